@@ -74,8 +74,8 @@ struct CheckCommand: AsyncParsableCommand, DocumentedCommand {
 
   @MainActor
   func run() async throws {
-    let look = StoreLook(controlStyle: controlStyle, placement: placement)
-    let judge = try await StoreOptions.reportingUsage { try StoreReview(look: look) }
+    let appearance = StoreAppearance(controlStyle: controlStyle, placement: placement)
+    let judge = try await StoreOptions.reportingUsage { try StoreReview(appearance: appearance) }
     var announcer = ProgressAnnouncer { StandardStream.error.write($0) }
     let report = CheckReport(paths: files) { configuration in
       guard review else { return [] }

@@ -49,10 +49,10 @@ struct StoreOptions: ParsableArguments {
   var placement: String?
 
   @Option(help: "Presentation of the groups that --group-by makes (default: automatic)")
-  var groupStyle: StoreLook.GroupStyle?
+  var groupStyle: StoreAppearance.GroupStyle?
 
   @Option(help: "Property to group the plans by (default: none)")
-  var groupBy: StoreLook.Grouping?
+  var groupBy: StoreAppearance.Grouping?
 
   @Option(
     help: ArgumentHelp(
@@ -87,8 +87,8 @@ struct StoreOptions: ParsableArguments {
     let options = settings.options
     placement = placement ?? options["placement"]
     controlStyle = controlStyle ?? options["control-style"]
-    groupStyle = groupStyle ?? options["group-style"].flatMap(StoreLook.GroupStyle.init)
-    groupBy = groupBy ?? options["group-by"].flatMap(StoreLook.Grouping.init)
+    groupStyle = groupStyle ?? options["group-style"].flatMap(StoreAppearance.GroupStyle.init)
+    groupBy = groupBy ?? options["group-by"].flatMap(StoreAppearance.Grouping.init)
     // What does not read was refused with the file.
     buttonLabel =
       buttonLabel ?? options["button-label"].flatMap { try? WrittenOption.buttonLabel($0) }
@@ -126,7 +126,7 @@ struct StoreOptions: ParsableArguments {
       storefront: try customer.storeStorefront(),
       group: group,
       selection: select,
-      look: StoreLook(
+      appearance: StoreAppearance(
         controlStyle: controlStyle ?? "automatic",
         placement: placement ?? "automatic",
         groupStyle: groupStyle ?? .automatic,

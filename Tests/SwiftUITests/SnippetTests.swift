@@ -19,16 +19,20 @@ struct SnippetTests {
 
   /// Every style in every placement; every way to group; every label; every set of
   /// relationships. What one says does not depend on the others.
-  private static var looks: [StoreLook] {
+  private static var looks: [StoreAppearance] {
     let styles = ControlStyleList.entries.flatMap { entry in
-      entry.placements.map { StoreLook(controlStyle: entry.name, placement: $0) }
+      entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }
     }
-    let groups = StoreLook.Grouping.allCases.flatMap { grouping in
-      StoreLook.GroupStyle.allCases.map { StoreLook(groupStyle: $0, grouping: grouping) }
+    let groups = StoreAppearance.Grouping.allCases.flatMap { grouping in
+      StoreAppearance.GroupStyle.allCases.map {
+        StoreAppearance(groupStyle: $0, grouping: grouping)
+      }
     }
-    let labels = StoreLook.buttonLabels.map { StoreLook(buttonLabel: $0.label) }
-    let relationships = StoreLook.relationshipSets.flatMap { named in
-      StoreLook.Grouping.allCases.map { StoreLook(grouping: $0, relationships: named.set) }
+    let labels = StoreAppearance.buttonLabels.map { StoreAppearance(buttonLabel: $0.label) }
+    let relationships = StoreAppearance.relationshipSets.flatMap { named in
+      StoreAppearance.Grouping.allCases.map {
+        StoreAppearance(grouping: $0, relationships: named.set)
+      }
     }
     return styles + groups + labels + relationships
   }
@@ -36,11 +40,11 @@ struct SnippetTests {
   @Test("compiles, whatever is chosen")
   func compiles() throws {
     let words = Words(locale: Locale(identifier: "en_US"))
-    let snippets = Self.looks.flatMap { look in
+    let snippets = Self.looks.flatMap { appearance in
       [false, true].map { isOdd in
         StoreSnippet(
           of: Self.group,
-          look: look,
+          appearance: appearance,
           isAmbiguous: isOdd,
           hasPolicies: !isOdd,
           words: words,

@@ -17,7 +17,7 @@ final class BrowserModel {
   let clock: CustomerClock
   let autoRenew: AutoRenewSwitch
   let store: StoreScreenModel
-  let lookPanel: LookPanelModel
+  let appearancePanel: AppearancePanelModel
   let gallery: GalleryModel
   let account: AccountModel
   let timeline: TimelineModel
@@ -48,9 +48,14 @@ final class BrowserModel {
     transactions = TransactionsModel(file: file)
     autoRenew = AutoRenewSwitch(transactions: transactions)
     messages = MessagesModel(timeline: timeline, transactions: transactions)
-    lookPanel = LookPanelModel(file: file, region: region, colors: colors, messages: messages)
+    appearancePanel = AppearancePanelModel(
+      file: file,
+      region: region,
+      colors: colors,
+      messages: messages
+    )
     let lists: [any FilteredList] = [account, timeline, messages, settings, file]
     filter = ScreenFilter(of: lists, navigation: navigation, keyBindings: keyBindings)
-    keyContext = KeyContext(lookPanel: lookPanel, settings: settings, filter: filter)
+    keyContext = KeyContext(appearancePanel: appearancePanel, settings: settings, filter: filter)
   }
 }

@@ -18,7 +18,7 @@ public struct BrowserOptions: Sendable {
   /// The product that is chosen at first; the first that can be bought unless given.
   public var selection: String?
   /// How the store is shown.
-  public var look: StoreLook
+  public var appearance: StoreAppearance
   /// Where the customer comes from.
   public var customer: CustomerSource
   /// The clock's first moment, for a customer without history.
@@ -57,7 +57,7 @@ public struct BrowserOptions: Sendable {
     storefront: Storefront? = nil,
     group: String? = nil,
     selection: String? = nil,
-    look: StoreLook = StoreLook(),
+    appearance: StoreAppearance = StoreAppearance(),
     customer: CustomerSource = .new,
     start: Instant = BrowserOptions.defaultStart,
     zone: CalendarZone = .utc,
@@ -77,7 +77,7 @@ public struct BrowserOptions: Sendable {
     self.storefront = storefront
     self.group = group
     self.selection = selection
-    self.look = look
+    self.appearance = appearance
     self.customer = customer
     self.start = start
     self.zone = zone

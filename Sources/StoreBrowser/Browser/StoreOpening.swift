@@ -25,7 +25,7 @@ struct StoreOpening {
       locale: options.usesASCII ? locale.forASCII : locale,
       storefront: options.storefront
     )
-    try ControlStyleList.check(options.look)
+    try ControlStyleList.check(options.appearance)
     group = try Self.group(options.group, in: catalog)
     selection = try Self.selection(options.selection, in: group)
     var contents = StoreContents(

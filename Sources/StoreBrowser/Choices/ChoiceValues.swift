@@ -58,7 +58,7 @@ struct ChoiceValues: View {
 
   private var field: some View {
     TextField(
-      choice.entry?.prompt ?? model.words.text(LookText.searchValues),
+      choice.entry?.prompt ?? model.words.text(AppearanceText.searchValues),
       text: Binding {
         model.search
       } set: {
@@ -106,7 +106,7 @@ struct ChoiceValues: View {
     } else if let first = found.first {
       choose(first)
     } else {
-      problem = model.words.text(LookText.noSuchValue, text)
+      problem = model.words.text(AppearanceText.noSuchValue, text)
     }
   }
 }

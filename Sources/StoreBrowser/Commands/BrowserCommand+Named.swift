@@ -30,30 +30,30 @@ extension BrowserCommand {
   }
 
   /// What leads to something that can be chosen of the store's look.
-  fileprivate init(to look: LookName, titled title: String, in words: Words) {
+  fileprivate init(to appearance: AppearanceOption, titled title: String, in words: Words) {
     self.init(
-      id: "look.\(look)",
+      id: "look.\(appearance)",
       hint: SettingsText.hintChange,
-      name: "\(words.text(LookText.panelTitle)): \(title)",
+      name: "\(words.text(AppearanceText.panelTitle)): \(title)",
       contexts: Context.screens,
-      action: { $0.lookPanel.open(look) }
+      action: { $0.appearancePanel.open(appearance) }
     )
   }
 
   /// What gives the store one of the looks.
-  fileprivate init(_ look: LookName, titled title: String, _ value: Choice.Value) {
+  fileprivate init(_ appearance: AppearanceOption, titled title: String, _ value: Choice.Value) {
     let id = value.id
     self.init(
-      id: "look.\(look).\(id)",
+      id: "look.\(appearance).\(id)",
       hint: SettingsText.hintChange,
       name: "\(title): \(value.name)",
       contexts: Context.screens,
       obstacle: { model in
-        let choice = model.lookPanel.choice(look)
+        let choice = model.appearancePanel.choice(appearance)
         return choice.obstacle ?? choice.values.first { $0.id == id }?.obstacle
       },
       action: { model in
-        model.lookPanel.choice(look).choose(id)
+        model.appearancePanel.choice(appearance).choose(id)
         model.navigation.screen = .store
       }
     )
@@ -63,15 +63,15 @@ extension BrowserCommand {
 extension BrowserCommand {
   /// What the palette has beside the commands with keys.
   @MainActor
-  static func named(in panel: LookPanelModel, _ settings: SettingsModel) -> [BrowserCommand] {
+  static func named(in panel: AppearancePanelModel, _ settings: SettingsModel) -> [BrowserCommand] {
     let words = panel.words
-    let looks = LookName.allCases.flatMap { name in
+    let appearances = AppearanceOption.allCases.flatMap { name in
       let choice = panel.choice(name)
       let values = name.isNamedByValue ? choice.values : []
       return [BrowserCommand(to: name, titled: choice.title, in: words)]
         + values.map { BrowserCommand(name, titled: choice.title, $0) }
     }
     return settings.choices.map { BrowserCommand(to: $0, in: words) }
-      + CustomerState.allCases.map { BrowserCommand(to: $0, in: words) } + looks
+      + CustomerState.allCases.map { BrowserCommand(to: $0, in: words) } + appearances
   }
 }

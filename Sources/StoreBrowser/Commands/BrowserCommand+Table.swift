@@ -6,7 +6,7 @@ extension BrowserCommand {
   /// All commands, in the order in which people are told of them. Of several for one key the
   /// first that is not left to others is meant.
   static let table: [BrowserCommand] =
-    store + look + panel + gallery + account + timeline + transactions + messages + settings
+    store + appearance + panel + gallery + account + timeline + transactions + messages + settings
     + configuration + sheets + clock + filter + screens + everywhere + mouse
 
   /// All commands with their keys where lines are read in a direction.
@@ -262,7 +262,7 @@ extension BrowserCommand {
       id: "sheet.close",
       hint: BrowserText.hintClose,
       section: .sheet,
-      contexts: [.alert, .reading, .look, .groupSheet],
+      contexts: [.alert, .reading, .appearance, .groupSheet],
       priority: 1,
       label: .keys("Esc"),
       isHinted: { $0.keyContext.choiceList?.open == nil }

@@ -20,7 +20,7 @@ struct BrowserCommand: Sendable, Identifiable {
     /// A sheet with something to read or to choose from.
     case reading
     /// The list of how the store can look, over the store.
-    case look
+    case appearance
     /// The sheet that the link to a group of plans opens.
     case groupSheet
 
@@ -35,7 +35,7 @@ struct BrowserCommand: Sendable, Identifiable {
   /// A part of the help.
   enum Section: String, Hashable, Sendable, CaseIterable {
     case store
-    case look
+    case appearance = "look"
     case gallery
     case account
     case timeline
@@ -52,7 +52,7 @@ struct BrowserCommand: Sendable, Identifiable {
     var title: BrowserText {
       switch self {
       case .store: .helpStore
-      case .look: .helpLook
+      case .appearance: .helpAppearance
       case .gallery: .screenGallery
       case .settings: .screenSettings
       case .configuration: .screenConfiguration
@@ -71,7 +71,7 @@ struct BrowserCommand: Sendable, Identifiable {
     /// The screen whose commands it holds; `nil` for those of several.
     var screen: BrowserScreen? {
       switch self {
-      case .store, .look: .store
+      case .store, .appearance: .store
       case .gallery: .gallery
       case .account: .account
       case .timeline: .timeline

@@ -10,7 +10,10 @@ final class CommandRunner {
   let navigation: NavigationModel
   let keyBindings: KeyBindings
   /// The commands of the palette that have no keys, made when the palette first opens.
-  private(set) lazy var namedCommands = BrowserCommand.named(in: model.lookPanel, model.settings)
+  private(set) lazy var namedCommands = BrowserCommand.named(
+    in: model.appearancePanel,
+    model.settings
+  )
 
   init(_ model: BrowserModel, log: BrowserLog) {
     (self.model, self.log) = (model, log)

@@ -9,13 +9,13 @@ struct KeyContext {
   private let store: StoreScreenModel
   private let transactions: TransactionsModel
   private let messages: MessagesModel
-  private let lookPanel: LookPanelModel
+  private let appearancePanel: AppearancePanelModel
   private let settings: SettingsModel
   private let filter: ScreenFilter
 
-  init(lookPanel: LookPanelModel, settings: SettingsModel, filter: ScreenFilter) {
-    (self.lookPanel, self.settings, self.filter) = (lookPanel, settings, filter)
-    messages = lookPanel.messages
+  init(appearancePanel: AppearancePanelModel, settings: SettingsModel, filter: ScreenFilter) {
+    (self.appearancePanel, self.settings, self.filter) = (appearancePanel, settings, filter)
+    messages = appearancePanel.messages
     (session, navigation) = (messages.session, messages.navigation)
     (store, transactions) = (messages.store, messages.transactions)
   }
@@ -31,7 +31,7 @@ struct KeyContext {
     case nil: break
     }
     if session.openPolicy != nil { return .reading }
-    if lookPanel.isOver { return .look }
+    if appearancePanel.isOver { return .appearance }
     if store.keys.isInGroupSheet { return .groupSheet }
     if navigation.screen == .transactions { return transactions.context }
     return filter.current?.isTyping == true ? .search : .screen(navigation.screen)
@@ -40,8 +40,9 @@ struct KeyContext {
   /// The list of choices that keys work in: that of the panel, or of the settings.
   var choiceList: ChoiceListModel? {
     switch current {
-    case .look: lookPanel.list
-    case .screen(.store): lookPanel.isBeside && lookPanel.isFocused ? lookPanel.list : nil
+    case .appearance: appearancePanel.list
+    case .screen(.store):
+      appearancePanel.isBeside && appearancePanel.isFocused ? appearancePanel.list : nil
     case .screen(.settings): settings.list
     default: nil
     }

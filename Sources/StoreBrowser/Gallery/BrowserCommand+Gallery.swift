@@ -34,7 +34,7 @@ extension BrowserCommand {
       title: GalleryText.commandOpen,
       keys: [.enter],
       priority: 2
-    ) { $0.gallery.openLook() },
+    ) { $0.gallery.openAppearance() },
     command(
       "mark",
       GalleryText.hintMark,

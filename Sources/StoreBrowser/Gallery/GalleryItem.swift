@@ -18,9 +18,9 @@ struct GalleryItem: Identifiable, Hashable, Sendable {
   }
 
   /// A look with this style and placement in place of its own.
-  func look(like other: StoreLook) -> StoreLook {
-    var look = other
-    (look.controlStyle, look.placement) = (style, placement)
-    return look
+  func appearance(like other: StoreAppearance) -> StoreAppearance {
+    var appearance = other
+    (appearance.controlStyle, appearance.placement) = (style, placement)
+    return appearance
   }
 }

@@ -62,10 +62,10 @@ final class GalleryModel {
   }
 
   /// Shows the look of the chosen thumbnail on the store's screen.
-  func openLook() {
-    store.look = item.look(like: store.look)
+  func openAppearance() {
+    store.appearance = item.appearance(like: store.appearance)
     navigation.screen = .store
-    store.announceLook()
+    store.announceAppearance()
   }
 
   /// Why no two looks can be shown side by side.

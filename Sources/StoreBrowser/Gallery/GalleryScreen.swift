@@ -79,7 +79,7 @@ private struct GalleryTile: View {
   var body: some View {
     Button {
       if isMeant {
-        model.openLook()
+        model.openAppearance()
       } else {
         model.mean(item)
       }
@@ -178,14 +178,18 @@ private struct ComparedStore: View {
         isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))
-      BrowsedStore(model: model.store, group: group, look: item.look(like: model.store.look))
-        .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .focused($isFocused)
-        .holdingSceneValues()
-        .onChange(of: isFocused, initial: true) {
-          if model.session.requestedProduct == nil { isMarked = isFocused }
-        }
+      BrowsedStore(
+        model: model.store,
+        group: group,
+        appearance: item.appearance(like: model.store.appearance)
+      )
+      .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .focused($isFocused)
+      .holdingSceneValues()
+      .onChange(of: isFocused, initial: true) {
+        if model.session.requestedProduct == nil { isMarked = isFocused }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

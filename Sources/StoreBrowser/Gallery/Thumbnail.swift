@@ -46,7 +46,7 @@ struct Thumbnail: View {
     return VStack {
       StyledStore(
         group: shown.group,
-        look: item.look(like: store.look),
+        appearance: item.appearance(like: store.appearance),
         isAmbiguous: shown.isAmbiguous
       )
     }

@@ -87,12 +87,14 @@ extension Browser {
   ///
   /// - Parameter size: The size of each store, in cells.
   public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
-    let look = model.store.look
-    defer { model.store.look = look }
+    let appearance = model.store.appearance
+    defer { model.store.appearance = appearance }
     let between = options.usesASCII ? " / " : " · "
     let items = ControlStyleList.entries.flatMap { entry in
       entry.placements.map { placement in
-        (model.store.look.controlStyle, model.store.look.placement) = (entry.name, placement)
+        (model.store.appearance.controlStyle, model.store.appearance.placement) = (
+          entry.name, placement
+        )
         let host = makeHost(size: size, showing: StoreScreen(model: model.store))
         return ContactSheet.Item(entry.name + between + placement, host.render())
       }

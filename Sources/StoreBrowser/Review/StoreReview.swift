@@ -28,16 +28,16 @@ public struct StoreReview {
   /// Prepares a review.
   ///
   /// - Parameters:
-  ///   - look: How stores are shown.
+  ///   - appearance: How stores are shown.
   ///   - locale: The language of the store; the file's own unless given.
   /// - Throws: ``BrowserError`` where there is no such style or placement.
-  public init(look: StoreLook = StoreLook(), locale: Locale? = nil) throws {
-    try ControlStyleList.check(look)
+  public init(appearance: StoreAppearance = StoreAppearance(), locale: Locale? = nil) throws {
+    try ControlStyleList.check(appearance)
     let isStandard = ControlStyleList.entries.contains {
-      $0.name == look.controlStyle && $0.isStandard
+      $0.name == appearance.controlStyle && $0.isStandard
     }
     self.init(locale: locale, judgesAlikeOnce: isStandard) { group, catalog in
-      AnyView(JudgedStore(group: group, policies: catalog.policies, look: look))
+      AnyView(JudgedStore(group: group, policies: catalog.policies, appearance: appearance))
     }
   }
 
@@ -216,11 +216,11 @@ private struct KeyPaths {
 private struct JudgedStore: View {
   let group: SubscriptionGroup
   let policies: StorePolicies
-  let look: StoreLook
+  let appearance: StoreAppearance
 
   var body: some View {
-    ControlStyleList.styled(SubscriptionStoreView(subscriptions: group.products), look)
-      .subscriptionStoreButtonLabel(look.buttonLabel)
+    ControlStyleList.styled(SubscriptionStoreView(subscriptions: group.products), appearance)
+      .subscriptionStoreButtonLabel(appearance.buttonLabel)
       .storeButton(.visible, for: .restorePurchases)
       .storeButton(policies.isEmpty ? .automatic : .visible, for: .policies)
   }

@@ -73,7 +73,7 @@ private struct MainScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if size.height >= ScreenBar.minimumHeight, !model.lookPanel.isStoreEnlarged {
+      if size.height >= ScreenBar.minimumHeight, !model.appearancePanel.isStoreEnlarged {
         ScreenBar(navigation: model.navigation, words: model.words, width: size.width)
       }
       ScreenContent(model: model)
@@ -82,7 +82,7 @@ private struct MainScreen: View {
       StatusLines(
         store: model.store,
         screenSize: model.screenSize,
-        showsCustomer: !model.lookPanel.isStoreEnlarged,
+        showsCustomer: !model.appearancePanel.isStoreEnlarged,
         width: size.width
       )
       HintBar(commands: commands, width: size.width)
@@ -97,8 +97,9 @@ private struct MainScreen: View {
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
       ClockPrompt(clock: model.clock)
     }
-    .sheet(isPresented: isPresented(.snippet), title: model.words.text(LookText.snippetTitle)) {
-      SnippetSheet(model: model.lookPanel)
+    .sheet(isPresented: isPresented(.snippet), title: model.words.text(AppearanceText.snippetTitle))
+    {
+      SnippetSheet(model: model.appearancePanel)
     }
     .sheet(isPresented: isPresented(.overwrite), title: model.words.text(SettingsText.writeTitle)) {
       OverwriteSheet(model: model.settings)
@@ -122,7 +123,7 @@ private struct ScreenContent: View {
 
   var body: some View {
     switch model.navigation.screen {
-    case .store: LookedAtStore(model: model.lookPanel)
+    case .store: StoreWithPanel(model: model.appearancePanel)
     case .gallery: GalleryScreen(model: model.gallery)
     case .account: AccountScreen(model: model.account)
     case .timeline: TimelineScreen(model: model.timeline)

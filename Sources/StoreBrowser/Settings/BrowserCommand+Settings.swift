@@ -99,7 +99,7 @@ extension BrowserCommand {
     ),
   ]
 
-  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .look]
+  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .appearance]
 
   /// Whether choices are listed, of the screen or of the panel.
   private static let isListed: Condition = {

@@ -29,8 +29,8 @@ public struct SettingsFile: Hashable, Sendable {
     "theme": ColorTheme.allCases.map(\.rawValue),
     "control-style": ControlStyleList.names,
     "placement": nil, "button-label": nil, "locale": nil, "storefront": nil, "zone": nil,
-    "group-style": StoreLook.GroupStyle.allCases.map(\.rawValue),
-    "group-by": StoreLook.Grouping.allCases.map(\.rawValue),
+    "group-style": StoreAppearance.GroupStyle.allCases.map(\.rawValue),
+    "group-by": StoreAppearance.Grouping.allCases.map(\.rawValue),
   ]
 
   private static let switches = ["true", "false"]

@@ -39,7 +39,7 @@ package enum WrittenOption {
   private static func quoted(_ text: String) -> String { PrintableText.quotedName(text) }
 
   /// The names of the labels of subscribe buttons that differ.
-  package static var buttonLabelNames: [String] { StoreLook.buttonLabels.map(\.name) }
+  package static var buttonLabelNames: [String] { StoreAppearance.buttonLabels.map(\.name) }
 
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.
   package static func buttonLabel(

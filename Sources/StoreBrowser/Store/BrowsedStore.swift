@@ -10,10 +10,10 @@ struct BrowsedStore: View {
   @Bindable var model: StoreScreenModel
   let group: SubscriptionGroup
   /// The look, if it is not the one that was chosen.
-  var look: StoreLook?
+  var appearance: StoreAppearance?
 
   var body: some View {
-    StoreInLook(model: model, group: group, look: look)
+    StoreWithAppearance(model: model, group: group, appearance: appearance)
       .storeButton(.visible, for: .restorePurchases)
       .storeButton(model.hasPolicies ? .visible : .automatic, for: .policies)
       .environment(\.storeSelection, $model.selection)
@@ -23,15 +23,15 @@ struct BrowsedStore: View {
 }
 
 /// The store in a look, else in the one that was chosen.
-private struct StoreInLook: View {
+private struct StoreWithAppearance: View {
   let model: StoreScreenModel
   let group: SubscriptionGroup
-  let look: StoreLook?
+  let appearance: StoreAppearance?
 
   var body: some View {
     StyledStore(
       group: group,
-      look: look ?? model.look,
+      appearance: appearance ?? model.appearance,
       isAmbiguous: model.session.catalog.isAmbiguous(group)
     )
   }
@@ -40,19 +40,19 @@ private struct StoreInLook: View {
 /// The store of a group in a look, without the buttons that the browser adds.
 struct StyledStore: View {
   let group: SubscriptionGroup
-  let look: StoreLook
+  let appearance: StoreAppearance
   /// Whether the group's identifier names two.
   let isAmbiguous: Bool
   @Environment(\.storeSession) private var session
 
   var body: some View {
-    ControlStyleList.styled(store, look).subscriptionStoreButtonLabel(look.buttonLabel)
+    ControlStyleList.styled(store, appearance).subscriptionStoreButtonLabel(appearance.buttonLabel)
   }
 
   @ViewBuilder private var store: some View {
-    let (id, relationships) = (group.id, look.relationships)
+    let (id, relationships) = (group.id, appearance.relationships)
     let plans = plansOfAmbiguousGroup
-    switch look.grouping {
+    switch appearance.grouping {
     case .none:
       if let plans {
         SubscriptionStoreView(subscriptions: plans)
@@ -78,11 +78,11 @@ struct StyledStore: View {
 
   /// The group's plans where its identifier would name two: in a file that has it twice.
   private var plansOfAmbiguousGroup: [Product]? {
-    isAmbiguous && look.relationships == .all ? group.products : nil
+    isAmbiguous && appearance.relationships == .all ? group.products : nil
   }
 
   @ViewBuilder private func grouped(_ store: some View) -> some View {
-    switch look.groupStyle {
+    switch appearance.groupStyle {
     case .automatic: store.subscriptionStoreOptionGroupStyle(.automatic)
     case .tabs: store.subscriptionStoreOptionGroupStyle(.tabs)
     case .links: store.subscriptionStoreOptionGroupStyle(.links)

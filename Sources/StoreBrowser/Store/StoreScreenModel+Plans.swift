@@ -40,7 +40,7 @@ extension StoreScreenModel {
   /// nothing to load.
   var hasFailedToLoad: Bool {
     guard session.hasFailedToLoad, let group else { return false }
-    return look.relationships != .all || !session.catalog.isAmbiguous(group)
+    return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
   }
 
   /// Why nothing can be subscribed to, whichever plan is chosen.

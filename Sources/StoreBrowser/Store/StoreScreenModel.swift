@@ -26,14 +26,14 @@ final class StoreScreenModel {
   /// store.
   var selection: Product.ID?
   /// How the store is shown.
-  var look: StoreLook
+  var appearance: StoreAppearance
   /// What the keys do where the focus is in the store.
   var keys = Keys()
 
   init(_ opening: StoreOpening, session: StoreSession, words: Words, notices: NoticeModel) {
     (self.session, self.words, self.notices) = (session, words, notices)
     (groupPosition, selection) = (opening.group?.position, opening.selection)
-    look = opening.options.look
+    appearance = opening.options.appearance
   }
 
   /// What the keys do where the focus is in the store, as its views report it; at first as in

@@ -57,7 +57,7 @@ struct StripRows: View {
     var free = 0
     for (index, mark) in strip.marks.enumerated() {
       let next = strip.marks.dropFirst(index + 1).first?.column ?? width + 1
-      let (sign, name, role) = look(of: mark.kind, signs)
+      let (sign, name, role) = appearance(of: mark.kind, signs)
       pieces.append(
         PlacedText(column: mark.column, columns: 1, text: sign, role: role, isBold: true)
       )
@@ -78,7 +78,7 @@ struct StripRows: View {
     return pieces
   }
 
-  private func look(
+  private func appearance(
     of kind: LifeStrip.Mark.Kind,
     _ signs: StripSigns
   ) -> (sign: String, name: String, role: ColorRole) {

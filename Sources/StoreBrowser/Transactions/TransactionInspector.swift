@@ -20,7 +20,7 @@ struct TransactionInspector: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, .cells(1))
-      .readingArea(model.words.text(LookText.details))
+      .readingArea(model.words.text(AppearanceText.details))
     }
     .id(model.chosenRow?.id)
   }

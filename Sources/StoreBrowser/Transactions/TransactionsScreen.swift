@@ -73,7 +73,7 @@ private struct TransactionPanes: View {
         .frame(width: .cells(size.width - inspectorWidth - 1))
         Divider()
         VStack(alignment: .leading, spacing: .cells(0)) {
-          PaneTitle(title: model.words.text(LookText.details), isFocused: isReading)
+          PaneTitle(title: model.words.text(AppearanceText.details), isFocused: isReading)
             .padding(.horizontal, .cells(1))
           TransactionInspector(model: model)
             .focused($isReading)

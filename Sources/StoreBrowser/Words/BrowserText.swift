@@ -149,7 +149,7 @@ enum BrowserText: String, CatalogKey {
   /// “File”: that screen's name where there is little room.
   case screenConfigurationShort = "screen.configuration.short"
   /// “How the store looks”: commands that change how the store is shown.
-  case helpLook = "help.look"
+  case helpAppearance = "help.look"
   /// “Screens”: commands that open screens.
   case helpScreens = "help.screens"
   /// “Commands”: the palette's title.
@@ -216,13 +216,13 @@ enum BrowserText: String, CatalogKey {
   /// why there are no groups to style.
   case noOptionGroups = "obstacle.noOptionGroups"
   /// “Style: %1$@, placement: %2$@”: what is shown now; two names.
-  case lookStyle = "look.style"
+  case appearanceStyle = "look.style"
   /// “Grouped by: %@”: what is shown now; a name.
-  case lookGrouping = "look.grouping"
+  case appearanceGrouping = "look.grouping"
   /// “Group style: %@”: what is shown now; a name.
-  case lookGroupStyle = "look.groupStyle"
+  case appearanceGroupStyle = "look.groupStyle"
   /// “Button label: %@”: what is shown now; a name.
-  case lookButtonLabel = "look.buttonLabel"
+  case appearanceButtonLabel = "look.buttonLabel"
   /// “Copied: %@”: what can be pasted now.
   case copied = "copy.done"
   /// “%@ can't be copied: …”: the terminal has no clipboard; what was to be copied.

@@ -3,7 +3,7 @@
 /// The screens of a tab view with what names them.
 struct TabContainer<Content> {
   let choice: TabChoice
-  let look: TabLook
+  let appearance: TabAppearance
   let content: Content
 }
 
@@ -46,7 +46,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
       $0.stackAxis = nil
       $0.isLazy = false
       $0.rowOwner = RowOwnerLink(node: self)
-      $0.tabLook = .bar
+      $0.tabAppearance = .bar
     }
     content = reconcile(content, view.content, inside)
     listTabs()
@@ -115,7 +115,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
         isSelected: index == selected
       )
     }
-    let list = TabList(entries: entries, look: view.look, isAtSide: isAtSide) { [weak self] in
+    let list = TabList(entries: entries, appearance: view.appearance, isAtSide: isAtSide) {
+      [weak self] in
       self?.choose($0)
     }
     let values = barEnvironment.values(from: environment) {
@@ -155,7 +156,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
       || tabs.count(where: { $0.traits.tabLabel != nil }) == 0
     var plan = TabPlan()
     let hasRows = height >= Self.leastRowsForBar
-    switch view.look {
+    switch view.appearance {
     case .page(let index):
       plan.bottom = hasRows && index.shows(tabs.count) ? 1 : 0
     case .sidebar where width >= Self.leastColumnsForSide && hasRows && !isHidden:
@@ -296,7 +297,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     case .control("p"): return step(-1)
     default: break
     }
-    if case .page = view.look { return turnPage(key) }
+    if case .page = view.appearance { return turnPage(key) }
     return moveAlongBar(key)
   }
 

@@ -1,12 +1,12 @@
 /// The names of the tabs, or the dots of the pages.
 struct TabList: View {
   let entries: [TabEntry]
-  let look: TabLook
+  let appearance: TabAppearance
   let isAtSide: Bool
   let choose: @MainActor (Int) -> Void
 
   var body: some View {
-    if case .page = look {
+    if case .page = appearance {
       PageDots(entries: entries, choose: choose)
     } else if isAtSide {
       TabColumn(entries: entries, choose: choose)

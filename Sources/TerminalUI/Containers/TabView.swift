@@ -6,7 +6,7 @@
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @Environment(\.tabLook) private var look
+  @Environment(\.tabAppearance) private var appearance
 
   /// Creates a tab view whose choice is kept elsewhere. Each view says by its
   /// ``View/tag(_:includeOptional:)`` which value chooses it.
@@ -39,7 +39,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The chosen screen with the names of all.
   public var body: some View {
-    TabContainer(choice: TabChoice(selection), look: look, content: content)
+    TabContainer(choice: TabChoice(selection), appearance: appearance, content: content)
   }
 }
 

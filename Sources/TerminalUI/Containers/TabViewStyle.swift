@@ -1,5 +1,5 @@
 /// How a tab view shows its tabs.
-enum TabLook: Hashable, Sendable {
+enum TabAppearance: Hashable, Sendable {
   /// Their names in a line at the bottom.
   case bar
   /// Their names at the side where there are 60 columns, else at the bottom.
@@ -11,8 +11,8 @@ enum TabLook: Hashable, Sendable {
 /// How a tab view shows its tabs: SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle: Sendable {}
 
-private protocol TabLooking {
-  var look: TabLook { get }
+private protocol TabAppearanceStyle {
+  var appearance: TabAppearance { get }
 }
 
 /// A line of names at the bottom: SwiftUI's `DefaultTabViewStyle`.
@@ -35,8 +35,8 @@ public struct GroupedTabViewStyle: TabViewStyle {
 
 /// A column of names at the leading edge where there are 60 columns, else a line at the
 /// bottom: SwiftUI's `SidebarAdaptableTabViewStyle`.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabLooking {
-  var look: TabLook { .sidebar }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabAppearanceStyle {
+  var appearance: TabAppearance { .sidebar }
 
   /// Creates the style.
   public init() {}
@@ -44,7 +44,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabLooking {
 
 /// Pages that are turned with the left and right arrows, and a dot for each: SwiftUI's
 /// `PageTabViewStyle`.
-public struct PageTabViewStyle: TabViewStyle, TabLooking {
+public struct PageTabViewStyle: TabViewStyle, TabAppearanceStyle {
   /// When there are dots: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public struct IndexDisplayMode: Hashable, Sendable {
     let fewest: Int
@@ -60,7 +60,7 @@ public struct PageTabViewStyle: TabViewStyle, TabLooking {
   }
 
   let indexDisplayMode: IndexDisplayMode
-  var look: TabLook { .page(indexDisplayMode) }
+  var appearance: TabAppearance { .page(indexDisplayMode) }
 
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -102,21 +102,21 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-private enum TabLookKey: EnvironmentKey {
-  static let defaultValue = TabLook.bar
+private enum TabAppearanceKey: EnvironmentKey {
+  static let defaultValue = TabAppearance.bar
 }
 
 extension EnvironmentValues {
-  var tabLook: TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
+  var tabAppearance: TabAppearance {
+    get { self[TabAppearanceKey.self] }
+    set { self[TabAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// Says how tab views in this view show their tabs: SwiftUI's `tabViewStyle`.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    environment(\.tabLook, (style as? any TabLooking)?.look ?? .bar)
+    environment(\.tabAppearance, (style as? any TabAppearanceStyle)?.appearance ?? .bar)
   }
 
   /// Names the tab of this view: SwiftUI's `tabItem`.

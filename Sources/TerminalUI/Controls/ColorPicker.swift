@@ -83,7 +83,7 @@ private struct ColorOptions: View {
   var body: some View {
     PickerOptions(
       selection: .one(selection),
-      look: .menu,
+      appearance: .menu,
       content: ForEach(NamedColor.all, id: \.name) { named in
         ColorName(color: named.color, supportsOpacity: supportsOpacity).tag(named.color)
       }

@@ -4,7 +4,7 @@
 @MainActor
 protocol OptionGroup: Node {
   /// How the options look.
-  var look: OptionLook { get }
+  var appearance: OptionAppearance { get }
   /// Whether moving the focus from one option to another chooses that.
   var choosesByFocus: Bool { get }
   /// Whether an option is the chosen one.
@@ -22,24 +22,24 @@ final class OptionNode: Node {
   var content: [Node] = []
   var traits = RowTraits()
   private weak var group: (any OptionGroup)?
-  private var look: OptionLook { group?.look ?? .radio }
+  private var appearance: OptionAppearance { group?.appearance ?? .radio }
   private var choosesByFocus: Bool { group?.choosesByFocus ?? false }
   private var isSelected: Bool { group?.isSelected(self) ?? false }
   override var isElement: Bool { true }
   override var children: [Node] { content }
   override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
-  override var prefersDefaultFocus: Bool { look == .menu && isSelected }
+  override var prefersDefaultFocus: Bool { appearance == .menu && isSelected }
   override var focusOption: FocusOption {
     FocusOption(
       group: group.map { ObjectIdentifier($0) },
-      followsPages: look == .menu,
-      keepsChoice: !choosesByFocus && look != .menu
+      followsPages: appearance == .menu,
+      keepsChoice: !choosesByFocus && appearance != .menu
     )
   }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
   /// Whether the lines between the options tell that none of them can be chosen.
-  private var hasDottedLines: Bool { look == .segments && !environment.isEnabled }
+  private var hasDottedLines: Bool { appearance == .segments && !environment.isEnabled }
 
   init(_ context: NodeContext, group: any OptionGroup) {
     self.group = group
@@ -49,7 +49,7 @@ final class OptionNode: Node {
   // MARK: Layout
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let margins = look.margins
+    let margins = appearance.margins
     let inner = innerProposal(proposal)
     let size = content.reduce(Size.zero) { size, element in
       let own = element.measure(inner)
@@ -63,16 +63,16 @@ final class OptionNode: Node {
   }
 
   private func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
-    let margins = look.margins
+    let margins = appearance.margins
     let width = proposal.width.map { max(0, $0 - margins.leading - margins.trailing) }
     return ProposedSize(width: width, height: nil)
   }
 
   override func placeChildren() {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let margins = look.margins
+    let margins = appearance.margins
     let inner = innerProposal(ProposedSize(frame.size))
-    let isCentred = look == .wheel
+    let isCentred = appearance == .wheel
     var y = frame.minY
     for element in content {
       let size = element.measure(inner)
@@ -90,7 +90,7 @@ final class OptionNode: Node {
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
     let isFocused = hasFocus
-    let marks = look.marks(
+    let marks = appearance.marks(
       isSelected: isSelected,
       isFocused: isFocused,
       isEnabled: isEnabled || hasDottedLines,
@@ -118,8 +118,8 @@ final class OptionNode: Node {
     canvas.restyle(frame, in: viewport) { style in
       if !isEnabled { style.foreground = .secondary }
       if isSelected || isFocused { style.attributes.insert(.bold) }
-      if look == .menu, isFocused { style.attributes.insert(.reverse) }
-      if look == .wheel, !isSelected, !isFocused { style.attributes.insert(.dim) }
+      if appearance == .menu, isFocused { style.attributes.insert(.reverse) }
+      if appearance == .wheel, !isSelected, !isFocused { style.attributes.insert(.dim) }
     }
   }
 
@@ -154,7 +154,7 @@ final class OptionNode: Node {
   override func activate() {
     guard isEnabled else { return }
     group?.choose(self)
-    if look != .menu { takeFocus() }
+    if appearance != .menu { takeFocus() }
     environment.menuDismissal?.close()
   }
 }

@@ -5,7 +5,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
   private let currentValueLabel: AnyView?
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerAppearance) private var appearance
   @Environment(\.controlContext) private var context
   @Environment(\.navigation) private var navigation
   @Environment(\.formColumn) private var formColumn
@@ -61,7 +61,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The picker in the style of its surroundings.
   public var body: some View {
-    switch look {
+    switch appearance {
     case .automatic:
       if context == .menu { column(.menu) } else { menu("▾", "v") }
     case .menu: menu("▾", "v")
@@ -76,8 +76,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func options(_ look: OptionLook) -> PickerOptions<SelectionValue, Content> {
-    PickerOptions(selection: selection, look: look, content: content)
+  private func options(_ appearance: OptionAppearance) -> PickerOptions<SelectionValue, Content> {
+    PickerOptions(selection: selection, appearance: appearance, content: content)
   }
 
   private func menu(_ mark: String, _ ascii: String) -> some View {
@@ -101,12 +101,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func column(_ look: OptionLook) -> some View {
+  private func column(_ appearance: OptionAppearance) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ControlLabel(content: label)
         .foregroundStyle(ColorRole.secondary)
-        .padding(.leading, .cells(context == .menu ? look.margins.leading : 0))
-      options(look)
+        .padding(.leading, .cells(context == .menu ? appearance.margins.leading : 0))
+      options(appearance)
     }
   }
 
@@ -122,10 +122,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func bar(_ look: OptionLook) -> some View {
+  private func bar(_ appearance: OptionAppearance) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       AccessibilityOnlyView(content: label)
-      options(look)
+      options(appearance)
     }
   }
 

@@ -4,7 +4,7 @@
 /// have a tag.
 struct PickerOptions<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
-  let look: OptionLook
+  let appearance: OptionAppearance
   let content: Content
 }
 
@@ -23,13 +23,13 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private weak var lastFocused: OptionNode?
   /// Those that are seen, where there is no room for all side by side, and where they stand.
   private var strip: (options: OptionStrip, window: Rect)?
-  var look: OptionLook { view.look }
+  var appearance: OptionAppearance { view.appearance }
 
   /// Not where the options are among the rows of a list or a form, one below the other: whoever
   /// goes through those by the arrows changes nothing on the way.
   var choosesByFocus: Bool {
     let isAmongRows = environment.controlContext == .row || environment.formColumn != nil
-    return look.choosesByFocus && !(isAmongRows && look.axis == .vertical)
+    return appearance.choosesByFocus && !(isAmongRows && appearance.axis == .vertical)
   }
 
   init(_ view: PickerOptions<Selection, Content>, _ context: NodeContext) {
@@ -145,7 +145,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   /// A wheel shows the option in focus in its middle, and so do options side by side that have
   /// no room.
   private func followFocus() {
-    guard look == .wheel || strip != nil else { return }
+    guard appearance == .wheel || strip != nil else { return }
     invalidateLayout()
     setNeedsLayout()
   }
@@ -153,24 +153,24 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   // MARK: Layout
 
   private var stack: StackLayout {
-    StackLayout(axis: look.axis, spacing: look == .segments ? 1 : 0)
+    StackLayout(axis: appearance.axis, spacing: appearance == .segments ? 1 : 0)
   }
 
   /// The columns of the lines before the first segment and after the last.
-  private var edge: Int { look == .segments ? 1 : 0 }
+  private var edge: Int { appearance == .segments ? 1 : 0 }
 
   private func inset(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: proposal.width.map { max(0, $0 - 2 * edge) }, height: proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    if look == .wheel { return wheelSize(proposal) }
+    if appearance == .wheel { return wheelSize(proposal) }
     if let width = proposal.width, stripIfCut(in: width) != nil {
       let heights = layoutItems.map { $0.measure(Self.free).height }
       return Size(width: max(0, width), height: heights.max() ?? 0)
     }
     let size = stack.size(of: stack.shares(of: layoutItems, for: inset(proposal)))
-    let width = look == .menu ? proposal.width ?? size.width : size.width + 2 * edge
+    let width = appearance == .menu ? proposal.width ?? size.width : size.width + 2 * edge
     return Size(width: width, height: size.height)
   }
 
@@ -188,7 +188,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   /// Which options are seen in so many columns, if not all.
   private func stripIfCut(in width: Int) -> OptionStrip? {
-    guard look.axis == .horizontal else { return nil }
+    guard appearance.axis == .horizontal else { return nil }
     return OptionStrip(
       layoutItems.map { $0.measure(Self.free).width },
       around: indexInMiddle,
@@ -207,14 +207,14 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   override func placeChildren() {
     strip = nil
-    if look == .wheel { return placeWheel() }
+    if appearance == .wheel { return placeWheel() }
     if let strip = stripIfCut(in: frame.size.width) { return place(strip) }
     let shares = stack.shares(of: layoutItems, for: inset(proposal))
     let isMirrored = environment.layoutDirection == .rightToLeft
     var start = edge
     for (item, share) in zip(layoutItems, shares) {
       let size = share.size
-      if look.axis == .horizontal {
+      if appearance.axis == .horizontal {
         let x = isMirrored ? frame.maxX - start - size.width : frame.minX + start
         let rect = Rect(x: x, y: frame.minY, width: size.width, height: size.height)
         item.place(rect, for: share.proposal, in: viewport)
@@ -234,7 +234,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   /// Those that are not seen stand beside those that are, so that the arrows go to them.
   private func place(_ options: OptionStrip) {
-    let most = max(options.room, look.margins.leading + look.margins.trailing)
+    let most = max(options.room, appearance.margins.leading + appearance.margins.trailing)
     let widths = layoutItems.map { min($0.measure(Self.free).width, most) }
     let before = widths[..<options.seen.lowerBound].reduce(0) { $0 + $1 + stack.spacing }
     let width = OptionStrip.width(of: widths[options.seen], stack.spacing)
@@ -271,7 +271,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   // MARK: Draw
 
   override func draw(into canvas: Canvas) {
-    if look == .segments { drawLines(into: canvas) }
+    if appearance == .segments { drawLines(into: canvas) }
     drawMarks(into: canvas)
     layoutItems.forEach { $0.draw(into: canvas) }
   }

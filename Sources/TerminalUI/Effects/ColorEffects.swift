@@ -3,11 +3,11 @@ private struct AddFilter: EnvironmentModifier, Equatable {
   let filter: ColorFilter
 
   func modify(_ environment: inout EnvironmentValues) {
-    var look = environment.look
-    look.filters.insert(filter, at: 0)
-    environment.look = look
-    look.composeStyle(in: environment)
-    environment.look = look
+    var textAppearance = environment.textAppearance
+    textAppearance.filters.insert(filter, at: 0)
+    environment.textAppearance = textAppearance
+    textAppearance.composeStyle(in: environment)
+    environment.textAppearance = textAppearance
   }
 }
 

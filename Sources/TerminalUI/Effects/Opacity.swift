@@ -23,10 +23,10 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
     opacity = view.opacity
     let faded = view.opacity
     let environment = inner.values(from: environment) { environment in
-      var look = environment.look
-      look.opacity *= faded
-      look.composeStyle(in: environment)
-      environment.look = look
+      var textAppearance = environment.textAppearance
+      textAppearance.opacity *= faded
+      textAppearance.composeStyle(in: environment)
+      environment.textAppearance = textAppearance
     }
     child = child.showing(reconcile(child.node, view.content, environment))
   }

@@ -23,7 +23,7 @@ final class ListEdge: Node {
   var parts = Parts()
   /// Where it stands among the items of the list.
   var index = 0
-  private var look: ListLook { environment.listLook }
+  private var appearance: ListAppearance { environment.listAppearance }
   private var item: [Node] { parts.content?.elements ?? [] }
   override var isElement: Bool { true }
   override var children: [Node] { item }
@@ -68,9 +68,9 @@ final class ListEdge: Node {
   /// Blank rows before the section.
   private var gap: Int {
     guard parts.isTop, !parts.isFirst else { return 0 }
-    return environment.listSectionSpacing.rows ?? (look.hasGaps ? 1 : 0)
+    return environment.listSectionSpacing.rows ?? (appearance.hasGaps ? 1 : 0)
   }
-  private var hasLine: Bool { look.hasLines && !parts.leavesLineOut || hasSeparator }
+  private var hasLine: Bool { appearance.hasLines && !parts.leavesLineOut || hasSeparator }
   private var hasSeparator: Bool {
     parts.isTop ? parts.separators.isAbove(isFirst: parts.isFirst) : parts.separators.isBelow
   }
@@ -81,11 +81,11 @@ final class ListEdge: Node {
 
   /// The header of a box stands in its upper line if it is one row high.
   private func standsInLine(_ height: Int) -> Bool {
-    parts.isTop && look.hasBoxes && height == 1
+    parts.isTop && appearance.hasBoxes && height == 1
   }
 
   /// The columns before and after the header or footer.
-  private var inset: Int { look.hasBoxes ? 3 : look.headerInset }
+  private var inset: Int { appearance.hasBoxes ? 3 : appearance.headerInset }
 
   private var markWidth: Int { parts.isExpanded == nil ? 0 : 2 }
 
@@ -109,7 +109,7 @@ final class ListEdge: Node {
     let height = contentHeight(frame.size.width)
     if standsInLine(height) { return (top, top) }
     if !parts.isTop { return (top, top + (hasLine ? 1 : 0)) }
-    return hasSeparator && !look.hasLines ? (top, top + 1) : (top + height, top)
+    return hasSeparator && !appearance.hasLines ? (top, top + 1) : (top + height, top)
   }
 
   override func clip(around node: Node) -> Rect? { frame }
@@ -164,7 +164,7 @@ final class ListEdge: Node {
     let window = viewport.intersection(frame)
     let line = Rect(x: frame.minX, y: y, width: frame.size.width, height: 1)
     canvas.fill(line, style, with: signs[4], in: window)
-    guard look.hasBoxes, frame.size.width > 1 else { return }
+    guard appearance.hasBoxes, frame.size.width > 1 else { return }
     let corners = parts.isTop ? (signs[0], signs[1]) : (signs[3], signs[2])
     canvas.draw(corners.0, at: Point(x: frame.minX, y: y), style, in: window)
     canvas.draw(corners.1, at: Point(x: frame.maxX - 1, y: y), style, in: window)

@@ -33,13 +33,13 @@ struct ListPlan {
   private(set) var count = 0
   /// Differs when the items may have been exchanged.
   private(set) var signature: [Int] = []
-  private let look: ListLook
+  private let appearance: ListAppearance
   private var isOpen = false
   /// Whether the item before ends in a line across the list.
   private var endsInLine = false
 
-  init(below nodes: [Node], look: ListLook) {
-    self.look = look
+  init(below nodes: [Node], appearance: ListAppearance) {
+    self.appearance = appearance
     for node in nodes { add(node) }
     closeLoose(after: nodes.first)
   }
@@ -99,10 +99,11 @@ struct ListPlan {
   private mutating func addTop(of node: Node, header: Node?, isExpanded: Binding<Bool>?) {
     let isFirst = segments.isEmpty
     let separators = node.environment.listSectionSeparators
-    guard header != nil || look.hasLines || !isFirst || separators.isAbove(isFirst: isFirst) else {
+    guard header != nil || appearance.hasLines || !isFirst || separators.isAbove(isFirst: isFirst)
+    else {
       return
     }
-    if header == nil, look == .grouped, endsInLine, !hasGap(node) { return }
+    if header == nil, appearance == .grouped, endsInLine, !hasGap(node) { return }
     let parts = ListEdge.Parts(
       content: header,
       isTop: true,
@@ -117,8 +118,8 @@ struct ListPlan {
 
   private mutating func addBottom(of node: Node, footer: Node?) {
     let separators = node.environment.listSectionSeparators
-    guard footer != nil || look.hasLines || separators.isBelow else { return }
-    let repeatsLine = look == .grouped && endsInLine
+    guard footer != nil || appearance.hasLines || separators.isBelow else { return }
+    let repeatsLine = appearance == .grouped && endsInLine
     if repeatsLine, footer == nil { return }
     let parts = ListEdge.Parts(
       content: footer,

@@ -24,7 +24,7 @@ extension ListRow {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let text = marks(isFocused: isFocused)
     let style = CellStyle(foreground: isFocused || isSelected ? .accent : .secondary)
-    let inset = look.hasBoxes ? 1 : look.headerInset
+    let inset = appearance.hasBoxes ? 1 : appearance.headerInset
     let x = isMirrored ? frame.maxX - inset - text.count : frame.minX + inset
     canvas.draw(
       isMirrored ? Mirrored.marks(text) : text,
@@ -46,7 +46,7 @@ extension ListRow {
       canvas.draw(sign, at: Point(x: x, y: area.minY), CellStyle(foreground: .critical), in: window)
     }
     if traits.canMove {
-      let base = look.insets(isChoosing: isChoosing, isMultiple: owner?.isMultiple ?? false)
+      let base = appearance.insets(isChoosing: isChoosing, isMultiple: owner?.isMultiple ?? false)
       let x = isMirrored ? frame.minX + base.trailing : frame.maxX - base.trailing - 1
       let sign = environment.usesASCII ? "=" : "≡"
       let style = CellStyle(foreground: .secondary)

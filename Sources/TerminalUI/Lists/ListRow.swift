@@ -179,11 +179,11 @@ final class ListRow: Node {
 
   // MARK: Layout
 
-  var look: ListLook { owner?.look ?? .plain }
+  var appearance: ListAppearance { owner?.appearance ?? .plain }
 
   private var insets: CellInsets {
     let isMultiple = owner?.isMultiple ?? false
-    let base = look.insets(isChoosing: isChoosing, isMultiple: isMultiple)
+    let base = appearance.insets(isChoosing: isChoosing, isMultiple: isMultiple)
     let own = traits.insets ?? .zero
     return CellInsets(
       top: max(0, own.top) + (hasTopSeparator ? 1 : 0),
@@ -246,7 +246,7 @@ final class ListRow: Node {
 
   /// The row without the frame of its section.
   var edgeless: Rect {
-    let edge = look.hasBoxes ? 1 : 0
+    let edge = appearance.hasBoxes ? 1 : 0
     return Rect(
       x: frame.minX + edge,
       y: frame.minY,
@@ -273,7 +273,7 @@ final class ListRow: Node {
       drawSeparator(at: y, traits.separatorTint, canvas)
     }
     if hasTopSeparator { drawSeparator(at: frame.minY, traits.topSeparatorTint, canvas) }
-    if look.hasBoxes { drawEdges(canvas) }
+    if appearance.hasBoxes { drawEdges(canvas) }
   }
 }
 

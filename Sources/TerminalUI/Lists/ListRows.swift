@@ -14,7 +14,7 @@ extension ListRows: View, PrimitiveView where Content: View {
 /// What the rows of a list belong to.
 @MainActor
 protocol ListRowOwner: RowOwner, RowContaining {
-  var look: ListLook { get }
+  var appearance: ListAppearance { get }
   var isChoosing: Bool { get }
   var isMultiple: Bool { get }
   /// Whether rows show what can be done with them.
@@ -49,7 +49,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var nodeRole: NodeRole? { .itemSource(self) }
-  var look: ListLook { environment.listLook }
+  var appearance: ListAppearance { environment.listAppearance }
   var isChoosing: Bool { view.selection.isPossible }
   var isMultiple: Bool { view.selection.isMultiple }
 
@@ -96,7 +96,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   private func currentPlan() -> ListPlan {
     if let plan { return plan }
-    let made = ListPlan(below: children, look: look)
+    let made = ListPlan(below: children, appearance: appearance)
     plan = made
     if made.signature != signature {
       signature = made.signature

@@ -34,7 +34,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     headerEnvironment.values(from: environment) {
       $0.isLazy = false
       $0.controlContext = .standard
-      if $0.rowOwner != nil, $0.listLook.hasBoxes { $0.lineLimit = 1 }
+      if $0.rowOwner != nil, $0.listAppearance.hasBoxes { $0.lineLimit = 1 }
     }
   }
 

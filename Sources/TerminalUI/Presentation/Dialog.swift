@@ -38,7 +38,7 @@ extension View {
     message: AnyView?
   ) -> some View {
     Presenting(
-      look: .dialog,
+      appearance: .dialog,
       content: self,
       make: {
         guard isPresented.wrappedValue else { return nil }

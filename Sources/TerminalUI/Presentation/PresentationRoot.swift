@@ -2,12 +2,12 @@
 
 /// The topmost view of a layer: the content with what stands around it.
 struct PresentationRoot: PrimitiveView {
-  let look: PresentationLook
+  let appearance: PresentationAppearance
   let traits: Traits
   let content: Settled<AnyView>
 
   var framed: PresentationFrame {
-    PresentationFrame(look: look, traits: traits, content: content)
+    PresentationFrame(appearance: appearance, traits: traits, content: content)
   }
 
   /// Makes the node that stands for the view.
@@ -85,12 +85,12 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
 
 /// What stands around the content of a presentation.
 struct PresentationFrame: View {
-  let look: PresentationLook
+  let appearance: PresentationAppearance
   let traits: Traits
   let content: Settled<AnyView>
 
   var body: some View {
-    switch look {
+    switch appearance {
     case .sheet(let title):
       let contents = ScreenContents(content: content, isFramed: true)
       SheetFrame(title: title, traits: traits, content: contents)

@@ -16,7 +16,7 @@ struct Presentation {
 /// Content over which something is presented as long as there is something to present. In a
 /// tab that is not shown it waits; a screen that lies under others in a stack presents.
 struct Presenting<Content> {
-  var look = PresentationLook.sheet(title: "")
+  var appearance = PresentationAppearance.sheet(title: "")
   let content: Content
   let make: @MainActor () -> Presentation?
   /// Has nothing be presented any more.
@@ -30,7 +30,7 @@ extension Presenting: View, PrimitiveView where Content: View {
 }
 
 /// What stands around the content of a presentation.
-enum PresentationLook {
+enum PresentationAppearance {
   /// A frame with a title.
   case sheet(title: String)
   /// Nothing: it has the whole screen.
@@ -89,7 +89,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     if shown == nil { (inner, editMode) = (DerivedEnvironment(), .ofNewScreen()) }
     edition += 1
     let root = PresentationRoot(
-      look: view.look,
+      appearance: view.appearance,
       traits: traits,
       content: Settled(edition: edition, content: presentation.content)
     )
@@ -116,7 +116,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   private static var dialogColumns: Int { 54 }
 
   private func layerStyle(_ traits: Traits) -> LayerStyle {
-    switch view.look {
+    switch view.appearance {
     case .sheet: LayerStyle(placement: .sheet(traits), traits: traits)
     case .cover: LayerStyle(placement: .screen, dims: false, traits: traits)
     case .card: LayerStyle(placement: .screen, dims: false, staysAbove: true, traits: traits)

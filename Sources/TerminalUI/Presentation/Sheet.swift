@@ -60,13 +60,13 @@ extension View {
   }
 
   func presenting<Sheet: View>(
-    _ look: PresentationLook,
+    _ appearance: PresentationAppearance,
     _ isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)? = nil,
     _ content: @escaping @MainActor () -> Sheet
   ) -> Presenting<Self> {
     Presenting(
-      look: look,
+      appearance: appearance,
       content: self,
       make: { isPresented.wrappedValue ? Presentation(content()) : nil },
       dismiss: { isPresented.wrappedValue = false },
@@ -75,13 +75,13 @@ extension View {
   }
 
   func presenting<Item: Identifiable, Sheet: View>(
-    _ look: PresentationLook,
+    _ appearance: PresentationAppearance,
     item: Binding<Item?>,
     _ onDismiss: (@MainActor () -> Void)? = nil,
     _ content: @escaping @MainActor (Item) -> Sheet
   ) -> Presenting<Self> {
     Presenting(
-      look: look,
+      appearance: appearance,
       content: self,
       make: { item.wrappedValue.map { Presentation(id: AnyHashable($0.id), content($0)) } },
       dismiss: { item.wrappedValue = nil },

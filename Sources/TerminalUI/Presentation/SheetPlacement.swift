@@ -67,5 +67,5 @@ private enum SheetColumns {
 
 extension Traits: LayerTraits {
   var forbidsDismissal: Bool { values(DismissDisabledKey.self).contains(true) }
-  var leavesLookBehind: Bool { value(BackgroundInteractionKey.self) == true }
+  var leavesBackdropUndimmed: Bool { value(BackgroundInteractionKey.self) == true }
 }

@@ -11,7 +11,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   /// The style of backgrounds that were given none; see `backgroundStyle(_:)`.
   public var backgroundStyle: AnyShapeStyle? {
-    get { look.backgroundStyle }
-    set { look.backgroundStyle = newValue }
+    get { textAppearance.backgroundStyle }
+    set { textAppearance.backgroundStyle = newValue }
   }
 }

@@ -56,7 +56,7 @@ public struct GroupedFormStyle: FormStyle {
 
   /// A frame around each section.
   public func makeBody(configuration: Configuration) -> some View {
-    List { configuration.content }.environment(\.listLook, .boxed)
+    List { configuration.content }.environment(\.listAppearance, .boxed)
   }
 }
 

@@ -5,13 +5,13 @@ public protocol ListStyle {}
 
 /// A style that has a look.
 @MainActor
-protocol ListLookStyle: ListStyle {
-  var look: ListLook { get }
+protocol ListAppearanceStyle: ListStyle {
+  var appearance: ListAppearance { get }
 }
 
 extension View {
   /// Sets the style of the lists in this view.
   public func listStyle(_ style: some ListStyle) -> some View {
-    environment(\.listLook, (style as? any ListLookStyle)?.look ?? .plain)
+    environment(\.listAppearance, (style as? any ListAppearanceStyle)?.appearance ?? .plain)
   }
 }

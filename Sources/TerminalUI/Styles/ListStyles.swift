@@ -1,46 +1,46 @@
 /// The style of lists that were given none: SwiftUI's `automatic`. As ``PlainListStyle``.
-public struct DefaultListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .plain }
+public struct DefaultListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .plain }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Rows, and headers above them: SwiftUI's `plain`.
-public struct PlainListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .plain }
+public struct PlainListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .plain }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Rows away from the sides: SwiftUI's `inset`.
-public struct InsetListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .inset }
+public struct InsetListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .inset }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// A line above and below each section: SwiftUI's `grouped`.
-public struct GroupedListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .grouped }
+public struct GroupedListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .grouped }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// A frame around each section, its header in the upper line: SwiftUI's `insetGrouped`.
-public struct InsetGroupedListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .boxed }
+public struct InsetGroupedListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .boxed }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Rows for the side of a screen: SwiftUI's `sidebar`. As ``PlainListStyle``.
-public struct SidebarListStyle: ListStyle, ListLookStyle {
-  var look: ListLook { .sidebar }
+public struct SidebarListStyle: ListStyle, ListAppearanceStyle {
+  var appearance: ListAppearance { .sidebar }
 
   /// Creates the style.
   public nonisolated init() {}

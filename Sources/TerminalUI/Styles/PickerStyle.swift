@@ -4,7 +4,7 @@
 public protocol PickerStyle {}
 
 /// The looks of pickers.
-enum PickerLook: Hashable {
+enum PickerAppearance: Hashable {
   case automatic
   case inline
   case menu
@@ -18,25 +18,25 @@ enum PickerLook: Hashable {
 
 /// A style that has a look.
 @MainActor
-protocol PickerLookStyle: PickerStyle {
-  var look: PickerLook { get }
+protocol PickerAppearanceStyle: PickerStyle {
+  var appearance: PickerAppearance { get }
 }
 
-private enum PickerLookKey: EnvironmentKey {
-  static let defaultValue = PickerLook.automatic
+private enum PickerAppearanceKey: EnvironmentKey {
+  static let defaultValue = PickerAppearance.automatic
 }
 
 extension EnvironmentValues {
   /// How the pickers around look.
-  var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+  var pickerAppearance: PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the pickers in this view.
   public func pickerStyle(_ style: some PickerStyle) -> some View {
-    environment(\.pickerLook, (style as? any PickerLookStyle)?.look ?? .automatic)
+    environment(\.pickerAppearance, (style as? any PickerAppearanceStyle)?.appearance ?? .automatic)
   }
 }

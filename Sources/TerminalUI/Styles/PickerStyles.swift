@@ -1,7 +1,7 @@
 /// The style of pickers that were given none: SwiftUI's `automatic`. A menu; in an open menu
 /// its options.
-public struct DefaultPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .automatic }
+public struct DefaultPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .automatic }
 
   /// Creates the style.
   public nonisolated init() {}
@@ -9,16 +9,16 @@ public struct DefaultPickerStyle: PickerStyle, PickerLookStyle {
 
 /// The options one below the other, the chosen one marked: SwiftUI's `inline`. The arrows choose
 /// as they move; among the rows of a list or a form they only move, and Enter or Space chooses.
-public struct InlinePickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .inline }
+public struct InlinePickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .inline }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The chosen value, and a menu of all that opens under it: SwiftUI's `menu`.
-public struct MenuPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .menu }
+public struct MenuPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .menu }
 
   /// Creates the style.
   public nonisolated init() {}
@@ -27,16 +27,16 @@ public struct MenuPickerStyle: PickerStyle, PickerLookStyle {
 /// The options side by side with lines between: SwiftUI's `segmented`. The label is read out,
 /// not shown. Where there is no room for all, the chosen one is seen whole, with those that fit
 /// beside it and marks where there are more.
-public struct SegmentedPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .segmented }
+public struct SegmentedPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .segmented }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The options side by side: SwiftUI's `palette`. The label is read out, not shown.
-public struct PalettePickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .palette }
+public struct PalettePickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .palette }
 
   /// Creates the style.
   public nonisolated init() {}
@@ -44,8 +44,8 @@ public struct PalettePickerStyle: PickerStyle, PickerLookStyle {
 
 /// Round buttons one below the other after the label: SwiftUI's `radioGroup`. The arrows choose
 /// as in ``InlinePickerStyle``.
-public struct RadioGroupPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .radioGroup }
+public struct RadioGroupPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .radioGroup }
 
   /// Creates the style.
   public nonisolated init() {}
@@ -53,8 +53,8 @@ public struct RadioGroupPickerStyle: PickerStyle, PickerLookStyle {
 
 /// A window of five rows with the chosen value in the middle: SwiftUI's `wheel`. The arrow keys
 /// turn it; among the rows of a list or a form Enter or Space chooses what they have turned to.
-public struct WheelPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .wheel }
+public struct WheelPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .wheel }
 
   /// Creates the style.
   public nonisolated init() {}
@@ -62,16 +62,16 @@ public struct WheelPickerStyle: PickerStyle, PickerLookStyle {
 
 /// The chosen value, and all options on the screen where Enter leads: SwiftUI's
 /// `navigationLink`. Outside a navigation stack they open in a menu.
-public struct NavigationLinkPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .navigationLink }
+public struct NavigationLinkPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .navigationLink }
 
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The options side by side, the chosen one in brackets: SwiftUI's `tabs`.
-public struct TabsPickerStyle: PickerStyle, PickerLookStyle {
-  var look: PickerLook { .tabs }
+public struct TabsPickerStyle: PickerStyle, PickerAppearanceStyle {
+  var appearance: PickerAppearance { .tabs }
 
   /// Creates the style.
   public nonisolated init() {}

@@ -10,7 +10,7 @@ struct TableContent<Value: Identifiable>: View {
   @Environment(\.tableColumnHeaders) private var headers
 
   /// The columns before a row, for its marks.
-  private var lead: Int { ListLook.markColumns(isMultiple: selection.isMultiple) }
+  private var lead: Int { ListAppearance.markColumns(isMultiple: selection.isMultiple) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {

@@ -62,5 +62,5 @@ package protocol LayerTraits: AnyObject {
   /// Whether Escape does not close the layer.
   var forbidsDismissal: Bool { get }
   /// Whether the layers behind are not dimmed.
-  var leavesLookBehind: Bool { get }
+  var leavesBackdropUndimmed: Bool { get }
 }

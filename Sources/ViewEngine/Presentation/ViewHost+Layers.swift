@@ -85,7 +85,7 @@ extension ViewHost {
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {
     let screen = Rect(origin: .zero, size: size)
-    if layer.style.dims, layer.style.traits?.leavesLookBehind != true {
+    if layer.style.dims, layer.style.traits?.leavesBackdropUndimmed != true {
       let behind = Rect(
         x: 0,
         y: 0,

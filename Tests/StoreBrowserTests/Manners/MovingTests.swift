@@ -105,10 +105,10 @@ struct MovingTests {
   func ownKeys() throws {
     let options = BrowserOptions(keys: ["look.next-style": [.character("j")]])
     let robot = try Robot(options: options)
-    let style = robot.browser.model.store.look.controlStyle
+    let style = robot.browser.model.store.appearance.controlStyle
     let chosen = robot.selected
     robot.press("j")
-    #expect(robot.browser.model.store.look.controlStyle != style)
+    #expect(robot.browser.model.store.appearance.controlStyle != style)
     robot.press("S", "down")
     #expect(robot.selected != chosen)
     robot.press("k")

@@ -37,7 +37,7 @@ struct HintRow {
     for part in parts where !texts.contains(String(part)) {
       return "\"\(part)\" is no hint for what the keys are for, \(model.keyContext.current)"
     }
-    let showsStatus = host.layers.count == 1 && !model.lookPanel.isEnlarged
+    let showsStatus = host.layers.count == 1 && !model.appearancePanel.isEnlarged
     return showsStatus ? problemOfStatus(in: frame, of: model) : nil
   }
 

@@ -55,7 +55,7 @@ final class MonkeyGame {
       usesASCII: monkey.once(in: 4),
       screen: monkey.one(of: BrowserScreen.allCases)
     )
-    options.look.controlStyle = monkey.one(of: ControlStyleList.entries.map(\.name))
+    options.appearance.controlStyle = monkey.one(of: ControlStyleList.entries.map(\.name))
     var configuration = try file.configuration()
     if case .config(let name) = file {
       let url = folder.appending(path: "Store.storekit")
@@ -123,7 +123,7 @@ final class MonkeyGame {
     if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
     if model.session.requestedProduct != nil { reached.insert("purchase") }
     if model.messages.presented != nil { reached.insert("message") }
-    if model.lookPanel.isOpen { reached.insert("look") }
+    if model.appearancePanel.isOpen { reached.insert("look") }
     if model.transactions.isTyping { reached.insert("filter") }
   }
 

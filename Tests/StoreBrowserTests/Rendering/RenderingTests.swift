@@ -93,7 +93,7 @@ struct RenderingTests {
         #expect(sheet.contains("\(entry.name) · \(placement)"))
       }
     }
-    #expect(browser.model.store.look == StoreLook())
+    #expect(browser.model.store.appearance == StoreAppearance())
   }
 
   @Test("a recording has a line for each key that changed the screen")

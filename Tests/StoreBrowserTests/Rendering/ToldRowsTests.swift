@@ -69,7 +69,7 @@ struct ToldRowsTests {
   }
 
   @Test("every look of the gallery and every command is told")
-  func looksAndCommands() throws {
+  func appearancesAndCommands() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let gallery = browser.render(size: Self.size, pressing: [.character("2")], as: .spoken)
     for item in GalleryItem.all { #expect(gallery.contains("\(item.id), "), "\(item.id)") }

@@ -29,22 +29,22 @@ struct AlikePlansTests {
     return .groups(groups)
   }
 
-  private static let looks = ControlStyleList.entries.filter(\.isStandard).flatMap { entry in
-    entry.placements.map { StoreLook(controlStyle: entry.name, placement: $0) }
+  private static let appearances = ControlStyleList.entries.filter(\.isStandard).flatMap { entry in
+    entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }
   }
 
   @Test("get the findings that they get when each is judged")
   func same() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(LongTest.rounds(100), 3) {
-      let look = Self.looks[Int(random.next() % UInt64(Self.looks.count))]
+      let appearance = Self.appearances[Int(random.next() % UInt64(Self.appearances.count))]
       let file = Self.shapes(round % 2 == 0 ? 14 : 30, &random)
-      var review = try StoreReview(look: look)
+      var review = try StoreReview(appearance: appearance)
       let configuration = try file.configuration()
       let found = review.diagnostics(of: configuration)
       review.judgesAlikeOnce = false
       let expected = review.diagnostics(of: configuration)
-      let (style, placement) = (look.controlStyle, look.placement)
+      let (style, placement) = (appearance.controlStyle, appearance.placement)
       #expect(Set(found) == Set(expected), "seed \(random.seed): \(style) \(placement)")
     }
   }
@@ -83,7 +83,7 @@ struct AlikePlansTests {
   @Test("are judged one by one where a style calculates amounts")
   func calculated() throws {
     var judged: [Int] = []
-    let review = try StoreReview(look: StoreLook(controlStyle: "savings"))
+    let review = try StoreReview(appearance: StoreAppearance(controlStyle: "savings"))
     _ = review.diagnostics(of: try StoreFile.many(5).configuration()) { judged.append($0.done) }
     #expect(judged == [1, 2, 3, 4, 5])
   }

@@ -13,18 +13,18 @@ struct KeptStoreTests {
   /// A store to judge in one look on one screen.
   private struct Case {
     let file: StoreFile
-    let look: StoreLook
+    let appearance: StoreAppearance
     let size: Size
   }
 
   private static var allCases: [Case] {
     let files = [StoreFile.many(12), .streaming, .config("Everything")]
-    let looks = ControlStyleList.entries.flatMap { entry in
-      entry.placements.map { StoreLook(controlStyle: entry.name, placement: $0) }
+    let appearances = ControlStyleList.entries.flatMap { entry in
+      entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }
     }
     return files.flatMap { file in
-      looks.flatMap { look in
-        StoreReview.sizes.map { Case(file: file, look: look, size: $0) }
+      appearances.flatMap { appearance in
+        StoreReview.sizes.map { Case(file: file, appearance: appearance, size: $0) }
       }
     }
   }
@@ -47,16 +47,16 @@ struct KeptStoreTests {
     _ next: Case,
     _ seed: String
   ) throws {
-    let review = try StoreReview(look: next.look)
+    let review = try StoreReview(appearance: next.appearance)
     let store = ReviewedStore(group: group, of: catalog)
     let start = BrowserOptions.defaultStart
     let customer = Simulation(contents: StoreContents(catalog), start: start)
     let kept = review.host(of: group, in: catalog, customer, size: next.size)
     for plan in group.products where kept.findings(about: plan, of: store).isQuiet {
       let made = review.host(of: group, in: catalog, customer, size: next.size)
-      let look = "\(next.look.controlStyle) \(next.look.placement)"
+      let appearance = "\(next.appearance.controlStyle) \(next.appearance.placement)"
       let isQuiet = made.findings(about: plan, of: store).isQuiet
-      #expect(isQuiet, "\(seed): \(look), \(plan.id) at \(next.size.width)")
+      #expect(isQuiet, "\(seed): \(appearance), \(plan.id) at \(next.size.width)")
     }
   }
 }

@@ -55,7 +55,7 @@ struct StoreReviewTests {
 
   @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)
   func standardStyles(style: String) throws {
-    let review = try StoreReview(look: StoreLook(controlStyle: style))
+    let review = try StoreReview(appearance: StoreAppearance(controlStyle: style))
     let found = review.diagnostics(of: try StoreFile.streaming.configuration())
     #expect(found.map { "\($0.rule ?? ""): \($0.message)" } == [])
   }
@@ -255,6 +255,8 @@ struct StoreReviewTests {
 
   @Test("a style that there is not is refused")
   func unknownStyle() {
-    #expect(throws: BrowserError.self) { try StoreReview(look: StoreLook(controlStyle: "no")) }
+    #expect(throws: BrowserError.self) {
+      try StoreReview(appearance: StoreAppearance(controlStyle: "no"))
+    }
   }
 }

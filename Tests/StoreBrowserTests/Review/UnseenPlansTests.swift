@@ -11,7 +11,7 @@ struct UnseenPlansTests {
     arguments: ControlStyleList.names
   )
   func prices(style: String) throws {
-    let review = try StoreReview(look: StoreLook(controlStyle: style))
+    let review = try StoreReview(appearance: StoreAppearance(controlStyle: style))
     let found = review.diagnostics(of: try StoreFile.many(12).configuration())
     let messages = found.filter { $0.rule == BilledAmountRule.id }.map(\.message)
     #expect(messages == [])

@@ -263,9 +263,9 @@ struct SettingsFileTests {
     options.keys = ["look.next-style": [.character("t")]]
     let robot = try Robot(options: options)
     robot.press("t")
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
     robot.press("s")
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
     robot.expect("t style")
     robot.press("?")
     robot.type("next control")

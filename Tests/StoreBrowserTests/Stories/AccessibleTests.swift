@@ -35,9 +35,9 @@ struct AccessibleTests {
     let session = try session()
     _ = session.start()
     let lines = session.take("2")
-    let looks = lines.filter { $0.contains(" · ") }
-    #expect(looks.count >= GalleryItem.all.count, "\(looks)")
-    #expect(looks.allSatisfy { $0.first?.isNumber == true }, "\(looks)")
+    let appearances = lines.filter { $0.contains(" · ") }
+    #expect(appearances.count >= GalleryItem.all.count, "\(appearances)")
+    #expect(appearances.allSatisfy { $0.first?.isNumber == true }, "\(appearances)")
   }
 
   @Test("a number uses what it stands before, and only what changed is said")
@@ -171,7 +171,7 @@ struct AccessibleTests {
   @Test("no line of any style has a glyph that draws boxes or marks, whoever the customer is")
   func plain() throws {
     for style in ControlStyleList.names {
-      let session = try session(BrowserOptions(look: StoreLook(controlStyle: style)))
+      let session = try session(BrowserOptions(appearance: StoreAppearance(controlStyle: style)))
       var lines = session.start()
       // From plan to plan, then a trial, what it becomes, and a plan that is bought later.
       for line in ["down", "down", ".", "up", ".", "", "enter", "t", ".", "t", "a", "t", "."] {
@@ -185,7 +185,9 @@ struct AccessibleTests {
 
   @Test("of a plan that has a page it is told which of how many pages that is")
   func pages() throws {
-    let session = try session(BrowserOptions(look: StoreLook(controlStyle: "pagedPicker")))
+    let session = try session(
+      BrowserOptions(appearance: StoreAppearance(controlStyle: "pagedPicker"))
+    )
     #expect(session.start().contains("page 1 of 4"))
     #expect(session.take("right").contains("page 2 of 4"))
   }

@@ -217,7 +217,7 @@ struct ChoosingTests {
   @Test("End leaves the last plan in sight, also where it is chosen already")
   func lastPlan() throws {
     var options = BrowserOptions()
-    options.look.controlStyle = "billingToggle"
+    options.appearance.controlStyle = "billingToggle"
     let robot = try Robot(.many(60), width: 40, height: 12, options: options)
     robot.press("end", "end")
     robot.expect("◉  Plan 60")
@@ -229,7 +229,7 @@ struct ChoosingTests {
   )
   func pages(style: String) throws {
     var options = BrowserOptions()
-    options.look.controlStyle = style
+    options.appearance.controlStyle = style
     let robot = try Robot(width: 40, height: 12, options: options)
     for moves in 0..<4 {
       let pages = Array(repeating: "pagedown", count: 8) + Array(repeating: "pageup", count: 8)

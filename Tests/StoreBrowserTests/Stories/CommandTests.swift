@@ -40,7 +40,7 @@ struct CommandTests {
     robot.press("enter")
     robot.expect("Style: picker, placement: automatic")
     #expect(robot.browser.model.navigation.sheet == nil)
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
   }
 
   @Test("what several screens have stands once in the palette, under the key of this one")
@@ -65,7 +65,7 @@ struct CommandTests {
     robot.press("ctrl-p")
     robot.type("style")
     robot.press("down", "enter")
-    #expect(robot.browser.model.store.look.controlStyle == ControlStyleList.names.last)
+    #expect(robot.browser.model.store.appearance.controlStyle == ControlStyleList.names.last)
   }
 
   @Test("a command that can't be done says why, in the palette and by its key")
@@ -79,7 +79,7 @@ struct CommandTests {
     robot.press("o", "O")
     robot.expect("Group style: tabs")
     robot.press("O")
-    #expect(robot.browser.model.store.look.groupStyle == .links)
+    #expect(robot.browser.model.store.appearance.groupStyle == .links)
   }
 
   @Test("the palette finds each setting by its name and leads to it, from whatever screen")
@@ -120,28 +120,28 @@ struct CommandTests {
   }
 
   @Test("the palette gives the store each look by its name, and leads to the others")
-  func namedLooks() throws {
+  func namedAppearances() throws {
     let robot = try Robot()
     robot.press("8", "ctrl-p")
     robot.type("control style: pagedP")
     robot.press("enter")
-    #expect(robot.browser.model.store.look.controlStyle == "pagedPicker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "pagedPicker")
     #expect(robot.browser.model.navigation.screen == .store)
     robot.press("s", "ctrl-p")
-    let style = robot.browser.model.store.look.controlStyle
-    let placement = robot.browser.model.store.look.placement
+    let style = robot.browser.model.store.appearance.controlStyle
+    let placement = robot.browser.model.store.appearance.placement
     let accepted = ControlStyleList.placements(of: style)
     let other = try #require(
       SubscriptionStoreControlPlacementKey.all.map(\.name).first { !accepted.contains($0) }
     )
     robot.type("placement: \(other)")
     robot.press("enter")
-    #expect(robot.browser.model.store.look.placement == placement)
+    #expect(robot.browser.model.store.appearance.placement == placement)
     robot.expect("\(style) stands in")
     robot.press("ctrl-p")
     robot.type("looks: language")
     robot.press("enter")
-    #expect(robot.browser.model.lookPanel.isOpen)
+    #expect(robot.browser.model.appearancePanel.isOpen)
     robot.expectFocused("Language")
   }
 
@@ -182,7 +182,7 @@ struct CommandTests {
     let robot = try Robot(width: 80, height: 60)
     robot.press("?")
     robot.click("Group by level, by period, or not")
-    #expect(robot.browser.model.store.look.grouping == .level)
+    #expect(robot.browser.model.store.appearance.grouping == .level)
     #expect(robot.browser.model.navigation.sheet == nil)
   }
 
@@ -198,16 +198,16 @@ struct CommandTests {
   }
 
   @Test("styles and placements are switched by one key, and only to those that there are")
-  func looks() throws {
+  func appearances() throws {
     let robot = try Robot()
     for entry in ControlStyleList.entries.dropFirst() + ControlStyleList.entries.prefix(1) {
       robot.press("s")
-      #expect(robot.browser.model.store.look.controlStyle == entry.name)
-      #expect(entry.placements.contains(robot.browser.model.store.look.placement))
+      #expect(robot.browser.model.store.appearance.controlStyle == entry.name)
+      #expect(entry.placements.contains(robot.browser.model.store.appearance.placement))
       for placement in entry.placements.dropFirst() + entry.placements.prefix(1) {
         robot.press("p")
         if entry.placements.count > 1 {
-          #expect(robot.browser.model.store.look.placement == placement)
+          #expect(robot.browser.model.store.appearance.placement == placement)
         }
       }
     }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct CustomStyleTests {
   private func robot(_ style: String, placement: String = "automatic") throws -> Robot {
-    let look = StoreLook(controlStyle: style, placement: placement)
-    return try Robot(options: BrowserOptions(look: look))
+    let appearance = StoreAppearance(controlStyle: style, placement: placement)
+    return try Robot(options: BrowserOptions(appearance: appearance))
   }
 
   private nonisolated static let pickers = [
@@ -98,9 +98,9 @@ struct CustomStyleTests {
 @MainActor
 struct BillingToggleTests {
   private func robot(selection: String? = nil) throws -> Robot {
-    let look = StoreLook(controlStyle: "billingToggle")
+    let appearance = StoreAppearance(controlStyle: "billingToggle")
     let id = selection.map { "com.example.streamingpass.\($0)" }
-    return try Robot(options: BrowserOptions(selection: id, look: look))
+    return try Robot(options: BrowserOptions(selection: id, appearance: appearance))
   }
 
   @Test("shows the side of the plan that is chosen at first")
@@ -137,12 +137,15 @@ struct BillingToggleTests {
 
   @Test("has a side for plans of other lengths, and none where there is only one length")
   func sides() throws {
-    let look = StoreLook(controlStyle: "billingToggle")
-    let robot = try Robot(.config("Everything"), options: BrowserOptions(look: look))
+    let appearance = StoreAppearance(controlStyle: "billingToggle")
+    let robot = try Robot(.config("Everything"), options: BrowserOptions(appearance: appearance))
     robot.click("Other")
     robot.expect("Duo Half-Yearly", "Duo Quarterly", "Guest Weekly")
     let plans = [SamplePlan(name: "a"), SamplePlan(name: "b")]
-    try Robot(.plans(plans), options: BrowserOptions(look: look)).expectNo("Monthly │", "Other")
+    try Robot(.plans(plans), options: BrowserOptions(appearance: appearance)).expectNo(
+      "Monthly │",
+      "Other"
+    )
   }
 }
 #endif

@@ -14,8 +14,8 @@ struct GalleryTests {
     #expect(items.first?.id == "automatic · automatic")
     #expect(Set(items.map(\.id)).count == items.count)
     for item in items {
-      let look = StoreLook(controlStyle: item.style, placement: item.placement)
-      #expect(throws: Never.self, "\(item.id)") { try ControlStyleList.check(look) }
+      let appearance = StoreAppearance(controlStyle: item.style, placement: item.placement)
+      #expect(throws: Never.self, "\(item.id)") { try ControlStyleList.check(appearance) }
     }
     for style in ControlStyleList.names {
       let shown = items.filter { $0.style == style }.map(\.placement)
@@ -46,8 +46,8 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.item == GalleryItem.all[4])
     robot.press("up", "enter")
     #expect(robot.browser.model.navigation.screen == .store)
-    #expect(robot.browser.model.store.look.controlStyle == meant.style)
-    #expect(robot.browser.model.store.look.placement == meant.placement)
+    #expect(robot.browser.model.store.appearance.controlStyle == meant.style)
+    #expect(robot.browser.model.store.appearance.placement == meant.placement)
   }
 
   @Test("the end and the beginning are as far as it goes, and are seen")
@@ -155,7 +155,7 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.item.id == "picker · automatic")
     robot.click("picker ")
     #expect(robot.browser.model.navigation.screen == .store)
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
   }
 
   @Test("after thumbnails were seen the store opens its sheet once, and buys once")

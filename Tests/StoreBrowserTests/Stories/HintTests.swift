@@ -26,7 +26,7 @@ struct HintTests {
   func values() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "end", "up", "enter")
-    #expect(robot.browser.model.lookPanel.list.open != nil)
+    #expect(robot.browser.model.appearancePanel.list.open != nil)
     #expect(!hints(robot).contains("q quit"), "\(robot.screen)")
     robot.press("tab")
     #expect(hints(robot).contains("q quit"), "\(robot.screen)")
@@ -115,13 +115,13 @@ struct HintTests {
   @Test("on the tabs of groups Enter buys where a button confirms, and else nothing")
   func tabs() throws {
     var options = BrowserOptions()
-    (options.look.controlStyle, options.look.grouping) = ("buttons", .period)
-    options.look.groupStyle = .tabs
+    (options.appearance.controlStyle, options.appearance.grouping) = ("buttons", .period)
+    options.appearance.groupStyle = .tabs
     let robot = try Robot(options: options)
     #expect(!hints(robot).contains("⏎"), "\(robot.screen)")
     robot.press("down")
     #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
-    options.look.controlStyle = "picker"
+    options.appearance.controlStyle = "picker"
     let picker = try Robot(options: options)
     #expect(hints(picker).contains("⏎ subscribe"))
     picker.press("up", "enter")
@@ -133,7 +133,7 @@ struct HintTests {
     let robot = try Robot()
     robot.press("down", "enter", "enter")
     for _ in 0..<6 { robot.press("s") }
-    #expect(robot.browser.model.store.look.controlStyle == "buttons")
+    #expect(robot.browser.model.store.appearance.controlStyle == "buttons")
     #expect(robot.buttons.contains(robot.focused))
     #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
   }
@@ -141,7 +141,7 @@ struct HintTests {
   @Test("the sheet of a group's link tells what works in it, and how it closes")
   func groupSheet() throws {
     var options = BrowserOptions()
-    (options.look.grouping, options.look.groupStyle) = (.level, .links)
+    (options.appearance.grouping, options.appearance.groupStyle) = (.level, .links)
     let robot = try Robot(options: options)
     robot.goByTab(to: "Level 2")
     #expect(hints(robot).contains("⏎ open"), "\(robot.screen)")
@@ -262,7 +262,7 @@ struct HintTests {
   @Test("in a sheet whose plan is held already Enter is not said to subscribe")
   func heldPlanInSheet() throws {
     var options = BrowserOptions()
-    (options.look.grouping, options.look.groupStyle) = (.level, .links)
+    (options.appearance.grouping, options.appearance.groupStyle) = (.level, .links)
     let robot = try Robot(.config("Everything"), options: options)
     robot.press("down", "down", "enter")
     #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")

@@ -13,7 +13,7 @@ struct SnippetTests {
   func plain() throws {
     let robot = try Robot()
     #expect(
-      robot.browser.model.lookPanel.snippet?.text == """
+      robot.browser.model.appearancePanel.snippet?.text == """
         import StoreKit
         import SwiftUI
 
@@ -32,7 +32,7 @@ struct SnippetTests {
   @Test("names style, placement, groups, label and relationships")
   func everything() throws {
     let robot = try Robot()
-    robot.browser.model.store.look = StoreLook(
+    robot.browser.model.store.appearance = StoreAppearance(
       controlStyle: "picker",
       placement: "buttonsInBottomBar",
       groupStyle: .links,
@@ -40,7 +40,7 @@ struct SnippetTests {
       buttonLabel: .multiline.price,
       relationships: [.current, .upgrade]
     )
-    let text = try #require(robot.browser.model.lookPanel.snippet?.text)
+    let text = try #require(robot.browser.model.appearancePanel.snippet?.text)
     for line in [
       "visibleRelationships: [.current, .upgrade]) {",
       "SubscriptionPeriodGroupSet()",
@@ -60,10 +60,12 @@ struct SnippetTests {
       for content in contents {
         let name = [layout, content].filter { !$0.isEmpty }.joined(separator: ".")
         guard !name.isEmpty else { continue }
-        robot.browser.model.store.look = StoreLook(buttonLabel: try WrittenOption.buttonLabel(name))
-        let text = try #require(robot.browser.model.lookPanel.snippet?.text)
+        robot.browser.model.store.appearance = StoreAppearance(
+          buttonLabel: try WrittenOption.buttonLabel(name)
+        )
+        let text = try #require(robot.browser.model.appearancePanel.snippet?.text)
         #expect(text.contains(".subscriptionStoreButtonLabel(.\(name))\n"), "\(text)")
-        let choice = robot.browser.model.lookPanel.choice(.buttonLabel)
+        let choice = robot.browser.model.appearancePanel.choice(.buttonLabel)
         #expect(choice.current == name)
       }
     }
@@ -72,8 +74,8 @@ struct SnippetTests {
   @Test("a custom style stands there by its type, with the file that it is in")
   func custom() throws {
     let robot = try Robot()
-    robot.browser.model.store.look.controlStyle = "savings"
-    let text = try #require(robot.browser.model.lookPanel.snippet?.text)
+    robot.browser.model.store.appearance.controlStyle = "savings"
+    let text = try #require(robot.browser.model.appearancePanel.snippet?.text)
     #expect(text.contains(".subscriptionStoreControlStyle(SavingsStyle())"), "\(text)")
     #expect(text.contains("Sources/ControlStyles/SavingsStyle.swift"), "\(text)")
   }
@@ -85,10 +87,10 @@ struct SnippetTests {
     robot.expect("This store in Swift", "SubscriptionStoreView(groupID:")
     robot.press("y")
     robot.expect("Copied: the Swift code")
-    #expect(Clipboard.general.text == robot.browser.model.lookPanel.snippet?.text)
+    #expect(Clipboard.general.text == robot.browser.model.appearancePanel.snippet?.text)
     robot.press("escape", "s", "y")
     robot.expect("Copied: the Swift code")
-    #expect(Clipboard.general.text == robot.browser.model.lookPanel.snippet?.text)
+    #expect(Clipboard.general.text == robot.browser.model.appearancePanel.snippet?.text)
     #expect(Clipboard.general.text?.contains(".picker") == true)
   }
 
@@ -96,10 +98,10 @@ struct SnippetTests {
   func surroundings() throws {
     let robot = try Robot(height: 30)
     let model = robot.browser.model
-    #expect(model.lookPanel.snippet?.text.contains("Scheme") == false)
+    #expect(model.appearancePanel.snippet?.text.contains("Scheme") == false)
     model.settings.region.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
     model.colors.theme = .dark
-    let text = try #require(model.lookPanel.snippet?.text)
+    let text = try #require(model.appearancePanel.snippet?.text)
     #expect(text.contains("// Language ja: Edit Scheme > Run > Options > App Language."), "\(text)")
     #expect(text.contains("// Storefront JPN: Editor > Default Storefront"), "\(text)")
     #expect(text.contains(".preferredColorScheme(.dark)"), "\(text)")
@@ -115,7 +117,7 @@ struct SnippetTests {
       products: []
     )
     let words = Words(locale: .init(identifier: "en_US"))
-    let text = StoreSnippet(of: group, look: StoreLook(), words: words).text
+    let text = StoreSnippet(of: group, appearance: StoreAppearance(), words: words).text
     #expect(text.contains(#"groupID: "a\"b\\c\u{1B}\u{A}""#), "\(text)")
   }
 }

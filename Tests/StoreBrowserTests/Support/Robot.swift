@@ -27,7 +27,7 @@ final class Robot {
   /// In front of a store in a control style.
   convenience init(style: String, width: Int = 80, height: Int = 24) throws {
     var options = BrowserOptions()
-    options.look.controlStyle = style
+    options.appearance.controlStyle = style
     try self.init(width: width, height: height, options: options)
   }
 

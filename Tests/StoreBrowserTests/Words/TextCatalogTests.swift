@@ -23,7 +23,7 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     CatalogCase(BrowserText.self),
     CatalogCase(AccountText.self),
     CatalogCase(TimelineText.self),
-    CatalogCase(LookText.self),
+    CatalogCase(AppearanceText.self),
     CatalogCase(FilterText.self),
     CatalogCase(GalleryText.self),
     CatalogCase(SettingsText.self),

@@ -130,7 +130,7 @@ struct TabViewTests {
   }
 
   @Test("one tab is seen, all are named, and the focus starts in it")
-  func look() {
+  func drawing() {
     let host = start()
     #expect(host.labels == ["a 0", "First", "Second", "Third"])
     #expect(host.focusLabel == "a 0")

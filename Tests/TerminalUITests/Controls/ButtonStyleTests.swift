@@ -52,13 +52,13 @@ struct ButtonStyleTests {
       BorderedButtonStyle(), BorderedProminentButtonStyle(), PlainButtonStyle(),
     ]
     for style in styles {
-      let looks = [true, false].map { first in look(style, isFirstFocused: first) }
+      let looks = [true, false].map { first in appearance(style, isFirstFocused: first) }
       #expect(looks[0] != looks[1])
     }
   }
 
   /// The text and the attributes of the first of two buttons.
-  private func look(_ style: some PrimitiveButtonStyle, isFirstFocused: Bool) -> [String] {
+  private func appearance(_ style: some PrimitiveButtonStyle, isFirstFocused: Bool) -> [String] {
     let host = makeHost(20, 2) {
       VStack(alignment: .leading) {
         Button("a") {}

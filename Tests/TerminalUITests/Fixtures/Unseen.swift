@@ -26,7 +26,7 @@ enum Unseen {
     "onScrollGeometryChange": "Layout/ScrollTellingTests.swift",
     "onScrollPhaseChange": "Layout/ScrollTellingTests.swift",
     "onScrollVisibilityChange": "Layout/ScrollTellingTests.swift",
-    "presenting": "Look/OutlineTests.swift",
+    "presenting": "Appearance/OutlineTests.swift",
     "refreshable": "Input/ShortcutTests.swift",
     "searchFocused": "Semantics/AccessibilityFocusTests.swift",
     "simultaneousGesture": "Input/GestureKindTests.swift",

@@ -52,7 +52,7 @@ struct SheetTests {
   }
 
   @Test("a sheet lies over the screen in a frame with its title, at its ideal size")
-  func look() {
+  func appearance() {
     let lines = start(16, 8).lines
     #expect(lines[0] == "  ▐  first  ▌")
     #expect(lines[1] == "╭─ Sheet ──────╮" || lines[1].contains("╭─ Sheet"))

@@ -46,7 +46,7 @@ struct PresentationTests {
   }
 
   @Test("an alert has its title, its message and its buttons, that which cancels first")
-  func alertLook() {
+  func alertAppearance() {
     let host = startAlert()
     #expect(host.labels == ["Sure?", "Think.", "Cancel", "Delete", "Keep"])
     #expect(host.focusLabel == "Keep", "neither cancels nor destroys")

@@ -44,7 +44,7 @@ struct TableTests {
   }
 
   @Test("a table names its columns and shows a row for each element")
-  func look() {
+  func appearance() {
     let rows = screen(60, 5) {
       Table(Plant.all) {
         TableColumn("Name", value: \.name)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Looks of layouts")
 @MainActor
-struct LayoutLookTests {
+struct LayoutDrawingTests {
   @Test("an ellipse begins at its right side and goes down, as trimmed rings show")
   func ellipse() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)

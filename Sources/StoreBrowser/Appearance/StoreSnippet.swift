@@ -6,7 +6,7 @@ import TerminalUI
 /// content, which is the app's own, is left out; language and storefront, which no code
 /// decides, are named with the place in Xcode that does.
 struct StoreSnippet {
-  private let look: StoreLook
+  private let appearance: StoreAppearance
   private let group: SubscriptionGroup
   /// Whether the group's identifier names two groups of the file.
   private let isAmbiguous: Bool
@@ -20,10 +20,10 @@ struct StoreSnippet {
 
   /// The code of a group's store.
   @MainActor
-  init(of group: SubscriptionGroup, in panel: LookPanelModel) {
+  init(of group: SubscriptionGroup, in panel: AppearancePanelModel) {
     self.init(
       of: group,
-      look: panel.store.look,
+      appearance: panel.store.appearance,
       isAmbiguous: panel.session.catalog.isAmbiguous(group),
       hasPolicies: panel.store.hasPolicies,
       words: panel.session.catalog.words,
@@ -35,16 +35,16 @@ struct StoreSnippet {
   /// The code of a group's store in a look.
   init(
     of group: SubscriptionGroup,
-    look: StoreLook,
+    appearance: StoreAppearance,
     isAmbiguous: Bool = false,
     hasPolicies: Bool = true,
     words: Words,
     backgroundScheme: ColorScheme? = nil,
     surroundings: [String] = []
   ) {
-    self.look = look
+    self.appearance = appearance
     self.group = group
-    self.isAmbiguous = isAmbiguous && look.relationships == .all
+    self.isAmbiguous = isAmbiguous && appearance.relationships == .all
     self.hasPolicies = hasPolicies
     levels = group.levels.map { ($0, group.name(ofLevel: $0, in: words)) }
     self.backgroundScheme = backgroundScheme
@@ -83,7 +83,7 @@ struct StoreSnippet {
   }
 
   private var style: ControlStyleList.Entry? {
-    ControlStyleList.entries.first { $0.name == look.controlStyle }
+    ControlStyleList.entries.first { $0.name == appearance.controlStyle }
   }
 
   private var source: String {
@@ -92,14 +92,16 @@ struct StoreSnippet {
       return "productIDs: [\(ids.joined(separator: ", "))]"
     }
     let id = "groupID: \(Self.literal(group.id))"
-    guard look.relationships != .all,
-      let named = StoreLook.relationshipSets.first(where: { $0.set == look.relationships })
+    guard appearance.relationships != .all,
+      let named = StoreAppearance.relationshipSets.first(where: {
+        $0.set == appearance.relationships
+      })
     else { return id }
     return id + ", visibleRelationships: \(named.code)"
   }
 
   private var store: [String] {
-    switch look.grouping {
+    switch appearance.grouping {
     case .none: return ["SubscriptionStoreView(\(source))"]
     case .period:
       return ["SubscriptionStoreView(\(source)) {", "  SubscriptionPeriodGroupSet()", "}"]
@@ -121,10 +123,10 @@ struct StoreSnippet {
   private var modifiers: [String] {
     var modifiers: [String] = []
     if let styling { modifiers.append(styling) }
-    if look.grouping != .none, look.groupStyle != .automatic {
-      modifiers.append(".subscriptionStoreOptionGroupStyle(.\(look.groupStyle.rawValue))")
+    if appearance.grouping != .none, appearance.groupStyle != .automatic {
+      modifiers.append(".subscriptionStoreOptionGroupStyle(.\(appearance.groupStyle.rawValue))")
     }
-    let label = StoreLook.buttonLabels.first { $0.label == look.buttonLabel }
+    let label = StoreAppearance.buttonLabels.first { $0.label == appearance.buttonLabel }
     if let label, label.label != .automatic {
       modifiers.append(".subscriptionStoreButtonLabel(.\(label.name))")
     }
@@ -142,8 +144,8 @@ struct StoreSnippet {
   private var styling: String? {
     guard let style else { return nil }
     let name = style.isStandard ? ".\(style.name)" : "\(style.typeName)()"
-    if look.placement != "automatic" {
-      return ".subscriptionStoreControlStyle(\(name), placement: .\(look.placement))"
+    if appearance.placement != "automatic" {
+      return ".subscriptionStoreControlStyle(\(name), placement: .\(appearance.placement))"
     }
     return style.name == "automatic" ? nil : ".subscriptionStoreControlStyle(\(name))"
   }

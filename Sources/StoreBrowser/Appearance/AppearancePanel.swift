@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 /// The store, and beside it or over it the list of all that can be chosen of its look.
-struct LookedAtStore: View {
-  let model: LookPanelModel
+struct StoreWithPanel: View {
+  let model: AppearancePanelModel
   @FocusState private var isInStore: Bool
   @FocusState private var isInPanel: Bool
   @Environment(\.resetFocus) private var resetFocus
@@ -23,7 +23,7 @@ struct LookedAtStore: View {
       }
       if model.isBeside {
         Divider()
-        LookPanel(model: model, isFocused: isInPanel)
+        AppearancePanel(model: model, isFocused: isInPanel)
           .focused($isInPanel)
           .keepsArrows()
           .onKeyPress(Key.tab) { goToStore() }
@@ -37,9 +37,9 @@ struct LookedAtStore: View {
     .onChange(of: model.isBeside) {
       if !$1, !model.isOver { resetFocus(in: namespace) }
     }
-    .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
+    .sheet(isPresented: isOver, title: model.words.text(AppearanceText.panelTitle)) {
       VStack(alignment: .leading) {
-        LookPanel(model: model, isFocused: true)
+        AppearancePanel(model: model, isFocused: true)
         Button(model.words[.close]) { model.isOpen = false }.frame(maxWidth: .infinity)
       }
       .frame(maxHeight: .infinity, alignment: .top)
@@ -63,15 +63,15 @@ struct LookedAtStore: View {
 }
 
 /// All that can be chosen of how the store looks.
-private struct LookPanel: View {
-  let model: LookPanelModel
+private struct AppearancePanel: View {
+  let model: AppearancePanelModel
   /// Whether the keys go to it.
   let isFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
       if model.isBeside {
-        PaneTitle(title: model.words.text(LookText.panelTitle), isFocused: isFocused)
+        PaneTitle(title: model.words.text(AppearanceText.panelTitle), isFocused: isFocused)
           .padding(.bottom, .cells(1))
           .padding(.trailing, .cells(1))
       }
@@ -83,7 +83,7 @@ private struct LookPanel: View {
 
 /// The code of the store on the screen.
 struct SnippetSheet: View {
-  let model: LookPanelModel
+  let model: AppearancePanelModel
   @Environment(\.dismiss) private var dismiss
 
   /// As many columns as the longest line has, and no fewer than the buttons want.
@@ -99,11 +99,11 @@ struct SnippetSheet: View {
           .lineLimit(nil)
           .fixedSize()
           .frame(maxWidth: .infinity, alignment: .leading)
-          .readingArea(model.words.text(LookText.snippetName).asSentence)
+          .readingArea(model.words.text(AppearanceText.snippetName).asSentence)
       }
       .environment(\.layoutDirection, .leftToRight)
       HStack(spacing: .cells(3)) {
-        Button(model.words.text(LookText.copy)) { model.copySnippet() }
+        Button(model.words.text(AppearanceText.copy)) { model.copySnippet() }
           .keyboardShortcut("y", modifiers: [])
         Button(model.words[.close]) { dismiss() }
       }

@@ -39,12 +39,12 @@ final class RegionChoices {
     }
     return Choice(
       id: "language",
-      title: words.text(LookText.language),
+      title: words.text(AppearanceText.language),
       values: values,
       current: current.localeIdentifier,
       original: original?.localeIdentifier,
       entry: (
-        prompt: words.text(LookText.languagePrompt),
+        prompt: words.text(AppearanceText.languagePrompt),
         value: { [self] text in
           let isKnown = LocaleName.knownLocale(text) != nil
           return isKnown && obstacle(toLocale: text) == nil ? text : nil
@@ -60,7 +60,7 @@ final class RegionChoices {
   func storefrontChoice(original: String?) -> Choice {
     Choice(
       id: "storefront",
-      title: words.text(LookText.storefront),
+      title: words.text(AppearanceText.storefront),
       values: storefrontValues,
       current: session.catalog.storefront.countryCode,
       original: original,
@@ -82,7 +82,7 @@ final class RegionChoices {
   /// Why the store can't be shown in a language.
   private func obstacle(toLocale id: String) -> String? {
     guard let locale = LocaleName.locale(id.localeIdentifier) else { return nil }
-    return usesASCII && locale.forASCII != locale ? words.text(LookText.notInASCII) : nil
+    return usesASCII && locale.forASCII != locale ? words.text(AppearanceText.notInASCII) : nil
   }
 
   private func name(ofLocale id: String) -> String {

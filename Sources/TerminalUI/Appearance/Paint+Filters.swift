@@ -74,9 +74,9 @@ extension Paint {
   /// The paint as the surroundings let it be seen: fainter, and with its colours changed.
   /// The terminal's own text colour and ground are not known and stay.
   func drawn(in environment: EnvironmentValues) -> Paint {
-    let look = environment.look
-    guard look.opacity < 1 || !look.filters.isEmpty else { return self }
-    return look.filters.reduce(opacity(look.opacity)) { $0.filtered($1) }
+    let textAppearance = environment.textAppearance
+    guard textAppearance.opacity < 1 || !textAppearance.filters.isEmpty else { return self }
+    return textAppearance.filters.reduce(opacity(textAppearance.opacity)) { $0.filtered($1) }
   }
 
   func filtered(_ filter: ColorFilter) -> Paint {

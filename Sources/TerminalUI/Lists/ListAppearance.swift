@@ -1,5 +1,5 @@
 /// How lists look.
-enum ListLook: Hashable {
+enum ListAppearance: Hashable {
   case plain
   case inset
   case grouped
@@ -32,8 +32,8 @@ enum ListLook: Hashable {
   var headerInset: Int { self == .inset ? 2 : 0 }
 }
 
-private enum ListLookKey: EnvironmentKey {
-  static let defaultValue = ListLook.plain
+private enum ListAppearanceKey: EnvironmentKey {
+  static let defaultValue = ListAppearance.plain
 }
 
 private enum RowSpacingKey: EnvironmentKey {
@@ -46,9 +46,9 @@ private enum HeaderProminenceKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How the lists around look.
-  var listLook: ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+  var listAppearance: ListAppearance {
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
   }
 
   /// The empty rows between the rows of a list.

@@ -11,7 +11,7 @@ public struct ForegroundStyle: PaintedStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  func paint(in environment: EnvironmentValues) -> Paint { environment.look.foreground }
+  func paint(in environment: EnvironmentValues) -> Paint { environment.textAppearance.foreground }
 }
 
 /// The ground of the surroundings: SwiftUI's `BackgroundStyle`. The terminal's own, which
@@ -21,7 +21,7 @@ public struct BackgroundStyle: PaintedStyle, Hashable {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    guard let backgroundStyle = environment.look.backgroundStyle,
+    guard let backgroundStyle = environment.textAppearance.backgroundStyle,
       !(backgroundStyle.base is BackgroundStyle)
     else {
       return .blank

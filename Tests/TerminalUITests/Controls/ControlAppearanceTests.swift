@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Looks of controls")
 @MainActor
-struct ControlLookTests {
+struct ControlAppearanceTests {
   @Test("a button gives up the blanks beside its label before any letter of it")
   func squeezedButtons() {
     let rows = { (width: Int, ascii: Bool) in

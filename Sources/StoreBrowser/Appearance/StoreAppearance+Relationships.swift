@@ -1,7 +1,7 @@
 import StoreModel
 import StoreViews
 
-extension StoreLook {
+extension StoreAppearance {
   /// A set of relationships with its name, as `--relationships` takes it.
   struct NamedRelationships: Sendable {
     let name: String

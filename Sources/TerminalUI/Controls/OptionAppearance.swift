@@ -1,5 +1,5 @@
 /// How the options of a picker stand and tell which one is chosen.
-enum OptionLook: Hashable {
+enum OptionAppearance: Hashable {
   /// One below the other, each with a round mark before it.
   case radio
   /// Side by side with lines between, the chosen one in brackets.

@@ -2,7 +2,7 @@ import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the panel that lists how the store can look.
-enum LookText: String, CatalogKey {
+enum AppearanceText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_look)
   /// “How the store looks”: the panel's title.
   case panelTitle = "panel.title"

@@ -4,8 +4,8 @@ import StoreBrowser
 import StoreModel
 import StoreViews
 
-extension StoreLook.GroupStyle: NamedValue {}
-extension StoreLook.Grouping: NamedValue {}
+extension StoreAppearance.GroupStyle: NamedValue {}
+extension StoreAppearance.Grouping: NamedValue {}
 
 extension StoreOptions {
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.

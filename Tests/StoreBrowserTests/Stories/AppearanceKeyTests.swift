@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Keys that change what the store shows")
 @MainActor
-struct LookKeyTests {
+struct AppearanceKeyTests {
   @Test("b goes through what buttons can say, shows it at once and says which, and begins anew")
   func buttonLabel() throws {
     let robot = try Robot()
-    for named in StoreLook.buttonLabels.dropFirst() {
+    for named in StoreAppearance.buttonLabels.dropFirst() {
       robot.press("b")
-      #expect(robot.browser.model.store.look.buttonLabel == named.label)
+      #expect(robot.browser.model.store.appearance.buttonLabel == named.label)
       robot.expect("Button label: \(named.name)")
       let button = robot.buttons.first { $0.contains("99.99") || $0.contains("Premium Yearly") }
       switch named.name.split(separator: ".").last {
@@ -22,7 +22,7 @@ struct LookKeyTests {
       }
     }
     robot.press("b")
-    #expect(robot.browser.model.store.look.buttonLabel == .automatic)
+    #expect(robot.browser.model.store.appearance.buttonLabel == .automatic)
     robot.expect("Button label: automatic")
   }
 

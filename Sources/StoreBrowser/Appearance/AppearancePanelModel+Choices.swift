@@ -3,7 +3,7 @@ import StoreViews
 import TerminalUI
 
 /// Something that can be chosen of how the store looks, in the order of the panel.
-enum LookName: String, CaseIterable, Sendable {
+enum AppearanceOption: String, CaseIterable, Sendable {
   case style, placement, grouping, groupStyle, buttonLabel, relationships, group, language
   case storefront, theme
 
@@ -16,12 +16,12 @@ enum LookName: String, CaseIterable, Sendable {
   }
 }
 
-extension LookPanelModel {
+extension AppearancePanelModel {
   /// All that can be chosen of how the store looks.
-  var choices: [Choice] { LookName.allCases.map(choice) }
+  var choices: [Choice] { AppearanceOption.allCases.map(choice) }
 
   /// Something that can be chosen of how the store looks.
-  func choice(_ name: LookName) -> Choice {
+  func choice(_ name: AppearanceOption) -> Choice {
     switch name {
     case .style: styleChoice
     case .placement: placementChoice
@@ -39,10 +39,10 @@ extension LookPanelModel {
   private var themeChoice: Choice {
     Choice(
       id: "theme",
-      title: words.text(LookText.theme),
+      title: words.text(AppearanceText.theme),
       values: ColorTheme.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
       current: colors.theme.rawValue,
-      obstacle: colors.hasColor ? nil : words.text(LookText.noColor),
+      obstacle: colors.hasColor ? nil : words.text(AppearanceText.noColor),
       choose: { [self] in colors.theme = ColorTheme(rawValue: $0) ?? .auto }
     )
   }
@@ -50,82 +50,90 @@ extension LookPanelModel {
   private var styleChoice: Choice {
     Choice(
       id: "style",
-      title: words.text(LookText.style),
+      title: words.text(AppearanceText.style),
       values: ControlStyleList.names.map { Choice.Value(id: $0, name: $0) },
-      current: store.look.controlStyle,
+      current: store.appearance.controlStyle,
       choose: { [self] name in
-        store.look.controlStyle = name
+        store.appearance.controlStyle = name
         let placements = ControlStyleList.placements(of: name)
-        if !placements.contains(store.look.placement) { store.look.placement = "automatic" }
+        if !placements.contains(store.appearance.placement) {
+          store.appearance.placement = "automatic"
+        }
       }
     )
   }
 
   private var placementChoice: Choice {
-    let accepted = ControlStyleList.placements(of: store.look.controlStyle)
+    let accepted = ControlStyleList.placements(of: store.appearance.controlStyle)
     let obstacle =
       store.placementObstacle
       ?? words.text(
-        LookText.placementsOf,
-        store.look.controlStyle,
+        AppearanceText.placementsOf,
+        store.appearance.controlStyle,
         accepted.joined(separator: ", ")
       )
     return Choice(
       id: "placement",
-      title: words.text(LookText.placement),
+      title: words.text(AppearanceText.placement),
       values: SubscriptionStoreControlPlacementKey.all.map(\.name).map {
         Choice.Value(id: $0, name: $0, obstacle: accepted.contains($0) ? nil : obstacle)
       },
-      current: store.look.placement,
-      choose: { [self] in store.look.placement = $0 }
+      current: store.appearance.placement,
+      choose: { [self] in store.appearance.placement = $0 }
     )
   }
 
   private var groupingChoice: Choice {
     Choice(
       id: "grouping",
-      title: words.text(LookText.grouping),
-      values: StoreLook.Grouping.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
-      current: store.look.grouping.rawValue,
-      choose: { [self] in store.look.grouping = StoreLook.Grouping(rawValue: $0) ?? .none }
+      title: words.text(AppearanceText.grouping),
+      values: StoreAppearance.Grouping.allCases.map {
+        Choice.Value(id: $0.rawValue, name: $0.rawValue)
+      },
+      current: store.appearance.grouping.rawValue,
+      choose: { [self] in
+        store.appearance.grouping = StoreAppearance.Grouping(rawValue: $0) ?? .none
+      }
     )
   }
 
   private var groupStyleChoice: Choice {
     Choice(
       id: "groupStyle",
-      title: words.text(LookText.groupStyle),
-      values: StoreLook.GroupStyle.allCases.map {
+      title: words.text(AppearanceText.groupStyle),
+      values: StoreAppearance.GroupStyle.allCases.map {
         Choice.Value(id: $0.rawValue, name: $0.rawValue)
       },
-      current: store.look.groupStyle.rawValue,
+      current: store.appearance.groupStyle.rawValue,
       obstacle: store.groupStyleObstacle,
-      choose: { [self] in store.look.groupStyle = StoreLook.GroupStyle(rawValue: $0) ?? .automatic }
+      choose: { [self] in
+        store.appearance.groupStyle = StoreAppearance.GroupStyle(rawValue: $0) ?? .automatic
+      }
     )
   }
 
   private var buttonLabelChoice: Choice {
-    let labels = StoreLook.buttonLabels
+    let labels = StoreAppearance.buttonLabels
     return Choice(
       id: "buttonLabel",
-      title: words.text(LookText.buttonLabel),
+      title: words.text(AppearanceText.buttonLabel),
       values: labels.map { Choice.Value(id: $0.name, name: $0.name) },
-      current: labels.first { $0.label == store.look.buttonLabel }?.name ?? "automatic",
+      current: labels.first { $0.label == store.appearance.buttonLabel }?.name ?? "automatic",
       choose: { [self] name in
-        store.look.buttonLabel = labels.first { $0.name == name }?.label ?? .automatic
+        store.appearance.buttonLabel = labels.first { $0.name == name }?.label ?? .automatic
       }
     )
   }
 
   private var relationshipsChoice: Choice {
-    let all = StoreLook.relationshipSets
+    let all = StoreAppearance.relationshipSets
     return Choice(
       id: "relationships",
-      title: words.text(LookText.relationships),
+      title: words.text(AppearanceText.relationships),
       values: all.map { Choice.Value(id: $0.name, name: $0.name) },
-      current: all.first { $0.set == store.look.relationships }?.name ?? "all",
+      current: all.first { $0.set == store.appearance.relationships }?.name ?? "all",
       choose: { [self] name in
-        store.look.relationships = all.first { $0.name == name }?.set ?? .all
+        store.appearance.relationships = all.first { $0.name == name }?.set ?? .all
       }
     )
   }
@@ -134,7 +142,7 @@ extension LookPanelModel {
     let groups = session.catalog.groups
     return Choice(
       id: "group",
-      title: words.text(LookText.group),
+      title: words.text(AppearanceText.group),
       values: groups.map { Choice.Value(id: "\($0.position)", name: $0.displayName) },
       current: store.group.map { "\($0.position)" } ?? "",
       obstacle: store.groupObstacle,

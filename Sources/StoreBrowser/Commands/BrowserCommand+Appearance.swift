@@ -2,12 +2,12 @@ import TerminalUI
 
 extension BrowserCommand {
   /// What changes how the store is shown.
-  static let look: [BrowserCommand] = [
+  static let appearance: [BrowserCommand] = [
     BrowserCommand(
       id: "look.next-style",
       hint: BrowserText.hintStyle,
       title: BrowserText.commandNextStyle,
-      section: .look,
+      section: .appearance,
       priority: 5,
       keys: [.character("s")],
       action: { $0.store.showNextStyle(by: 1) }
@@ -15,7 +15,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "look.previous-style",
       hint: BrowserText.commandPreviousStyle,
-      section: .look,
+      section: .appearance,
       keys: [.character("S")],
       action: { $0.store.showNextStyle(by: -1) }
     ),
@@ -23,7 +23,7 @@ extension BrowserCommand {
       id: "look.next-placement",
       hint: BrowserText.hintPlacement,
       title: BrowserText.commandNextPlacement,
-      section: .look,
+      section: .appearance,
       priority: 10,
       keys: [.character("p")],
       obstacle: { $0.store.placementObstacle },
@@ -32,7 +32,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "look.previous-placement",
       hint: BrowserText.commandPreviousPlacement,
-      section: .look,
+      section: .appearance,
       keys: [.character("P")],
       obstacle: { $0.store.placementObstacle },
       action: { $0.store.showNextPlacement(by: -1) }
@@ -40,14 +40,14 @@ extension BrowserCommand {
     BrowserCommand(
       id: "look.next-grouping",
       hint: BrowserText.commandNextGrouping,
-      section: .look,
+      section: .appearance,
       keys: [.character("o")],
       action: { $0.store.showNextGrouping() }
     ),
     BrowserCommand(
       id: "look.next-group-style",
       hint: BrowserText.commandNextGroupStyle,
-      section: .look,
+      section: .appearance,
       keys: [.character("O")],
       obstacle: { $0.store.groupStyleObstacle },
       action: { $0.store.showNextGroupStyle() }
@@ -55,7 +55,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "look.next-button-label",
       hint: BrowserText.commandNextButtonLabel,
-      section: .look,
+      section: .appearance,
       keys: [.character("b")],
       action: { $0.store.showNextButtonLabel() }
     ),
@@ -63,7 +63,7 @@ extension BrowserCommand {
       id: "look.next-group",
       hint: BrowserText.hintNextGroup,
       title: BrowserText.commandNextGroup,
-      section: .look,
+      section: .appearance,
       contexts: screensOfGroup,
       priority: 9,
       keys: [.character("n")],

@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: PaintedStyle, Hashable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    environment.look.paint(ofLevel: level).paint(in: environment)
+    environment.textAppearance.paint(ofLevel: level).paint(in: environment)
   }
 }
 

@@ -114,18 +114,18 @@ public enum ControlStyleList {
 
   /// A view in the control style and placement of a look; as it is where there are no such.
   @MainActor
-  static func styled(_ view: some View, _ look: StoreLook) -> AnyView {
-    let style = entries.first { $0.name == look.controlStyle }
-    return style?.apply(AnyView(view), look.placement) ?? AnyView(view)
+  static func styled(_ view: some View, _ appearance: StoreAppearance) -> AnyView {
+    let style = entries.first { $0.name == appearance.controlStyle }
+    return style?.apply(AnyView(view), appearance.placement) ?? AnyView(view)
   }
 
   /// Throws when a look names a style that there is not, or one of its placements.
-  static func check(_ look: StoreLook) throws(BrowserError) {
-    guard let entry = entries.first(where: { $0.name == look.controlStyle }) else {
-      throw .unknownControlStyle(look.controlStyle, known: names)
+  static func check(_ appearance: StoreAppearance) throws(BrowserError) {
+    guard let entry = entries.first(where: { $0.name == appearance.controlStyle }) else {
+      throw .unknownControlStyle(appearance.controlStyle, known: names)
     }
-    guard entry.placements.contains(look.placement) else {
-      throw .unknownPlacement(look.placement, style: entry.name, known: entry.placements)
+    guard entry.placements.contains(appearance.placement) else {
+      throw .unknownPlacement(appearance.placement, style: entry.name, known: entry.placements)
     }
   }
 }

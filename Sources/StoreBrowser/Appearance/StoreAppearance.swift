@@ -3,7 +3,7 @@ import StoreViews
 import TerminalUI
 
 /// How a store is shown: what an app developer would say in modifiers.
-public struct StoreLook: Hashable, Sendable {
+public struct StoreAppearance: Hashable, Sendable {
   /// The name of a control style: ``ControlStyleList/names``.
   public var controlStyle: String
   /// The placement of the controls: ``ControlStyleList/placements(of:)``.

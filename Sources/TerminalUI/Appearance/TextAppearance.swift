@@ -1,6 +1,6 @@
 /// What text and areas inherit of colour: kept together, so that one reading of the
 /// environment brings all of it.
-struct Look {
+struct TextAppearance {
   /// Attributes that clients set; those that a paint brings along come on top.
   var attributes: CellStyle.Attributes = []
   var background = CellColor.standard
@@ -49,30 +49,30 @@ struct Look {
   }
 }
 
-private enum LookKey: EnvironmentKey {
-  static let defaultValue = Look()
+private enum TextAppearanceKey: EnvironmentKey {
+  static let defaultValue = TextAppearance()
 }
 
 extension EnvironmentValues {
-  var look: Look {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
+  var textAppearance: TextAppearance {
+    get { self[TextAppearanceKey.self] }
+    set { self[TextAppearanceKey.self] = newValue }
   }
 
   /// Colour and attributes that text inherits.
   var cellStyle: CellStyle {
-    get { look.style }
+    get { textAppearance.style }
     set {
-      var look = look
-      look.takeStyle(newValue, in: self)
-      self.look = look
+      var textAppearance = textAppearance
+      textAppearance.takeStyle(newValue, in: self)
+      self.textAppearance = textAppearance
     }
   }
 
   /// What text and shapes are painted with. Its colour is that of `cellStyle`, unless it
   /// is a gradient.
-  var foregroundPaint: Paint { look.foreground.drawn(in: self) }
+  var foregroundPaint: Paint { textAppearance.foreground.drawn(in: self) }
 
   /// The colour of what can be pressed and of progress; the accent unless set.
-  var tintPaint: Paint { look.tint ?? .solid(.accent) }
+  var tintPaint: Paint { textAppearance.tint ?? .solid(.accent) }
 }

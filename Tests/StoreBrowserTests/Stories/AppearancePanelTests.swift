@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The panel of looks")
 @MainActor
-struct LookPanelTests {
+struct AppearancePanelTests {
   @Test("every choice of a look is listed with the value that it has")
   func listed() throws {
     let robot = try Robot(height: 30)
@@ -31,11 +31,11 @@ struct LookPanelTests {
   func live() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "right")
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
     robot.press("left", "left")
-    #expect(robot.browser.model.store.look.controlStyle == ControlStyleList.names.last)
+    #expect(robot.browser.model.store.appearance.controlStyle == ControlStyleList.names.last)
     robot.press("down", "down", "right")
-    #expect(robot.browser.model.store.look.grouping == .level)
+    #expect(robot.browser.model.store.appearance.grouping == .level)
     robot.expect("Grouped by", "level")
   }
 
@@ -47,10 +47,10 @@ struct LookPanelTests {
     let accepted = ControlStyleList.placements(of: "picker")
     for name in accepted { robot.expect("\(name)") }
     robot.click("bottomBar")
-    #expect(robot.browser.model.store.look.placement == "automatic")
+    #expect(robot.browser.model.store.appearance.placement == "automatic")
     #expect(robot.browser.model.notices.text?.contains("picker stands in:") == true)
     robot.click("○ buttonsInBottomBar")
-    #expect(robot.browser.model.store.look.placement == "buttonsInBottomBar")
+    #expect(robot.browser.model.store.appearance.placement == "buttonsInBottomBar")
     robot.press("escape")
     robot.expect("Grouped by")
     robot.press("escape")
@@ -62,17 +62,17 @@ struct LookPanelTests {
     let robot = try Robot(width: 40, height: 12)
     robot.press("v", "right")
     robot.expect("Control style", "Placement")
-    #expect(robot.browser.model.store.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.appearance.controlStyle == "picker")
     robot.press("escape")
     robot.expectNo("Placement")
-    #expect(!robot.browser.model.lookPanel.isOpen)
+    #expect(!robot.browser.model.appearancePanel.isOpen)
   }
 
   @Test("when the panel closes the arrow keys choose plans again", arguments: [40, 80])
   func focusAfterwards(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("down", "v", "down", "right", "escape")
-    #expect(!robot.browser.model.lookPanel.isOpen)
+    #expect(!robot.browser.model.appearancePanel.isOpen)
     robot.expectFocused("Premium Monthly")
     robot.press("down")
     robot.expectSelected("Basic Yearly")
@@ -107,16 +107,16 @@ struct LookPanelTests {
     robot.press("right")
     robot.expectFocused("Premium Monthly")
     robot.press("escape")
-    #expect(!robot.browser.model.lookPanel.isOpen)
+    #expect(!robot.browser.model.appearancePanel.isOpen)
   }
 
   @Test("a list of values in which the focus is not any more tells no keys of its own")
   func valuesLeft() throws {
     let robot = try Robot()
     robot.press("v", "down", "enter", "tab")
-    #expect(robot.lookHints == ["⏎ subscribe"], "\(robot.screen)")
+    #expect(robot.appearanceHints == ["⏎ subscribe"], "\(robot.screen)")
     robot.press("backtab")
-    #expect(robot.lookHints == ["⏎ set"], "\(robot.screen)")
+    #expect(robot.appearanceHints == ["⏎ set"], "\(robot.screen)")
   }
 
   @Test("over an open list of values a sheet tells its own keys alone", arguments: ["c", "?", ":"])
@@ -127,13 +127,13 @@ struct LookPanelTests {
     #expect(robot.lines.last?.contains("Esc back") == false)
     #expect(robot.lines.last?.contains("Esc close") == true)
     robot.press("escape")
-    #expect(robot.lookHints == ["⏎ set"], "\(robot.screen)")
+    #expect(robot.appearanceHints == ["⏎ set"], "\(robot.screen)")
   }
 
   @Test("the mark of the focus stands beside the value, not beside its reason")
   func markOfValue() throws {
     let robot = try Robot()
-    robot.browser.model.store.look.controlStyle = "buttons"
+    robot.browser.model.store.appearance.controlStyle = "buttons"
     robot.press("v", "down", "enter", "down", "down", "down")
     robot.expect("▸○ buttonsInBottomBar")
   }
@@ -232,7 +232,7 @@ struct LookPanelTests {
 
 extension Robot {
   /// What the bar tells of Enter, in a list of values and in the store.
-  fileprivate var lookHints: [String] {
+  fileprivate var appearanceHints: [String] {
     ["⏎ set", "⏎ subscribe"].filter { lines.last?.contains($0) == true }
   }
 }

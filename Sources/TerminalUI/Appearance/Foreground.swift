@@ -3,15 +3,15 @@ private struct SetForeground: EnvironmentModifier, Equatable {
   let styles: [AnyShapeStyle]
 
   func modify(_ environment: inout EnvironmentValues) {
-    var look = environment.look
+    var textAppearance = environment.textAppearance
     if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
-      look.level = level.level
+      textAppearance.level = level.level
     } else {
-      look.levels = styles.map { $0.unboundPaint(in: environment) }
-      look.level = 0
+      textAppearance.levels = styles.map { $0.unboundPaint(in: environment) }
+      textAppearance.level = 0
     }
-    look.composeStyle(in: environment)
-    environment.look = look
+    textAppearance.composeStyle(in: environment)
+    environment.textAppearance = textAppearance
   }
 }
 
@@ -19,11 +19,11 @@ private struct SetTint: EnvironmentModifier, Equatable {
   let style: AnyShapeStyle?
 
   func modify(_ environment: inout EnvironmentValues) {
-    var look = environment.look
-    look.tint = style?.paint(in: environment)
-    environment.look = look
-    look.composeStyle(in: environment)
-    environment.look = look
+    var textAppearance = environment.textAppearance
+    textAppearance.tint = style?.paint(in: environment)
+    environment.textAppearance = textAppearance
+    textAppearance.composeStyle(in: environment)
+    environment.textAppearance = textAppearance
   }
 }
 
@@ -31,7 +31,7 @@ private struct SetBackgroundStyle: EnvironmentModifier, Equatable {
   let style: AnyShapeStyle
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment.look.backgroundStyle = style
+    environment.textAppearance.backgroundStyle = style
   }
 }
 

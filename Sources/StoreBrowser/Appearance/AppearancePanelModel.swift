@@ -5,7 +5,7 @@ import StoreViews
 /// The panel that lists how the store can look, the code for that look, and whether the store has
 /// the panel's room too.
 @MainActor @Observable
-final class LookPanelModel {
+final class AppearancePanelModel {
   let session: StoreSession
   let words: Words
   let notices: NoticeModel
@@ -62,7 +62,7 @@ final class LookPanelModel {
 
   /// Why the store can't be shrunk.
   var enlargedObstacle: String? {
-    isEnlarged ? nil : words.text(LookText.notEnlarged, keyBindings.key(of: "look.enlarge"))
+    isEnlarged ? nil : words.text(AppearanceText.notEnlarged, keyBindings.key(of: "look.enlarge"))
   }
 
   /// Opens the panel, or closes it.
@@ -82,7 +82,7 @@ final class LookPanelModel {
   }
 
   /// Opens the panel with one of its choices in focus.
-  func open(_ name: LookName) {
+  func open(_ name: AppearanceOption) {
     navigation.screen = .store
     (isOpen, isEnlarged) = (true, false)
     list.comeTo(choice(name).id)
@@ -101,6 +101,6 @@ final class LookPanelModel {
   /// Copies the code of the store on the screen.
   func copySnippet() {
     guard let snippet else { return }
-    notices.copy(snippet.text, as: words.text(LookText.snippetName))
+    notices.copy(snippet.text, as: words.text(AppearanceText.snippetName))
   }
 }

@@ -1,0 +1,64 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// The panel that lists how the store can look, and the code for it.
+  static let panel: [BrowserCommand] = [
+    BrowserCommand(
+      id: "look.panel",
+      hint: AppearanceText.hintPanel,
+      title: AppearanceText.commandPanel,
+      section: .appearance,
+      priority: 8,
+      keys: [.character("v")],
+      action: { $0.appearancePanel.toggle() }
+    ),
+    BrowserCommand(
+      id: "look.close-panel",
+      hint: BrowserText.hintClose,
+      priority: 4,
+      keys: [.escape],
+      isHinted: { $0.appearancePanel.isBeside && $0.keyContext.choiceList?.open == nil },
+      isLeftToViews: { !$0.appearancePanel.isBeside && !$0.appearancePanel.isEnlarged },
+      action: { $0.appearancePanel.shrinkOrToggle() }
+    ),
+    BrowserCommand(
+      id: "look.enlarge",
+      hint: AppearanceText.hintEnlarge,
+      title: AppearanceText.commandEnlarge,
+      section: .appearance,
+      priority: 14,
+      keys: [.character("+")],
+      isHinted: { !$0.appearancePanel.isEnlarged },
+      action: { $0.appearancePanel.isEnlarged.toggle() }
+    ),
+    BrowserCommand(
+      id: "look.shrink",
+      hint: AppearanceText.hintShrink,
+      title: AppearanceText.commandShrink,
+      section: .appearance,
+      priority: 3,
+      keys: [.character("_")],
+      isHinted: { $0.appearancePanel.isEnlarged },
+      obstacle: { $0.appearancePanel.enlargedObstacle },
+      action: { $0.appearancePanel.isEnlarged = false }
+    ),
+    BrowserCommand(
+      id: "look.snippet",
+      hint: AppearanceText.hintSnippet,
+      title: AppearanceText.commandSnippet,
+      section: .appearance,
+      priority: 13,
+      keys: [.character("c")],
+      obstacle: { $0.appearancePanel.snippetObstacle },
+      action: { $0.navigation.sheet = .snippet }
+    ),
+    BrowserCommand(
+      id: "look.copy",
+      hint: AppearanceText.commandCopy,
+      section: .appearance,
+      keys: [.character("y")],
+      obstacle: { $0.appearancePanel.snippetObstacle },
+      action: { $0.appearancePanel.copySnippet() }
+    ),
+  ]
+}
