@@ -8,7 +8,7 @@ struct ColorPair: Hashable {
 }
 
 /// How a style is shown on one terminal.
-struct Look {
+struct CursesStyle {
   let attributes: UInt8
   let pair: UInt16
 }
@@ -45,17 +45,17 @@ extension NcursesTerminal {
     guard let row = nc_row(screen) else { return }
     var count = 0
     var last = Cell.blank
-    var look = self.look(of: last.style)
+    var cursesStyle = self.cursesStyle(of: last.style)
     for index in 0..<min(width, cells.count) where cells[index].width > 0 {
       let cell = cells[index]
       if !cell.looks(like: last) {
-        look = self.look(of: cell.style)
+        cursesStyle = self.cursesStyle(of: cell.style)
         last = cell
       }
       row[count].scalar = cell.scalar == 0 ? 0x20 : cell.scalar
       row[count].columns = UInt8(truncatingIfNeeded: cell.width)
-      row[count].attributes = look.attributes
-      row[count].pair = look.pair
+      row[count].attributes = cursesStyle.attributes
+      row[count].pair = cursesStyle.pair
       row[count].mark_count = 0
       if cell.hasMarks { add(cell.marks, to: &row[count]) }
       count += 1
@@ -70,12 +70,12 @@ extension NcursesTerminal {
     }
   }
 
-  private func look(of style: CellStyle) -> Look {
-    if let known = looks[style] { return known }
+  private func cursesStyle(of style: CellStyle) -> CursesStyle {
+    if let known = cursesStyles[style] { return known }
     let attributes = palette.attributes(for: style).rawValue
-    let look = Look(attributes: attributes, pair: UInt16(pair(for: style)))
-    looks[style] = look
-    return look
+    let cursesStyle = CursesStyle(attributes: attributes, pair: UInt16(pair(for: style)))
+    cursesStyles[style] = cursesStyle
+    return cursesStyle
   }
 
   /// The number of a pair of colours, defined when first needed; 0, the terminal's

@@ -78,7 +78,7 @@ public final class NcursesTerminal: Terminal {
   private var backgroundScheme: ColorScheme?
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
-  var looks: [CellStyle: Look] = [:]
+  var cursesStyles: [CellStyle: CursesStyle] = [:]
   /// The pairs that curses knows, by the numbers of their colours.
   var definedPairs: [[Int]: Int32] = [:]
   /// What is on the screen; `nil` when that is not known.
@@ -182,7 +182,7 @@ public final class NcursesTerminal: Terminal {
 
   private func takeColours() {
     palette = Self.palette(colours, theme, backgroundScheme)
-    (pairs, looks, shown) = ([:], [:], nil)
+    (pairs, cursesStyles, shown) = ([:], [:], nil)
   }
 
   private static func palette(

@@ -19,7 +19,7 @@ struct TurnedTextTests {
   /// The texts of the first row, each with the side it is read from.
   private func labels(_ frame: Frame) -> [String] {
     let cells = frame.picturedCells(0)
-    return cells.runs(looks: cells.map { _ in 0 }).compactMap { run in
+    return cells.runs(runStyles: cells.map { _ in 0 }).compactMap { run in
       guard case .turned(let direction) = run.kind else { return nil }
       return "\(run.text) \(direction == .rightToLeft ? "from right" : "from left")"
     }

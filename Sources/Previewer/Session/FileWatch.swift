@@ -46,7 +46,7 @@ final class FileWatch {
       MainActor.assumeIsolated {
         var bytes = [UInt8](repeating: 0, count: 1 << 14)
         while read(descriptor, &bytes, bytes.count) > 0 {}
-        self?.look()
+        self?.poll()
       }
     }
     source.setCancelHandler { close(descriptor) }
@@ -57,13 +57,13 @@ final class FileWatch {
   private func watchClock() {
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(200))
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.poll() } }
     timer.activate()
     clock = timer
   }
 
   /// Compares what is there with what was.
-  private func look() {
+  private func poll() {
     var changed: Set<String> = []
     for path in paths {
       guard let content = Self.content(of: path), content != contents[path] else { continue }

@@ -27,8 +27,8 @@ struct TextRun {
 
 extension [ShownCell] {
   /// The runs of a row whose cells look so; cells of different looks are in different runs.
-  func runs<Look: Equatable>(looks: [Look]) -> [TextRun] {
-    let turned = turnedLabels(looks)
+  func runs<RunStyle: Equatable>(runStyles: [RunStyle]) -> [TextRun] {
+    let turned = turnedLabels(runStyles)
     var runs: [TextRun] = []
     var index = 0
     while index < count {
@@ -38,7 +38,8 @@ extension [ShownCell] {
         continue
       }
       let cell = self[index]
-      if index > 0, looks[index - 1] == looks[index], runs.last?.goesOn(with: cell) == true {
+      if index > 0, runStyles[index - 1] == runStyles[index], runs.last?.goesOn(with: cell) == true
+      {
         runs[runs.count - 1].cells.append(cell)
       } else {
         runs.append(TextRun(kind: cell.runKind, cells: [cell]))
@@ -49,21 +50,21 @@ extension [ShownCell] {
   }
 
   /// What the cells look like where blanks of a certain kind look like the cell before.
-  func looks<Look>(
-    _ look: (ShownCell) -> Look,
-    blankJoins: (_ blank: Look, _ before: Look) -> Bool
-  ) -> [Look] {
-    var looks: [Look] = []
-    looks.reserveCapacity(count)
+  func runStyles<RunStyle>(
+    _ runStyle: (ShownCell) -> RunStyle,
+    blankJoins: (_ blank: RunStyle, _ before: RunStyle) -> Bool
+  ) -> [RunStyle] {
+    var runStyles: [RunStyle] = []
+    runStyles.reserveCapacity(count)
     for cell in self {
-      let own = look(cell)
-      if cell.isBlank, let before = looks.last, blankJoins(own, before) {
-        looks.append(before)
+      let own = runStyle(cell)
+      if cell.isBlank, let before = runStyles.last, blankJoins(own, before) {
+        runStyles.append(before)
       } else {
-        looks.append(own)
+        runStyles.append(own)
       }
     }
-    return looks
+    return runStyles
   }
 }
 

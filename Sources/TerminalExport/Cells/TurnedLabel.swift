@@ -14,11 +14,11 @@ extension [ShownCell] {
   /// The labels with letters written from the right, by the place of their first cell; the
   /// other cells of a label have it too. A label is a text that a view drew, as far as it
   /// looks the same; in a frame that no view drew it ends at two blanks and at lines.
-  func turnedLabels<Look: Equatable>(_ looks: [Look]) -> [Int: TurnedLabel] {
+  func turnedLabels<RunStyle: Equatable>(_ runStyles: [RunStyle]) -> [Int: TurnedLabel] {
     var labels: [Int: TurnedLabel] = [:]
     var start = 0
     while start < count {
-      let end = labelEnd(from: start, looks)
+      let end = labelEnd(from: start, runStyles)
       if let direction = direction(of: start..<end) {
         let label = TurnedLabel(range: start..<end, direction: direction)
         for index in label.range { labels[index] = label }
@@ -38,11 +38,11 @@ extension [ShownCell] {
   }
 
   /// Behind the last cell of the label that begins at a cell; there if none does.
-  private func labelEnd<Look: Equatable>(from start: Int, _ looks: [Look]) -> Int {
+  private func labelEnd<RunStyle: Equatable>(from start: Int, _ runStyles: [RunStyle]) -> Int {
     let isTold = self[start].turnedText.contains(.isPart)
     var end = start
     var index = start
-    while index < count, looks[index] == looks[start], !self[index].isDrawn {
+    while index < count, runStyles[index] == runStyles[start], !self[index].isDrawn {
       let turned = self[index].turnedText
       guard turned.contains(.isPart) == isTold, index == start || !turned.contains(.begins) else {
         break

@@ -10,7 +10,7 @@ struct HTMLScreen {
   init(_ theme: ScreenTheme) { painter = Painter(theme) }
 
   /// What is common to the cells of a run.
-  private struct Look: Equatable {
+  private struct RunStyle: Equatable {
     let paint: CellPaint
     let hasCursor: Bool
 
@@ -19,9 +19,9 @@ struct HTMLScreen {
     var isNothing: Bool { paint.background == nil && !hasLines && !hasCursor }
   }
 
-  private func look(of cell: ShownCell, _ cursor: Int?) -> Look {
+  private func runStyle(of cell: ShownCell, _ cursor: Int?) -> RunStyle {
     let range = cell.x..<cell.x + cell.columns
-    return Look(
+    return RunStyle(
       paint: painter.paint(cell.style),
       hasCursor: cursor.map(range.contains) ?? false
     )
@@ -30,17 +30,17 @@ struct HTMLScreen {
   /// A row; the cursor's column where it is in it.
   mutating func row(_ cells: [ShownCell], cursor: Int?) -> String {
     var cells = cells
-    while let last = cells.last, last.isBlank, look(of: last, cursor).isNothing {
+    while let last = cells.last, last.isBlank, runStyle(of: last, cursor).isNothing {
       cells.removeLast()
     }
-    let looks = cells.looks({ look(of: $0, cursor) }) { blank, before in
+    let runStyles = cells.runStyles({ runStyle(of: $0, cursor) }) { blank, before in
       blank.paint.background == before.paint.background && !blank.hasLines && !before.hasLines
         && !blank.hasCursor && !before.hasCursor
     }
     var index = 0
     var pieces: [Piece] = []
-    for run in cells.runs(looks: looks) {
-      for piece in self.pieces(of: run, looks[index]) {
+    for run in cells.runs(runStyles: runStyles) {
+      for piece in self.pieces(of: run, runStyles[index]) {
         if let last = pieces.last, last.joins(piece) {
           pieces[pieces.count - 1].text += piece.text
         } else {
@@ -72,8 +72,8 @@ struct HTMLScreen {
     }
   }
 
-  private mutating func pieces(of run: TextRun, _ look: Look) -> [Piece] {
-    let classes = [name(of: look.paint), look.hasCursor ? "c" : nil].compactMap { $0 }
+  private mutating func pieces(of run: TextRun, _ runStyle: RunStyle) -> [Piece] {
+    let classes = [name(of: runStyle.paint), runStyle.hasCursor ? "c" : nil].compactMap { $0 }
     switch run.kind {
     case .plain, .drawn: return [Piece(classes: classes, text: run.text)]
     case .wide:

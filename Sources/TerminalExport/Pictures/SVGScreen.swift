@@ -72,8 +72,11 @@ struct SVGScreen {
   private mutating func add(row y: Int, _ classes: inout LetterClasses) {
     let cells = frame.picturedCells(y)
     for cell in cells { add(cell, painter.paint(cell.style), y) }
-    let looks = cells.looks({ painter.paint($0.style).letter }, blankJoins: { _, _ in true })
-    for var run in cells.runs(looks: looks) {
+    let runStyles = cells.runStyles(
+      { painter.paint($0.style).letter },
+      blankJoins: { _, _ in true }
+    )
+    for var run in cells.runs(runStyles: runStyles) {
       while run.cells.last?.isBlank == true { run.cells.removeLast() }
       while run.cells.first?.isBlank == true { run.cells.removeFirst() }
       guard let first = run.cells.first else { continue }
