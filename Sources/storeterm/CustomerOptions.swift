@@ -49,7 +49,7 @@ struct CustomerOptions: ParsableArguments {
 
   /// The scenario whose customer is shown; one about another store than the named one is a
   /// usage error, since its customer would hold nothing that this one sells.
-  func lived(in store: String?) throws -> Scenario? {
+  func loadScenario(in store: String?) throws -> Scenario? {
     guard let path = scenario else { return nil }
     let scenario = try StoreOptions.reporting { try Scenario(path: path) }
     if let store, !ConfigurationFile.areSame(store, scenario.store) {

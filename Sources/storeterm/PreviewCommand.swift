@@ -265,7 +265,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   /// The store's file, which a scenario names too; none where there is none, since not all views
   /// need a store.
   private func storePath() throws -> String? {
-    let scenario = try customer.lived(in: store)
+    let scenario = try customer.loadScenario(in: store)
     return try store ?? scenario?.store
       ?? ConfigurationFile.onlyOrNone(namedBy: "Name one with --store: ")
   }

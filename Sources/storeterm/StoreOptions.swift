@@ -101,7 +101,7 @@ struct StoreOptions: ParsableArguments {
   /// The path of the configuration that is named or found.
   func path() throws -> String {
     if let file { return file }
-    return try customer.lived(in: nil)?.store ?? ConfigurationFile.only()
+    return try customer.loadScenario(in: nil)?.store ?? ConfigurationFile.only()
   }
 
   /// The configuration that is named or found.
@@ -118,7 +118,7 @@ struct StoreOptions: ParsableArguments {
     defaultStart: Instant,
     customer source: CustomerSource = .new
   ) throws -> BrowserOptions {
-    let left = try customer.lived(in: file).map { scenario in
+    let left = try customer.loadScenario(in: file).map { scenario in
       try Self.reporting { try scenario.customer() }
     }
     return BrowserOptions(

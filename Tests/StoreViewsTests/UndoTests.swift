@@ -76,7 +76,7 @@ struct UndoTests {
   func beginning() throws {
     let (session, _) = try wentBack()
     let there = session.simulation
-    let first = try #require(CustomerLife(of: session.simulation).events.first)
+    let first = try #require(CustomerTimeline(of: session.simulation).events.first)
     session.goBack(to: first)
     #expect(session.simulation.history.entries.count == 1)
     #expect(session.canUndo)
@@ -173,7 +173,7 @@ struct UndoWalk {
   }
 
   private mutating func backToEvent() {
-    let events = CustomerLife(of: session.simulation).events
+    let events = CustomerTimeline(of: session.simulation).events
     guard let event = events.randomElement(using: &random) else { return }
     session.goBack(to: event)
     note("back to \(event.event.kind)", isGoingBack: true)

@@ -60,7 +60,7 @@ struct RenderCommandTests {
   }
 
   @Test("a scenario's customer has the same life in another language and storefront")
-  func sameLife() throws {
+  func sameTimeline() throws {
     let folder = try Program.Folder()
     let scenario = try folder.file(
       "life.yaml",

@@ -120,7 +120,7 @@ extension MessagesModel {
   /// now.
   fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
     guard let step = row.step else { return line.plan.productID }
-    let events = timeline.life.events
+    let events = timeline.customerTimeline.events
     let later = events.partitioningIndex { $0.actionCount > step }
     let last = events[..<later].last { $0.event.group == row.group && $0.event.beginsPeriod }
     let bought = last?.event.transactionID.flatMap(session.account.transaction)

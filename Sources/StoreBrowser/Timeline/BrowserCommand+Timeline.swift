@@ -106,12 +106,12 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("-"), .character("_")],
-      obstacle: { $0.timeline.wholeLifeObstacle },
+      obstacle: { $0.timeline.fullTimelineObstacle },
       action: { $0.timeline.zoom(by: 2) }
     ),
     BrowserCommand(
       id: "timeline.whole-life",
-      hint: TimelineText.commandWholeLife,
+      hint: TimelineText.commandFullTimeline,
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("0")],
@@ -124,7 +124,7 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.left],
       followsLines: true,
-      obstacle: { $0.timeline.wholeLifeObstacle },
+      obstacle: { $0.timeline.fullTimelineObstacle },
       action: { $0.timeline.scrollTime(byQuarters: -1) }
     ),
     BrowserCommand(
@@ -134,7 +134,7 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.right],
       followsLines: true,
-      obstacle: { $0.timeline.wholeLifeObstacle },
+      obstacle: { $0.timeline.fullTimelineObstacle },
       action: { $0.timeline.scrollTime(byQuarters: 1) }
     ),
     BrowserCommand(

@@ -39,7 +39,7 @@ struct NowRow: View {
 
   /// The sign and the word, behind it or, where that has no room, before it.
   private var pieces: [PlacedText] {
-    let signs = StripSigns(usesASCII: usesASCII)
+    let signs = TimelineSymbols(usesASCII: usesASCII)
     let isMirrored = direction == .rightToLeft
     let (column, sign) =
       switch place {

@@ -128,7 +128,7 @@ struct TimeAxis {
   }
 
   /// The axis as a row of cells.
-  func row(_ signs: StripSigns) -> [PlacedText] {
+  func row(_ signs: TimelineSymbols) -> [PlacedText] {
     var pieces: [PlacedText] = []
     var column = 0
     let line = { (from: Int, to: Int) in

@@ -32,12 +32,12 @@ struct TimeWindow: Hashable, Sendable {
 
   /// The whole life of a customer, from the first thing that is known to the last that is
   /// foreseen, with a little air behind it.
-  init(whole life: CustomerLife) {
-    let first = life.history.entries.first?.instant ?? life.now
-    let starts = life.strips.compactMap { $0.spans.first?.start } + [first]
-    let ends = life.strips.compactMap { $0.spans.last?.end } + [life.now]
-    let start = starts.min() ?? life.now
-    let end = ends.filter { $0 < .endOfCalendar }.max() ?? life.now
+  init(whole customerTimeline: CustomerTimeline) {
+    let first = customerTimeline.history.entries.first?.instant ?? customerTimeline.now
+    let starts = customerTimeline.timelines.compactMap { $0.spans.first?.start } + [first]
+    let ends = customerTimeline.timelines.compactMap { $0.spans.last?.end } + [customerTimeline.now]
+    let start = starts.min() ?? customerTimeline.now
+    let end = ends.filter { $0 < .endOfCalendar }.max() ?? customerTimeline.now
     let passed = end.milliseconds - start.milliseconds
     let length = passed == 0 ? Self.ofNothing : max(passed, Self.shortest)
     self.init(start: start, length: length + length / 24 + 1)

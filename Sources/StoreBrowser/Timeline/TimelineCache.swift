@@ -5,28 +5,28 @@ import StoreModel
 /// Not observed, since what reads it has read the history.
 @MainActor
 final class TimelineCache {
-  private var life: CustomerLife?
+  private var customerTimeline: CustomerTimeline?
   private var branches: OtherBranches?
   private var drawing: Drawing?
-  private var shown: (life: Int, text: String, events: [Int])?
+  private var shown: (customerTimeline: Int, text: String, events: [Int])?
   /// How many lives were told: tells one from the one before.
-  private(set) var livesTold = 0
+  private(set) var timelineRevision = 0
 
   /// Strips as they were laid out last, and for what.
   private struct Drawing {
-    let life: Int
+    let customerTimeline: Int
     let window: TimeWindow
     let width: Int
     let room: Int?
-    let strips: [DrawnStrip]
+    let timelines: [TimelineRow]
   }
 
   /// The customer's life up to the simulation's present.
-  func life(of simulation: Simulation) -> CustomerLife {
-    if let life, life.isWhole(of: simulation) { return life }
-    let told = CustomerLife(of: simulation, knowing: life)
-    life = told
-    livesTold += 1
+  func customerTimeline(of simulation: Simulation) -> CustomerTimeline {
+    if let customerTimeline, customerTimeline.isWhole(of: simulation) { return customerTimeline }
+    let told = CustomerTimeline(of: simulation, knowing: customerTimeline)
+    customerTimeline = told
+    timelineRevision += 1
     return told
   }
 
@@ -36,39 +36,43 @@ final class TimelineCache {
   func events(
     of simulation: Simulation,
     having text: String,
-    line: (CustomerLife, Int) -> String
+    line: (CustomerTimeline, Int) -> String
   ) -> [Int] {
-    let life = life(of: simulation)
-    if let shown, shown.life == livesTold, shown.text == text { return shown.events }
-    let all = Array(life.events.indices)
-    let events = text.isEmpty ? all : all.filter { line(life, $0).foldedForSearch.contains(text) }
-    shown = (livesTold, text, events)
+    let customerTimeline = customerTimeline(of: simulation)
+    if let shown, shown.customerTimeline == timelineRevision, shown.text == text {
+      return shown.events
+    }
+    let all = Array(customerTimeline.events.indices)
+    let events =
+      text.isEmpty ? all : all.filter { line(customerTimeline, $0).foldedForSearch.contains(text) }
+    shown = (timelineRevision, text, events)
     return events
   }
 
   /// Strips in a window: those of the last time, where nothing has changed.
-  func strips(
+  func timelines(
     in window: TimeWindow,
     width: Int,
     room: Int?,
     of simulation: Simulation,
-    draw: (CustomerLife) -> [DrawnStrip]
-  ) -> [DrawnStrip] {
-    let life = life(of: simulation)
-    if let drawing, drawing.life == livesTold, drawing.window == window, drawing.width == width,
+    draw: (CustomerTimeline) -> [TimelineRow]
+  ) -> [TimelineRow] {
+    let customerTimeline = customerTimeline(of: simulation)
+    if let drawing, drawing.customerTimeline == timelineRevision, drawing.window == window,
+      drawing.width == width,
       drawing.room == room
     {
-      return drawing.strips
+      return drawing.timelines
     }
-    let strips = draw(life)
+    let timelines = draw(customerTimeline)
     drawing = Drawing(
-      life: livesTold,
+      customerTimeline: timelineRevision,
       window: window,
       width: width,
       room: room,
-      strips: strips
+      timelines: timelines
     )
-    return strips
+    return timelines
   }
 
   /// The other ways that the history took.

@@ -22,7 +22,7 @@ struct TimelineScreen: View {
         } else {
           let isTall = proxy.cells.height >= Self.tallHeight
           if isTall || model.pane == .events {
-            LifeDrawing(
+            TimelineDrawing(
               model: model,
               width: width,
               height: proxy.cells.height - Self.listHeight,
@@ -30,7 +30,7 @@ struct TimelineScreen: View {
             )
           }
           if model.pane == .events {
-            LifeEventList(model: model, width: width)
+            TimelineEventList(model: model, width: width)
           } else {
             BranchList(model: model)
           }
@@ -42,7 +42,7 @@ struct TimelineScreen: View {
 }
 
 /// The strips with their axis.
-private struct LifeDrawing: View {
+private struct TimelineDrawing: View {
   let model: TimelineModel
   let width: Int
   let height: Int
@@ -50,22 +50,22 @@ private struct LifeDrawing: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let signs = StripSigns(usesASCII: usesASCII)
+    let signs = TimelineSymbols(usesASCII: usesASCII)
     let (axis, drawn) = (axis, drawn)
     VStack(alignment: .leading) {
-      ForEach(drawn, id: \.id) { strip in
-        StripRows(model: model, strip: strip, width: width, isTall: isTall)
+      ForEach(drawn, id: \.id) { timeline in
+        TimelineRowView(model: model, timeline: timeline, width: width, isTall: isTall)
       }
       PlacedRow(pieces: axis.row(signs), width: width)
         .accessibilityHidden(true)
       NowRow(model: model, axis: axis)
-      if isTall { StripLegend(model: model, strips: drawn) }
+      if isTall { TimelineLegend(model: model, timelines: drawn) }
     }
   }
 
   /// The strips that are drawn: where there are few rows, that of the group that is looked at.
-  private var drawn: [DrawnStrip] {
-    model.drawnStrips(width: width, room: isTall ? height - 4 : 0)
+  private var drawn: [TimelineRow] {
+    model.timelineRows(width: width, room: isTall ? height - 4 : 0)
   }
 
   private var axis: TimeAxis {
@@ -81,19 +81,19 @@ private struct LifeDrawing: View {
 
 /// What the signs of the strips mean, as far as they are used. For the eye alone: told, a
 /// strip says in words what its signs show.
-private struct StripLegend: View {
+private struct TimelineLegend: View {
   let model: TimelineModel
-  let strips: [DrawnStrip]
+  let timelines: [TimelineRow]
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let signs = StripSigns(usesASCII: usesASCII)
-    let layouts = strips.map(\.layout)
-    let kinds = LifeSpan.Kind.allCases.filter { kind in
+    let signs = TimelineSymbols(usesASCII: usesASCII)
+    let layouts = timelines.map(\.layout)
+    let kinds = TimelineSpan.Kind.allCases.filter { kind in
       layouts.contains { $0.runs.contains { $0.kind == kind } }
     }
     let isFolded = layouts.contains { $0.runs.contains { $0.count > 1 } }
-    let marks = strips.flatMap(\.marks).map(\.kind)
+    let marks = timelines.flatMap(\.marks).map(\.kind)
     let entries: [(sign: String, meaning: TimelineText, role: ColorRole)] =
       kinds.map { (signs.sign(of: $0), $0.text, $0.role) }
       + (layouts.contains(where: \.hasStarts) ? [(signs.start, .markStart, .standard)] : [])

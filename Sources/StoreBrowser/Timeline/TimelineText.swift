@@ -12,7 +12,7 @@ enum TimelineText: String, CatalogKey {
   /// “Show more time”.
   case commandZoomOut = "command.zoomOut"
   /// “Show the whole life”.
-  case commandWholeLife = "command.wholeLife"
+  case commandFullTimeline = "command.wholeLife"
   /// “Show earlier times”.
   case commandEarlier = "command.earlier"
   /// “Show later times”.
@@ -66,15 +66,15 @@ enum TimelineText: String, CatalogKey {
   /// “now: %@, later than what is drawn”: a moment, for who listens.
   case markNowLater = "mark.nowLater"
   /// “%1$@: %2$@”.
-  case stripTitle = "strip.title"
+  case timelineTitle = "strip.title"
   /// “%1$@: %2$@ (family)”.
-  case stripFamily = "strip.family"
+  case timelineFamily = "strip.family"
   /// “%@: not subscribed”.
-  case stripNever = "strip.never"
+  case timelineNever = "strip.never"
   /// “%1$@, %2$@ to %3$@”.
-  case stripSpoken = "strip.spoken"
+  case timelineSpoken = "strip.spoken"
   /// “%2$@, %3$@ to %4$@, %1$lld periods”.
-  case stripPeriods = "strip.periods"
+  case timelinePeriods = "strip.periods"
   /// “Other ways”.
   case branchesTitle = "ways.title"
   /// “On the other way, at %@”: another way was taken; the moment that it is at.
@@ -107,7 +107,7 @@ enum TimelineText: String, CatalogKey {
   /// “There are no other ways yet.”.
   case obstacleNoBranches = "obstacle.noWays"
   /// “The whole life is on the screen.”.
-  case obstacleWholeLife = "obstacle.wholeLife"
+  case obstacleFullTimeline = "obstacle.wholeLife"
   /// “No shorter time can be shown.”.
   case obstacleShortest = "obstacle.shortest"
   /// “store opened”.

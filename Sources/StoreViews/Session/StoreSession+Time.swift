@@ -56,7 +56,7 @@ extension StoreSession {
 
   /// Takes back everything later than something that happened, and sets the clock to it.
   /// ``undo()`` takes that back.
-  package func goBack(to event: LifeEvent) {
+  package func goBack(to event: TimelineEvent) {
     let (count, instant, before) = (event.actionCount, event.event.instant, place)
     goBack(
       { $0.stepBack(keeping: count, to: instant) },

@@ -133,7 +133,9 @@ struct CustomerStateTests {
   }
 
   private func isRepaired(in simulation: Simulation) -> Bool {
-    CustomerLife(of: simulation).events.contains { $0.event.kind == .paymentChanged(works: true) }
+    CustomerTimeline(of: simulation).events.contains {
+      $0.event.kind == .paymentChanged(works: true)
+    }
   }
 
   @Test("where renewals are charged on the way, the payment works meanwhile and fails again")

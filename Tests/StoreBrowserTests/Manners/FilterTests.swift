@@ -35,7 +35,7 @@ struct FilterTests {
   @Test("/ leaves the events that have what is typed, and says how many of how many")
   func events() throws {
     let robot = try timeline()
-    let count = robot.browser.model.timeline.life.events.count
+    let count = robot.browser.model.timeline.customerTimeline.events.count
     robot.press("/")
     robot.expect("\(count) of \(count)")
     robot.type("renewed")
@@ -71,7 +71,8 @@ struct FilterTests {
     robot.expectFocused("renewed")
     robot.press("N", "N")
     #expect(robot.browser.model.timeline.chosenEvent == shown[shown.count - 2])
-    let instant = robot.browser.model.timeline.life.events[shown[shown.count - 2]].event.instant
+    let instant = robot.browser.model.timeline.customerTimeline.events[shown[shown.count - 2]].event
+      .instant
     robot.press("enter")
     #expect(robot.session.now == instant)
   }

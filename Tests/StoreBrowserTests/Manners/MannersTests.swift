@@ -229,9 +229,9 @@ struct MannersTests {
       )
       var lines = session.start()
       // What a screen lists, what it has open, and the same once the customer has lived.
-      let life = ["1", "", "enter", "t", "t", "t", "a", "t", "\(screen.key)", "."]
+      let customerTimeline = ["1", "", "enter", "t", "t", "t", "a", "t", "\(screen.key)", "."]
       let opened = ["down", "enter", ".", "escape"]
-      for line in opened + life + opened + ["w", "."] {
+      for line in opened + customerTimeline + opened + ["w", "."] {
         lines += session.take(line)
       }
       for line in lines { #expect(line.drawnGlyphs.isEmpty, "\(screen): \(line)") }

@@ -46,9 +46,9 @@ struct RenderingTests {
     "every screen of a customer who has lived is the same bytes each time",
     arguments: BrowserScreen.allCases
   )
-  func deterministicLife(screen: BrowserScreen) throws {
-    let life: [Key] = [.down, .enter, .enter] + "tatt".map(Key.character)
-    let keys = life + [.escape, .character(screen.key)]
+  func deterministicTimeline(screen: BrowserScreen) throws {
+    let customerTimeline: [Key] = [.down, .enter, .enter] + "tatt".map(Key.character)
+    let keys = customerTimeline + [.escape, .character(screen.key)]
     for format in ScreenFormat.allCases {
       let texts = try (0..<2).map { _ in
         try browser().render(size: Self.size, pressing: keys, as: format)

@@ -63,7 +63,7 @@ struct ToldRowsTests {
       }
       #expect(numbers == Array(1...count))
     }
-    let events = browser.model.timeline.life.events.count
+    let events = browser.model.timeline.customerTimeline.events.count
     let timeline = browser.render(size: Self.size, pressing: [.character("4")], as: .spoken)
     #expect(timeline.contains(", \(events) of \(events)\n"))
   }

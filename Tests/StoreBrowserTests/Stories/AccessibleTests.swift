@@ -51,7 +51,7 @@ struct AccessibleTests {
   }
 
   @Test("a customer subscribes, lapses and leaves by lines alone")
-  func life() throws {
+  func customerTimeline() throws {
     let session = try session()
     let sheet = session.take("")
     #expect(sheet.contains { $0.contains("Confirm") }, "\(sheet)")

@@ -14,7 +14,7 @@ struct TimelineTests {
   }
 
   @Test("a life is drawn: trial, paid periods, a lapse, each with its name and in the list")
-  func life() throws {
+  func customerTimeline() throws {
     let robot = try robot()
     robot.press("4")
     robot.expect("not subscribed", "store opened", "▲ now")
@@ -294,13 +294,13 @@ struct TimelineTests {
     let host = browser.makeHost(size: .init(width: 80, height: 24))
     host.send(.key(.character("4")))
     _ = host.render()
-    let life = browser.model.timeline.life
-    #expect(life.events.count > 100)
+    let customerTimeline = browser.model.timeline.customerTimeline
+    #expect(customerTimeline.events.count > 100)
     for _ in 0..<20 {
       host.send(.key(.up))
       _ = host.render()
     }
-    #expect(browser.model.timeline.cache.livesTold == 1)
-    #expect(browser.model.timeline.chosenEvent == life.events.count - 21)
+    #expect(browser.model.timeline.cache.timelineRevision == 1)
+    #expect(browser.model.timeline.chosenEvent == customerTimeline.events.count - 21)
   }
 }

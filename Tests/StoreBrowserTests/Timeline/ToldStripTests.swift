@@ -21,14 +21,14 @@ struct ToldStripTests {
     return robot
   }
 
-  private func strip(_ robot: Robot) -> [Substring] {
-    let label = robot.browser.model.timeline.drawnStrips(width: 100).first?.spoken ?? ""
+  private func timeline(_ robot: Robot) -> [Substring] {
+    let label = robot.browser.model.timeline.timelineRows(width: 100).first?.spoken ?? ""
     return label.split(separator: ";")
   }
 
   @Test("begins with what is drawn first, and periods one behind the other are counted")
   func whole() throws {
-    let told = strip(try robot())
+    let told = timeline(try robot())
     #expect(told.count > 3, "\(told)")
     #expect(told.dropFirst().first?.hasPrefix(" trial, ") == true, "\(told)")
     let paid = told.filter { $0.hasPrefix(" paid, ") }
@@ -37,6 +37,6 @@ struct ToldStripTests {
 
   @Test("counts in every language", arguments: [("de", "4 Zeiträume"), ("ja", "4期間")])
   func languages(language: String, count: String) throws {
-    #expect(strip(try robot(language)).contains { $0.hasSuffix(count) })
+    #expect(timeline(try robot(language)).contains { $0.hasSuffix(count) })
   }
 }

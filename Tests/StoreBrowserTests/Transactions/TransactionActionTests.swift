@@ -176,9 +176,9 @@ struct TransactionActionTests {
     robot.press("5", "b")
     robot.write("2025-01-01", in: "now, or")
     robot.press("enter", "4")
-    let instants = robot.browser.model.timeline.life.events.map(\.event.instant)
+    let instants = robot.browser.model.timeline.customerTimeline.events.map(\.event.instant)
     #expect(instants == instants.sorted())
-    #expect(robot.browser.model.timeline.life.events.count { $0.isFirstOpening } == 1)
+    #expect(robot.browser.model.timeline.customerTimeline.events.count { $0.isFirstOpening } == 1)
     robot.expect("store opened")
     robot.expectNo("store file or settings changed")
     let actions = robot.actions

@@ -2,7 +2,7 @@
 /// happened, in order.
 ///
 /// Made once for a history; one that goes on from it costs only what was added.
-package struct CustomerLife: Sendable {
+package struct CustomerTimeline: Sendable {
   /// What was done.
   package private(set) var history = History()
   /// Up to when: the clock, which may show more than the last action.
@@ -10,9 +10,9 @@ package struct CustomerLife: Sendable {
   /// The customer then.
   package private(set) var account = Account()
   /// The subscriptions, in the order of their groups.
-  package private(set) var strips: [LifeStrip] = []
+  package private(set) var timelines: [SubscriptionTimeline] = []
   /// What happened, the earliest first.
-  package private(set) var events: [LifeEvent] = []
+  package private(set) var events: [TimelineEvent] = []
 
   /// What the store holds.
   private var contents: StoreContents?
@@ -37,7 +37,7 @@ package struct CustomerLife: Sendable {
   ///
   /// - Parameter known: A life that was told before; what the two have in common is taken
   ///   from there.
-  package init(of simulation: Simulation, knowing known: CustomerLife? = nil) {
+  package init(of simulation: Simulation, knowing known: CustomerTimeline? = nil) {
     if let known, known.isBeginning(of: simulation) {
       self = known
     } else {
@@ -96,20 +96,20 @@ package struct CustomerLife: Sendable {
     guard let instant = new.last?.instant else { return }
     if new.contains(where: { $0.kind == .deleted }) { forgetDeleted(account) }
     for line in account.lines {
-      strips[index(of: line)].note(line, in: account, at: instant)
+      timelines[index(of: line)].note(line, in: account, at: instant)
     }
-    for event in new where event.kind.isPartOfLife {
+    for event in new where event.kind.isPartOfTimeline {
       if event.kind == .opened, isPutBack(by: event, account) { continue }
-      add(LifeEvent(event, in: account, after: count(event.instant)))
+      add(TimelineEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
-        let index = strips.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
+        let index = timelines.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
       else { continue }
-      strips[index].noteRefund(of: id, at: instant)
+      timelines[index].noteRefund(of: id, at: instant)
     }
   }
 
   /// Adds what happened at its moment, which may be long past: purchases can be dated back.
-  private mutating func add(_ event: LifeEvent) {
+  private mutating func add(_ event: TimelineEvent) {
     let last = events.lastIndex { $0.event.instant <= event.event.instant }
     let index = last.map { $0 + 1 } ?? 0
     if index < events.count {
@@ -138,23 +138,23 @@ package struct CustomerLife: Sendable {
   }
 
   private mutating func forgetDeleted(_ account: Account) {
-    for index in strips.indices {
-      let id = strips[index].id
+    for index in timelines.indices {
+      let id = timelines[index].id
       let line = account.lines.first { $0.group == id.group && $0.isShared == id.isShared }
-      strips[index].forget(except: line, in: account)
+      timelines[index].forget(except: line, in: account)
     }
-    strips.removeAll { $0.spans.isEmpty }
+    timelines.removeAll { $0.spans.isEmpty }
   }
 
   /// The place of a line's strip, which is put there where there was none.
   private mutating func index(of line: SubscriptionLine) -> Int {
-    let id = LifeStrip.ID(group: line.group, isShared: line.isShared)
-    if let index = strips.firstIndex(where: { $0.id == id }) { return index }
+    let id = SubscriptionTimeline.ID(group: line.group, isShared: line.isShared)
+    if let index = timelines.firstIndex(where: { $0.id == id }) { return index }
     let index =
-      strips.firstIndex { other in
+      timelines.firstIndex { other in
         (line.group, line.isShared ? 1 : 0) < (other.id.group, other.id.isShared ? 1 : 0)
-      } ?? strips.endIndex
-    strips.insert(LifeStrip(id: id), at: index)
+      } ?? timelines.endIndex
+    timelines.insert(SubscriptionTimeline(id: id), at: index)
     return index
   }
 }

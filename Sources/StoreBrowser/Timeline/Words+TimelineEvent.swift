@@ -4,7 +4,7 @@ import StoreModel
 
 extension Words {
   /// What happened, in a line without its date.
-  func line(for event: LifeEvent, _ facts: CustomerFacts) -> String {
+  func line(for event: TimelineEvent, _ facts: CustomerFacts) -> String {
     let name = event.event.productID.map(facts.name) ?? ""
     let catalog = facts.catalog
     switch event.event.kind {

@@ -3,7 +3,7 @@ import StoreModel
 import TerminalUI
 
 /// A group's strip, laid out.
-struct DrawnStrip: Identifiable {
+struct TimelineRow: Identifiable {
   /// Which one: a group of the file, the customer's own subscription or the family's.
   struct ID: Hashable {
     let group: Int
@@ -15,9 +15,9 @@ struct DrawnStrip: Identifiable {
   var group: Int { id.group }
   /// The group's name, with the plan.
   let title: String
-  let layout: StripLayout
+  let layout: TimelineRowLayout
   /// The marks in the window, by column: of those in one column the last.
-  let marks: [(column: Int, kind: LifeStrip.Mark.Kind)]
+  let marks: [(column: Int, kind: SubscriptionTimeline.Mark.Kind)]
   /// What a screen reader says of it.
   let spoken: String
 
@@ -26,37 +26,37 @@ struct DrawnStrip: Identifiable {
 }
 
 /// A strip's rows: its title, its signs, the names of the stretches, and marks.
-struct StripRows: View {
+struct TimelineRowView: View {
   let model: TimelineModel
-  let strip: DrawnStrip
+  let timeline: TimelineRow
   let width: Int
   let isTall: Bool
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let signs = StripSigns(usesASCII: usesASCII)
+    let signs = TimelineSymbols(usesASCII: usesASCII)
     VStack(alignment: .leading) {
-      if isTall || strip.layout.runs.isEmpty { Text(strip.title).bold().lineLimit(1) }
-      if !strip.layout.runs.isEmpty {
-        PlacedRow(pieces: strip.layout.signs(signs), width: width)
+      if isTall || timeline.layout.runs.isEmpty { Text(timeline.title).bold().lineLimit(1) }
+      if !timeline.layout.runs.isEmpty {
+        PlacedRow(pieces: timeline.layout.signs(signs), width: width)
         PlacedRow(
-          pieces: strip.layout.names(model.words, usesASCII: usesASCII),
+          pieces: timeline.layout.names(model.words, usesASCII: usesASCII),
           width: width
         )
-        if !strip.marks.isEmpty { PlacedRow(pieces: marks(signs), width: width) }
+        if !timeline.marks.isEmpty { PlacedRow(pieces: marks(signs), width: width) }
       }
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(strip.spoken)
+    .accessibilityLabel(timeline.spoken)
   }
 
   /// The marks, each with its name behind it or, where that has no room, before it.
-  private func marks(_ signs: StripSigns) -> [PlacedText] {
+  private func marks(_ signs: TimelineSymbols) -> [PlacedText] {
     var pieces: [PlacedText] = []
     // The first column from which on nothing stands yet, with a gap.
     var free = 0
-    for (index, mark) in strip.marks.enumerated() {
-      let next = strip.marks.dropFirst(index + 1).first?.column ?? width + 1
+    for (index, mark) in timeline.marks.enumerated() {
+      let next = timeline.marks.dropFirst(index + 1).first?.column ?? width + 1
       let (sign, name, role) = appearance(of: mark.kind, signs)
       pieces.append(
         PlacedText(column: mark.column, columns: 1, text: sign, role: role, isBold: true)
@@ -79,8 +79,8 @@ struct StripRows: View {
   }
 
   private func appearance(
-    of kind: LifeStrip.Mark.Kind,
-    _ signs: StripSigns
+    of kind: SubscriptionTimeline.Mark.Kind,
+    _ signs: TimelineSymbols
   ) -> (sign: String, name: String, role: ColorRole) {
     switch kind {
     case .planChange(let id): (signs.change, model.account.facts.name(of: id), .accent)

@@ -2,13 +2,13 @@ import PurchaseFlow
 
 /// Where the stretches of a subscription stand on a row of cells: each in columns of its own,
 /// or, where there is none left for it, folded into the stretch before it.
-struct StripLayout: Hashable, Sendable {
+struct TimelineRowLayout: Hashable, Sendable {
   /// Columns that show one stretch, or several.
   struct Run: Hashable, Sendable {
     /// The columns; one or more.
     let columns: Range<Int>
     /// What kind of stretch it is: of several, the first.
-    let kind: LifeSpan.Kind
+    let kind: TimelineSpan.Kind
     /// The plan.
     let productID: String
     /// How many stretches it stands for; all but the first are in its last column.
@@ -23,7 +23,7 @@ struct StripLayout: Hashable, Sendable {
   /// Lays out what of a strip lies in a window.
   ///
   /// - Parameter now: Where a stretch ends to whose end nothing leads.
-  init(_ spans: [LifeSpan], in window: TimeWindow, width: Int, now: Instant) {
+  init(_ spans: [TimelineSpan], in window: TimeWindow, width: Int, now: Instant) {
     self.width = max(width, 0)
     var runs: [Run] = []
     var free = 0
@@ -43,10 +43,10 @@ struct StripLayout: Hashable, Sendable {
 
   /// Which stretches lie in a window at least in part.
   static func visible(
-    _ spans: [LifeSpan],
+    _ spans: [TimelineSpan],
     in window: TimeWindow,
     now: Instant
-  ) -> ArraySlice<LifeSpan> {
+  ) -> ArraySlice<TimelineSpan> {
     let first = spans.partitioningIndex(where: {
       max(end(of: $0, now: now), $0.start) > window.start || $0.start >= window.start
     })
@@ -54,7 +54,9 @@ struct StripLayout: Hashable, Sendable {
     return spans[min(first, last)..<last]
   }
 
-  static func end(of span: LifeSpan, now: Instant) -> Instant { max(span.end ?? now, span.start) }
+  static func end(of span: TimelineSpan, now: Instant) -> Instant {
+    max(span.end ?? now, span.start)
+  }
 }
 
 extension Array {

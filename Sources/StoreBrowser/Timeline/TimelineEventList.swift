@@ -4,13 +4,13 @@ import StoreViews
 import TerminalUI
 
 /// What happened, each with its moment and the money that went with it; one is chosen.
-struct LifeEventList: View {
+struct TimelineEventList: View {
   let model: TimelineModel
   let width: Int
 
   var body: some View {
-    let life = model.life
-    if life.events.isEmpty {
+    let customerTimeline = model.customerTimeline
+    if customerTimeline.events.isEmpty {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
       let (shown, filter) = (model.shownEvents, model.filter)
@@ -19,14 +19,14 @@ struct LifeEventList: View {
         filter: filter,
         prompt: model.words.text(FilterText.eventsPrompt),
         found: shown.count,
-        count: life.events.count
+        count: customerTimeline.events.count
       )
-      let column = width < Self.minimumWidth ? nil : dateColumn(life)
+      let column = width < Self.minimumWidth ? nil : dateColumn(customerTimeline)
       List(selection: selection) {
         ForEach(shown, id: \.self) { index in
-          LifeEventRow(
+          TimelineEventRow(
             model: model,
-            event: life.events[index],
+            event: customerTimeline.events[index],
             dateColumn: column
           )
         }
@@ -34,7 +34,11 @@ struct LifeEventList: View {
       .rows(by: Int.self, run: "timeline.go-back")
       // The focus goes to the chosen event of another list.
       .id(
-        LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)
+        TimelineMoment(
+          events: customerTimeline.events.count,
+          now: customerTimeline.now,
+          requests: filter.rowRequests
+        )
       )
       .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
     }
@@ -44,7 +48,7 @@ struct LifeEventList: View {
   static let minimumWidth = 58
 
   /// When a list was made.
-  private struct LifeMoment: Hashable {
+  private struct TimelineMoment: Hashable {
     let events: Int
     let now: Instant
     /// How often the focus was asked to come to the chosen event.
@@ -60,14 +64,14 @@ struct LifeEventList: View {
   }
 
   /// The width of the widest date.
-  private func dateColumn(_ life: CustomerLife) -> Int {
-    model.dates.dayColumns(of: life.events.lazy.map(\.event.instant))
+  private func dateColumn(_ customerTimeline: CustomerTimeline) -> Int {
+    model.dates.dayColumns(of: customerTimeline.events.lazy.map(\.event.instant))
   }
 }
 
-private struct LifeEventRow: View {
+private struct TimelineEventRow: View {
   let model: TimelineModel
-  let event: LifeEvent
+  let event: TimelineEvent
   /// The columns of the date; `nil` where it has a line of its own.
   let dateColumn: Int?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happened in a customer's life, with the money that went with it.
-package struct LifeEvent: Hashable, Sendable {
+package struct TimelineEvent: Hashable, Sendable {
   /// What happened, and when.
   package let event: StoreEvent
   /// What was charged, or below zero given back; `nil` where no money moved.
@@ -56,7 +56,7 @@ extension StoreEvent.Kind {
   ///
   /// Omits what changes neither purchases nor settings that renewals depend on, such as deliveries
   /// and messages. A new kind of event is listed unless it is added here.
-  package var isPartOfLife: Bool {
+  package var isPartOfTimeline: Bool {
     switch self {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,
       .delivered, .finished, .restored, .messageSent, .messageShown, .failureSet, .appQuit,

@@ -1,6 +1,6 @@
 /// A stretch of a subscription in which nothing changes: a period, or what lies between
 /// periods.
-package struct LifeSpan: Hashable, Sendable {
+package struct TimelineSpan: Hashable, Sendable {
   /// What kind of stretch.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A free trial.
@@ -51,7 +51,7 @@ package struct LifeSpan: Hashable, Sendable {
 
 /// The stretches of one subscription, in order and without gaps between them, from the first
 /// purchase on.
-package struct LifeStrip: Hashable, Sendable, Identifiable {
+package struct SubscriptionTimeline: Hashable, Sendable, Identifiable {
   /// Something at one moment.
   package struct Mark: Hashable, Sendable {
     /// What it is.
@@ -80,17 +80,17 @@ package struct LifeStrip: Hashable, Sendable, Identifiable {
   /// Which subscription.
   package let id: ID
   /// The stretches, the earliest first.
-  package private(set) var spans: [LifeSpan] = []
+  package private(set) var spans: [TimelineSpan] = []
   /// The moments, the earliest first.
   package private(set) var marks: [Mark] = []
 
   init(id: ID) { self.id = id }
 }
 
-extension LifeStrip {
+extension SubscriptionTimeline {
   /// Takes in how the subscription stands after something happened.
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
-    let standing = LifeSpan(line, in: account, at: instant)
+    let standing = TimelineSpan(line, in: account, at: instant)
     guard let last = spans.last else { return spans.append(standing) }
     if goOn(as: standing) { return }
     if last.productID != standing.productID {
@@ -104,7 +104,7 @@ extension LifeStrip {
     }
     // What had ended by then was not gone on with.
     let start = max(min(instant, last.end ?? instant), last.start)
-    let next = LifeSpan(line, in: account, at: start)
+    let next = TimelineSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
     if last.start == start {
       // What began and ended at one moment was not, and does not end what was before.
@@ -115,7 +115,7 @@ extension LifeStrip {
   }
 
   /// Takes a stretch in as the last one, where that is the same.
-  private mutating func goOn(as next: LifeSpan) -> Bool {
+  private mutating func goOn(as next: TimelineSpan) -> Bool {
     guard let last = spans.last, last.isSame(as: next) else { return false }
     spans[spans.count - 1].end = next.end
     return true
@@ -140,12 +140,12 @@ extension LifeStrip {
     if let last = spans.last, last.transactionID == line.latestID {
       if last.kind.isPeriod { spans[spans.count - 1].end = max(end, last.start) }
     } else if start < end {
-      spans.append(LifeSpan(periodOf: line, in: account, from: start, until: end))
+      spans.append(TimelineSpan(periodOf: line, in: account, from: start, until: end))
     }
   }
 }
 
-extension LifeSpan {
+extension TimelineSpan {
   fileprivate init(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
     let (kind, end) = Self.standing(of: line, in: account)
     self.init(
@@ -195,7 +195,7 @@ extension LifeSpan {
     }
   }
 
-  fileprivate func isSame(as other: LifeSpan) -> Bool {
+  fileprivate func isSame(as other: TimelineSpan) -> Bool {
     kind == other.kind && transactionID == other.transactionID && productID == other.productID
   }
 }

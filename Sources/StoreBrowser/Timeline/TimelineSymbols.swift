@@ -3,10 +3,10 @@ import StoreModel
 import TerminalUI
 
 /// The characters that strips are drawn with, each one column wide.
-struct StripSigns: Sendable {
+struct TimelineSymbols: Sendable {
   let usesASCII: Bool
 
-  func sign(of kind: LifeSpan.Kind) -> String {
+  func sign(of kind: TimelineSpan.Kind) -> String {
     switch kind {
     case .trial: usesASCII ? ":" : "░"
     case .offer: usesASCII ? "o" : "▒"
@@ -38,7 +38,7 @@ struct StripSigns: Sendable {
   var line: String { usesASCII ? "_" : "─" }
 }
 
-extension LifeSpan.Kind {
+extension TimelineSpan.Kind {
   /// Its name.
   var text: TimelineText {
     switch self {
@@ -64,9 +64,9 @@ extension LifeSpan.Kind {
   }
 }
 
-extension StripLayout {
+extension TimelineRowLayout {
   /// The row of signs.
-  func signs(_ signs: StripSigns) -> [PlacedText] {
+  func signs(_ signs: TimelineSymbols) -> [PlacedText] {
     runs.indices.map { index in
       let run = runs[index]
       let isBehindSame =

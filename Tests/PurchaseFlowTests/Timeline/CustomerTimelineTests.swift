@@ -5,10 +5,13 @@ import TestSupport
 import Testing
 
 @Suite("A customer's life")
-struct CustomerLifeTests {
-  private func kinds(_ simulation: Simulation, _ group: GroupID = FlowStore.pro) -> [LifeSpan.Kind]
-  {
-    CustomerLife(of: simulation).strips.first { $0.id.group == group }?.spans.map(\.kind) ?? []
+struct CustomerTimelineTests {
+  private func kinds(
+    _ simulation: Simulation,
+    _ group: GroupID = FlowStore.pro
+  ) -> [TimelineSpan.Kind] {
+    CustomerTimeline(of: simulation).timelines.first { $0.id.group == group }?.spans.map(\.kind)
+      ?? []
   }
 
   @Test("each period, grace, retry and lapse is a stretch of its own")
@@ -24,7 +27,7 @@ struct CustomerLifeTests {
     simulation.perform(.setPayment(works: true))
     simulation.buy("pro.starter")
     #expect(kinds(simulation) == [.trial, .paid, .grace, .retry, .lapsed, .paid])
-    let spans = CustomerLife(of: simulation).strips[0].spans
+    let spans = CustomerTimeline(of: simulation).timelines[0].spans
     for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.end == next.start) }
     #expect(spans.last?.end == simulation.account.line(FlowStore.pro)?.periodEnd)
   }
@@ -39,12 +42,14 @@ struct CustomerLifeTests {
     simulation.perform(.refund(id, .other))
     simulation.advance(by: CalendarSpan(days: 1))
     simulation.perform(.reverseRefund(id))
-    let life = CustomerLife(of: simulation)
+    let customerTimeline = CustomerTimeline(of: simulation)
     #expect(
-      life.strips[0].marks.map(\.kind) == [.planChange(to: "pro.max.monthly"), .refund]
+      customerTimeline.timelines[0].marks.map(\.kind) == [
+        .planChange(to: "pro.max.monthly"), .refund,
+      ]
     )
     #expect(kinds(simulation) == [.paid, .revoked, .paid])
-    let amounts = life.events.compactMap { $0.amount.map { "\($0)" } }
+    let amounts = customerTimeline.events.compactMap { $0.amount.map { "\($0)" } }
     #expect(amounts == ["6", "19.99", "-19.99", "19.99"])
   }
 
@@ -61,15 +66,15 @@ struct CustomerLifeTests {
     simulation.perform(.purchase(request))
     contents.settings.asksToBuy = true
     simulation.perform(.open(contents))
-    let life = CustomerLife(of: simulation)
-    let instants = life.events.map(\.event.instant)
+    let customerTimeline = CustomerTimeline(of: simulation)
+    let instants = customerTimeline.events.map(\.event.instant)
     #expect(instants == instants.sorted())
     #expect(instants.first == request.purchaseDate)
     contents.settings.asksToBuy = false
     simulation.perform(.open(contents))
-    let events = CustomerLife(of: simulation).events
+    let events = CustomerTimeline(of: simulation).events
     #expect(events.count { $0.event.kind == .opened } == 1)
-    #expect(events == CustomerLife(of: simulation, knowing: life).events)
+    #expect(events == CustomerTimeline(of: simulation, knowing: customerTimeline).events)
   }
 
   @Test("what was deleted is not drawn, but is told")
@@ -84,7 +89,7 @@ struct CustomerLifeTests {
     simulation.perform(.delete(ids[0]))
     #expect(kinds(simulation).isEmpty)
     #expect(kinds(simulation, FlowStore.news).count == 4)
-    #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .deleted } == 2)
+    #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .deleted } == 2)
   }
 
   @Test("what a deletion leaves lapsed lapsed when its time was over, and not just now")
@@ -94,7 +99,7 @@ struct CustomerLifeTests {
     simulation.advance(by: CalendarSpan(months: 3))
     let ids = try #require(simulation.account.line(FlowStore.pro)?.transactionIDs)
     simulation.perform(.delete(ids[1]))
-    let spans = CustomerLife(of: simulation).strips[0].spans
+    let spans = CustomerTimeline(of: simulation).timelines[0].spans
     #expect(spans.map(\.kind) == [.paid, .lapsed])
     #expect(spans[1].start == simulation.account.line(FlowStore.pro)?.periodEnd)
     #expect(spans[1].start < simulation.now)
@@ -110,7 +115,7 @@ struct CustomerLifeTests {
       let id = try #require(simulation.account.line(FlowStore.pro)?.latestID)
       simulation.advance(by: CalendarSpan(months: 3))
       simulation.perform(.delete(id))
-      let spans = CustomerLife(of: simulation).strips[0].spans
+      let spans = CustomerTimeline(of: simulation).timelines[0].spans
       #expect(spans.map(\.kind) == [.paid, .lapsed])
       #expect(spans.map(\.productID) == ["pro.basic", "pro.basic"])
       #expect(spans.first?.start == start)
@@ -123,11 +128,11 @@ struct CustomerLifeTests {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
     simulation.advance(by: CalendarSpan(days: 10))
-    let before = CustomerLife(of: simulation).strips[0].spans
+    let before = CustomerTimeline(of: simulation).timelines[0].spans
     let id = try #require(simulation.account.line(FlowStore.pro)?.latestID)
     simulation.perform(.refund(id, .other))
     simulation.perform(.reverseRefund(id))
-    #expect(CustomerLife(of: simulation).strips[0].spans == before)
+    #expect(CustomerTimeline(of: simulation).timelines[0].spans == before)
   }
 
   @Test("a store that is put back as it was at the same moment is told of by nobody")
@@ -137,18 +142,18 @@ struct CustomerLifeTests {
     var other = before
     other.settings.asksToBuy = true
     simulation.perform(.open(before))
-    #expect(CustomerLife(of: simulation).events.count == 1)
+    #expect(CustomerTimeline(of: simulation).events.count == 1)
     simulation.perform(.open(other))
-    #expect(CustomerLife(of: simulation).events.count == 2)
+    #expect(CustomerTimeline(of: simulation).events.count == 2)
     simulation.buy("pro.basic")
     simulation.perform(.open(before))
-    let kinds = CustomerLife(of: simulation).events.map(\.event.kind)
+    let kinds = CustomerTimeline(of: simulation).events.map(\.event.kind)
     #expect(kinds == [.opened, .askedToBuy])
     simulation.advance(by: CalendarSpan(days: 1))
     simulation.perform(.open(other))
     simulation.advance(by: CalendarSpan(days: 1))
     simulation.perform(.open(before))
-    #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .opened } == 3)
+    #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .opened } == 3)
   }
 
   @Test("a store that is looked at in another language or from another storefront is the same")
@@ -168,9 +173,9 @@ struct CustomerLifeTests {
     simulation.buy("pro.monthly")
     simulation.perform(.increasePrice(productID: "pro.monthly", price: 12, needsConsent: false))
     simulation.perform(.removeFromSale(productID: "pro.basic"))
-    let events = CustomerLife(of: simulation).events
+    let events = CustomerTimeline(of: simulation).events
     simulation.perform(.open(contents("ja", "DEU")))
-    #expect(CustomerLife(of: simulation).events == events)
+    #expect(CustomerTimeline(of: simulation).events == events)
     #expect(simulation.account.raisedPrices == ["pro.monthly": 12])
     #expect(simulation.account.removedProducts == ["pro.basic"])
     simulation.advance(to: "2026-03-01T00:00:00Z")
@@ -179,7 +184,7 @@ struct CustomerLifeTests {
     var other = contents("ja", "DEU")
     other.products.removeLast()
     simulation.perform(.open(other))
-    #expect(CustomerLife(of: simulation).events.last?.event.kind == .opened)
+    #expect(CustomerTimeline(of: simulation).events.last?.event.kind == .opened)
     #expect(simulation.account.raisedPrices == [:])
   }
 
@@ -191,12 +196,12 @@ struct CustomerLifeTests {
     simulation.perform(.enableAutoRenew(FlowStore.pro))
     simulation.advance(by: CalendarSpan(months: 1))
     simulation.perform(.disableAutoRenew(FlowStore.pro))
-    let life = CustomerLife(of: simulation)
-    for (index, event) in life.events.enumerated() {
+    let customerTimeline = CustomerTimeline(of: simulation)
+    for (index, event) in customerTimeline.events.enumerated() {
       var earlier = simulation
       earlier.stepBack(keeping: event.actionCount, to: event.event.instant)
       #expect(earlier.now == event.event.instant)
-      #expect(CustomerLife(of: earlier).events == Array(life.events[...index]))
+      #expect(CustomerTimeline(of: earlier).events == Array(customerTimeline.events[...index]))
     }
   }
 
@@ -206,10 +211,10 @@ struct CustomerLifeTests {
     simulation.buy("pro.basic")
     simulation.advance(by: CalendarSpan(months: 6))
     simulation.stepBack(to: "2026-04-01T00:00:00Z")
-    let life = CustomerLife(of: simulation)
-    #expect(life.now == simulation.now)
-    #expect(life.account == simulation.account)
-    #expect(life.strips[0].spans.count == 3)
+    let customerTimeline = CustomerTimeline(of: simulation)
+    #expect(customerTimeline.now == simulation.now)
+    #expect(customerTimeline.account == simulation.account)
+    #expect(customerTimeline.timelines[0].spans.count == 3)
   }
 
   @Test("a life that goes on from a known one is the same as one told from the beginning")
@@ -217,27 +222,31 @@ struct CustomerLifeTests {
     var random = SeededRandom.forTest()
     for _ in 0..<max(random.rounds(of: 1000), 10) {
       var simulation = Simulation(at: start)
-      var known = CustomerLife(of: simulation)
+      var known = CustomerTimeline(of: simulation)
       for _ in 0..<30 {
         change(&simulation, &random)
-        let life = CustomerLife(of: simulation, knowing: known)
-        let whole = CustomerLife(of: simulation)
-        #expect(life.strips == whole.strips, "seed \(random.seed)")
-        #expect(life.events == whole.events, "seed \(random.seed)")
-        #expect(life.account == simulation.account && life.isWhole(of: simulation))
+        let customerTimeline = CustomerTimeline(of: simulation, knowing: known)
+        let whole = CustomerTimeline(of: simulation)
+        #expect(customerTimeline.timelines == whole.timelines, "seed \(random.seed)")
+        #expect(customerTimeline.events == whole.events, "seed \(random.seed)")
+        #expect(
+          customerTimeline.account == simulation.account && customerTimeline.isWhole(of: simulation)
+        )
         check(whole)
-        known = life
+        known = customerTimeline
       }
     }
   }
 
   /// Stretches follow one another without gaps, none of them empty but the last.
-  private func check(_ life: CustomerLife) {
-    for strip in life.strips {
-      for (span, next) in zip(strip.spans, strip.spans.dropFirst()) {
+  private func check(_ customerTimeline: CustomerTimeline) {
+    for timeline in customerTimeline.timelines {
+      for (span, next) in zip(timeline.spans, timeline.spans.dropFirst()) {
         #expect(span.end == next.start && span.start < next.start)
       }
-      #expect(zip(strip.marks, strip.marks.dropFirst()).allSatisfy { $0.instant <= $1.instant })
+      #expect(
+        zip(timeline.marks, timeline.marks.dropFirst()).allSatisfy { $0.instant <= $1.instant }
+      )
     }
   }
 

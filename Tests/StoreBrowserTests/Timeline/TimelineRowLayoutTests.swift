@@ -8,19 +8,19 @@ import Testing
 @testable import StoreBrowser
 
 @Suite("Strips")
-struct StripLayoutTests {
+struct TimelineRowLayoutTests {
   private static let begin = Instant(milliseconds: 1_767_225_600_000)
 
-  private func spans(_ lengths: [Int64], _ random: inout SeededRandom) -> [LifeSpan] {
+  private func spans(_ lengths: [Int64], _ random: inout SeededRandom) -> [TimelineSpan] {
     var start = Self.begin
     return lengths.enumerated().map { index, length in
       let end = start.adding(milliseconds: length)
       defer { start = end }
       let isLast = index == lengths.count - 1
-      return LifeSpan(
+      return TimelineSpan(
         start: start,
         end: isLast && Bool.random(using: &random) ? nil : end,
-        kind: LifeSpan.Kind.allCases.randomElement(using: &random) ?? .paid,
+        kind: TimelineSpan.Kind.allCases.randomElement(using: &random) ?? .paid,
         productID: "p",
         transactionID: UInt64(index)
       )
@@ -51,13 +51,13 @@ struct StripLayoutTests {
   }
 
   private func check(
-    _ spans: [LifeSpan],
+    _ spans: [TimelineSpan],
     _ window: TimeWindow,
     _ width: Int,
     _ now: Instant,
     _ seed: UInt64
   ) {
-    let layout = StripLayout(spans, in: window, width: width, now: now)
+    let layout = TimelineRowLayout(spans, in: window, width: width, now: now)
     var free = 0
     for run in layout.runs {
       #expect(run.columns.lowerBound >= free && !run.columns.isEmpty, "seed \(seed)")
@@ -75,7 +75,7 @@ struct StripLayoutTests {
       end = name.end
     }
     for ascii in [false, true] {
-      let pieces = layout.signs(StripSigns(usesASCII: ascii))
+      let pieces = layout.signs(TimelineSymbols(usesASCII: ascii))
       #expect(pieces.allSatisfy { TextWidth.columns($0.text) == $0.columns })
       #expect(pieces.map(\.column) == layout.runs.map(\.columns.lowerBound))
     }
@@ -84,9 +84,9 @@ struct StripLayoutTests {
   @Test("all signs are one column wide, and ASCII has only its own")
   func signs() {
     for ascii in [false, true] {
-      let signs = StripSigns(usesASCII: ascii)
+      let signs = TimelineSymbols(usesASCII: ascii)
       let all =
-        LifeSpan.Kind.allCases.map(signs.sign) + [
+        TimelineSpan.Kind.allCases.map(signs.sign) + [
           signs.start, signs.several, signs.change, signs.refund, signs.now, signs.tick, signs.line,
         ]
       #expect(Set(all.prefix(9)).count == 9)
@@ -102,7 +102,7 @@ struct StripLayoutTests {
     var random = SeededRandom(seed: 1)
     let spans = spans([1_000_000, 10, 1_000_000], &random)
     let window = TimeWindow(start: Self.begin, length: 2_000_010)
-    let layout = StripLayout(spans, in: window, width: 20, now: Self.begin)
+    let layout = TimelineRowLayout(spans, in: window, width: 20, now: Self.begin)
     #expect(layout.runs.map(\.count) == [1, 1, 1])
   }
 }
@@ -135,7 +135,7 @@ struct TimeAxisTests {
       dates: browser.model.clock.dates,
       usesASCII: false
     )
-    let row = axis.row(StripSigns(usesASCII: false)).sorted { $0.column < $1.column }
+    let row = axis.row(TimelineSymbols(usesASCII: false)).sorted { $0.column < $1.column }
     var column = 0
     for piece in row {
       #expect(piece.column == column)

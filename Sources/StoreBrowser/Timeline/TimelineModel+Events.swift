@@ -4,7 +4,7 @@ import StoreViews
 
 extension TimelineModel {
   /// The customer's life up to now.
-  var life: CustomerLife { cache.life(of: session.simulation) }
+  var customerTimeline: CustomerTimeline { cache.customerTimeline(of: session.simulation) }
 
   /// Moments in the program's language.
   var dates: DateText { session.dateText(in: words) }
@@ -18,8 +18,8 @@ extension TimelineModel {
     return cache.events(
       of: session.simulation,
       having: filter.text.foldedForSearch
-    ) { [words, dates] life, index in
-      let event = life.events[index]
+    ) { [words, dates] customerTimeline, index in
+      let event = customerTimeline.events[index]
       let line = words.line(for: event, facts)
       return "\(line) \(dates.day(event.event.instant))"
     }
@@ -40,21 +40,21 @@ extension TimelineModel {
       return filter.isOpen
         ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
     }
-    let event = life.events[index]
-    let entry = life.history.entries[max(event.actionCount - 1, 0)]
+    let event = customerTimeline.events[index]
+    let entry = customerTimeline.history.entries[max(event.actionCount - 1, 0)]
     guard event.event.instant < entry.instant else { return nil }
     return words.text(TimelineText.obstacleDatedBack, dates.moment(entry.instant))
   }
 
   /// Chooses an event; the last one stays chosen when others follow.
   func choose(event index: Int?) {
-    event = index.flatMap { $0 >= life.events.count - 1 ? nil : $0 }
+    event = index.flatMap { $0 >= customerTimeline.events.count - 1 ? nil : $0 }
   }
 
   /// Sets the clock back to the chosen event.
   func goBackToEvent() {
     guard let index = chosenEvent else { return }
-    let event = life.events[index]
+    let event = customerTimeline.events[index]
     self.event = nil
     session.goBack(to: event)
   }
@@ -64,7 +64,7 @@ extension TimelineModel {
   /// The stretch of time that is drawn: the one that was chosen, or one as long around the
   /// clock, if that has left it since.
   var window: TimeWindow {
-    let (whole, now) = (TimeWindow(whole: life), session.now)
+    let (whole, now) = (TimeWindow(whole: customerTimeline), session.now)
     guard let stretch, stretch.window.length < whole.length else {
       return whole
     }
@@ -75,14 +75,14 @@ extension TimelineModel {
 
   /// Shows so many times as much time, around the chosen event.
   func zoom(by factor: Double) {
-    let middle = chosenEvent.map { life.events[$0].event.instant } ?? session.now
-    let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
+    let middle = chosenEvent.map { customerTimeline.events[$0].event.instant } ?? session.now
+    let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: customerTimeline))
     draw(window)
   }
 
   /// Shows other times, by quarters of what is drawn.
   func scrollTime(byQuarters count: Int64) {
-    let window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
+    let window = window.moved(byQuarters: count, in: TimeWindow(whole: customerTimeline))
     draw(window)
   }
 
@@ -92,8 +92,9 @@ extension TimelineModel {
   }
 
   /// Why no other times can be shown.
-  var wholeLifeObstacle: String? {
-    window == TimeWindow(whole: life) ? words.text(TimelineText.obstacleWholeLife) : nil
+  var fullTimelineObstacle: String? {
+    window == TimeWindow(whole: customerTimeline)
+      ? words.text(TimelineText.obstacleFullTimeline) : nil
   }
 
   // MARK: Other ways
