@@ -106,9 +106,9 @@ extension JournalError: CustomStringConvertible {
   }
 }
 
-extension JournalError: KeepingError {
+extension JournalError: PersistenceError {
   /// Why nothing was done.
-  public var keepingProblem: KeepingProblem {
+  public var persistenceProblem: PersistenceProblem {
     switch problem {
     case .foreign, .special, .leftover: .foreign
     case .moved, .movedLog: .moved

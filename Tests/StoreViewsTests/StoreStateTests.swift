@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct StoreStateTests {
   /// A customer who is kept where others act on them too.
-  private final class Shared: KeptCustomer {
+  private final class Shared: PersistentCustomer {
     private let present: Mutex<Simulation>
 
     init(_ simulation: Simulation) { present = Mutex(simulation) }

@@ -34,7 +34,7 @@ extension Browser {
       if session.exitCode != nil { break }
     }
     let code = session.exitCode ?? 0
-    try browser.checkKept(code)
+    try browser.checkPersistence(code)
     return code
   }
 

@@ -45,7 +45,7 @@ extension Browser {
     // Opened last, so that no customer is kept who is never shown.
     let browser = try Browser(opening)
     let code = await browser.run(on: terminal)
-    try browser.checkKept(code)
+    try browser.checkPersistence(code)
     return code
   }
 
@@ -53,7 +53,7 @@ extension Browser {
   /// program knows that it may not have been.
   ///
   /// - Throws: Why it could not be kept.
-  func checkKept(_ code: Int32) throws {
-    if code == 0, let failure = model.session.keepingFailure { throw failure }
+  func checkPersistence(_ code: Int32) throws {
+    if code == 0, let failure = model.session.persistenceFailure { throw failure }
   }
 }

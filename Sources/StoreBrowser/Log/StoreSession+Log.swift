@@ -8,7 +8,7 @@ extension StoreSession {
   func write(to log: BrowserLog, in words: Words) {
     hearHistory = nil
     hearNotice = nil
-    hearKeepingFailure = { log.error("not done: \($0)") }
+    onPersistenceFailure = { log.error("not done: \($0)") }
     if log.tells(.info) {
       hearHistory = { before, after in
         let shared = before.shared(with: after)

@@ -51,7 +51,7 @@ extension StoreSession {
   ///
   /// - Parameter events: What happened; `nil` where it could not be kept.
   func outcome(of events: [StoreEvent]?) -> Result<PurchaseResult, any Error> {
-    guard let events else { return .failure(StoreKitError.systemError(NotKeptError())) }
+    guard let events else { return .failure(StoreKitError.systemError(NotSavedError())) }
     if let failure = events.failure { return .failure(failure.thrown) }
     if let result = events.purchaseResult { return .success(result) }
     switch events.refusal {
@@ -64,7 +64,7 @@ extension StoreSession {
 }
 
 /// Something was not done, since the customer's history could not be written.
-struct NotKeptError: Error {}
+struct NotSavedError: Error {}
 
 extension [StoreEvent] {
   /// Whether the store would not sell.

@@ -157,7 +157,7 @@ extension StoreSession {
 
   private func goBack(
     _ body: (inout Simulation) -> Void,
-    _ kept: (any KeptCustomer) throws -> Void
+    _ kept: (any PersistentCustomer) throws -> Void
   ) {
     if follow(body, kept) { notice = .wentBack(to: now) }
   }
@@ -167,7 +167,7 @@ extension StoreSession {
   /// - Returns: Whether that could be kept and was done.
   private func follow(
     _ body: (inout Simulation) -> Void,
-    _ kept: (any KeptCustomer) throws -> Void
+    _ kept: (any PersistentCustomer) throws -> Void
   ) -> Bool {
     let isKept =
       act(

@@ -32,9 +32,9 @@ public final class StoreSession {
   @ObservationIgnored package var hearHistory: (@MainActor (History, History) -> Void)?
   /// Hears why something that was asked for could not be kept and was not done; `nil` while
   /// nobody wants to.
-  @ObservationIgnored package var hearKeepingFailure: (@MainActor (any Error) -> Void)?
+  @ObservationIgnored package var onPersistenceFailure: (@MainActor (any Error) -> Void)?
   /// Why what was asked for last could not be kept and was not done; `nil` where it was done.
-  @ObservationIgnored package private(set) var keepingFailure: (any Error)?
+  @ObservationIgnored package private(set) var persistenceFailure: (any Error)?
   /// The purchase that waits for the customer to agree.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
@@ -81,7 +81,7 @@ public final class StoreSession {
     /// Nothing was taken back, or all of it done again.
     case nothingToRedo
     /// What was asked for was not done, since it could not be kept, and why.
-    case notKept(KeepingProblem)
+    case notSaved(PersistenceProblem)
   }
 
   /// The system's sheet that the app asked for.
@@ -90,7 +90,7 @@ public final class StoreSession {
   var presenters: [PresenterID] = []
   /// What was done as a whole, and what of it was taken back.
   @ObservationIgnored var steps = UndoGroups()
-  private let customer: (any KeptCustomer)?
+  private let customer: (any PersistentCustomer)?
   /// The names of products that are not sold any more, as they were looked for.
   @ObservationIgnored private var formerNames: [Product.ID: String] = [:]
   /// The catalogs that were open, for when the history goes back to one of them.
@@ -124,7 +124,7 @@ public final class StoreSession {
 
   /// Goes on with a customer who is kept elsewhere: each action is safe there before it
   /// is shown.
-  public init(catalog: StoreCatalog, customer: any KeptCustomer) throws {
+  public init(catalog: StoreCatalog, customer: any PersistentCustomer) throws {
     listed = catalog
     self.customer = customer
     let simulation = try customer.simulation()
@@ -264,7 +264,7 @@ public final class StoreSession {
       do {
         simulation = try customer.simulation()
       } catch {
-        sayNotKept(error)
+        announceNotSaved(error)
         return false
       }
       followPrices(since: raised)
@@ -288,7 +288,7 @@ public final class StoreSession {
   /// - Returns: What happened; `nil` where it could not be kept and was not done.
   func act(
     _ body: (inout Simulation) -> [StoreEvent],
-    _ kept: (any KeptCustomer) throws -> [StoreEvent]
+    _ kept: (any PersistentCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
     let before = hearHistory == nil ? nil : simulation.history
     let raised = simulation.account.raisedPrices
@@ -300,21 +300,21 @@ public final class StoreSession {
       } else {
         events = body(&simulation)
       }
-      keepingFailure = nil
+      persistenceFailure = nil
       if let before { hearHistory?(before, simulation.history) }
       followPrices(since: raised)
       announce(events)
       return events
     } catch {
-      sayNotKept(error)
+      announceNotSaved(error)
       return nil
     }
   }
 
-  private func sayNotKept(_ error: any Error) {
-    keepingFailure = error
-    hearKeepingFailure?(error)
-    notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
+  private func announceNotSaved(_ error: any Error) {
+    persistenceFailure = error
+    onPersistenceFailure?(error)
+    notice = .notSaved((error as? any PersistenceError)?.persistenceProblem ?? .notWritten)
   }
 
   /// Opens another store, or this one as its file has become, to the customer.

@@ -25,7 +25,7 @@ extension Words {
       return self[.eventNothingToUndo]
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
-    case .notKept(let problem):
+    case .notSaved(let problem):
       return line(for: problem)
     case .notBought(let product):
       return reason(against: product, in: session, dates)
@@ -106,7 +106,7 @@ extension Words {
   }
 
   /// Why something was not done that could not be kept, in a line.
-  public func line(for problem: KeepingProblem) -> String {
+  public func line(for problem: PersistenceProblem) -> String {
     switch problem {
     case .inUse: self[.historyInUse]
     case .notWritten: self[.historyNotWritten]

@@ -2,8 +2,8 @@
 /// has been answered, it is safe there.
 ///
 /// Errors say that something was not done, why, and what to do; those that are
-/// ``KeepingError``s can be told in any language.
-public protocol KeptCustomer: Sendable {
+/// ``PersistenceError``s can be told in any language.
+public protocol PersistentCustomer: Sendable {
   /// The customer, the history and the clock now.
   func simulation() throws -> Simulation
   /// Does something now; as ``Simulation/perform(_:)``.

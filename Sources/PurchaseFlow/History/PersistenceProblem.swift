@@ -1,6 +1,6 @@
 /// Why a customer's history that is kept elsewhere cannot be used. What was asked for was
 /// not done.
-public enum KeepingProblem: CaseIterable, Hashable, Sendable {
+public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
   /// Another program did not let go of it in time.
   case inUse
   /// It cannot be written.
@@ -19,9 +19,9 @@ public enum KeepingProblem: CaseIterable, Hashable, Sendable {
   case moved
 }
 
-/// An error of a ``KeptCustomer``, whose reason can be told in any language. Its
+/// An error of a ``PersistentCustomer``, whose reason can be told in any language. Its
 /// description tells all there is to know, in English.
-public protocol KeepingError: Error {
+public protocol PersistenceError: Error {
   /// Why nothing was done.
-  var keepingProblem: KeepingProblem { get }
+  var persistenceProblem: PersistenceProblem { get }
 }

@@ -6,43 +6,45 @@ import Testing
 
 @Suite("A history that cannot be used")
 @MainActor
-struct KeepingTests {
+struct PersistenceTests {
   /// A customer of whom nothing more can be kept.
-  private struct Held: KeptCustomer {
-    struct Failure: KeepingError {
-      let keepingProblem: KeepingProblem
+  private struct Held: PersistentCustomer {
+    struct Failure: PersistenceError {
+      let persistenceProblem: PersistenceProblem
     }
 
     let present: Simulation
-    let problem: KeepingProblem
+    let problem: PersistenceProblem
 
     func simulation() -> Simulation { present }
     func perform(_ action: StoreAction) throws -> [StoreEvent] {
-      throw Failure(keepingProblem: problem)
+      throw Failure(persistenceProblem: problem)
     }
     func advance(to instant: Instant) throws -> [StoreEvent] {
-      throw Failure(keepingProblem: problem)
+      throw Failure(persistenceProblem: problem)
     }
-    func move(_ move: ClockMove) throws -> [StoreEvent] { throw Failure(keepingProblem: problem) }
-    func stepBack(_ count: Int) throws { throw Failure(keepingProblem: problem) }
-    func stepBack(to instant: Instant) throws { throw Failure(keepingProblem: problem) }
+    func move(_ move: ClockMove) throws -> [StoreEvent] {
+      throw Failure(persistenceProblem: problem)
+    }
+    func stepBack(_ count: Int) throws { throw Failure(persistenceProblem: problem) }
+    func stepBack(to instant: Instant) throws { throw Failure(persistenceProblem: problem) }
     func stepBack(keeping count: Int, to instant: Instant) throws {
-      throw Failure(keepingProblem: problem)
+      throw Failure(persistenceProblem: problem)
     }
-    func stepForward() throws -> [StoreEvent]? { throw Failure(keepingProblem: problem) }
-    func switchTo(_ branch: HistoryBranch) throws { throw Failure(keepingProblem: problem) }
+    func stepForward() throws -> [StoreEvent]? { throw Failure(persistenceProblem: problem) }
+    func switchTo(_ branch: HistoryBranch) throws { throw Failure(persistenceProblem: problem) }
   }
 
   @Test(
     "what was not done is told in the store's language, with what to do",
     arguments: [
-      (KeepingProblem.inUse, "en_US", "Not done: another program holds your history."),
+      (PersistenceProblem.inUse, "en_US", "Not done: another program holds your history."),
       (.damaged, "de", "Nicht ausgeführt: Die Datei deines Verlaufs ist beschädigt."),
       (.notWritten, "ja", "実行できません：履歴に書き込めません。"),
       (.newer, "ar", "لم يُنفَّذ: كتب السجلَّ إصدارٌ أحدث من storeterm."),
     ]
   )
-  func told(problem: KeepingProblem, locale: String, line: String) throws {
+  func told(problem: PersistenceProblem, locale: String, line: String) throws {
     let open = try StoreSession.streaming(locale: locale)
     let customer = Held(present: open.simulation, problem: problem)
     let session = try StoreSession(catalog: open.catalog, customer: customer)
@@ -56,7 +58,7 @@ struct KeepingTests {
   @Test("each reason has a line of its own")
   func apart() throws {
     let words = try StoreSession.streaming().catalog.words
-    let problems = KeepingProblem.allCases
+    let problems = PersistenceProblem.allCases
     #expect(Set(problems.map { words.line(for: $0) }).count == problems.count)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
-struct KeptCustomerTests {
+struct PersistentCustomerTests {
   private func subscribe(in store: Store) async throws {
     try store.shell.press("Enter")
     try await store.shell.wait(for: "the sheet") { $0.contains { $0.contains("Confirm") } }
