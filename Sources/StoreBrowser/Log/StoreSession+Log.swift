@@ -6,11 +6,11 @@ extension StoreSession {
   /// Writes each action of the customer's history to a log from now on, and the store's notices,
   /// as far as the level of the log asks for them.
   func write(to log: BrowserLog, in words: Words) {
-    hearHistory = nil
-    hearNotice = nil
+    onHistoryChange = nil
+    onNotice = nil
     onPersistenceFailure = { log.error("not done: \($0)") }
     if log.tells(.info) {
-      hearHistory = { before, after in
+      onHistoryChange = { before, after in
         let shared = before.shared(with: after)
         let known = after.entries[..<shared].last { $0.action.opened != nil }
         var store = known?.action.opened ?? StoreContents()
@@ -21,7 +21,7 @@ extension StoreSession {
       }
     }
     if log.tells(.debug) {
-      hearNotice = { [weak self] notice in
+      onNotice = { [weak self] notice in
         guard let self, let line = words.line(for: notice, in: self) else { return }
         log.debug(line)
       }

@@ -20,16 +20,16 @@ public final class StoreSession {
   public internal(set) var notice: Notice? {
     didSet {
       noticeCount += 1
-      if let notice { hearNotice?(notice) }
+      if let notice { onNotice?(notice) }
     }
   }
   /// How often that was told so far.
   @ObservationIgnored package private(set) var noticeCount = 0
   /// Hears what happened last as it is told; `nil` while nobody wants to.
-  @ObservationIgnored package var hearNotice: (@MainActor (Notice) -> Void)?
+  @ObservationIgnored package var onNotice: (@MainActor (Notice) -> Void)?
   /// Hears what the history was before something was done, and what it is now; `nil` while
   /// nobody wants to.
-  @ObservationIgnored package var hearHistory: (@MainActor (History, History) -> Void)?
+  @ObservationIgnored package var onHistoryChange: (@MainActor (History, History) -> Void)?
   /// Hears why something that was asked for could not be kept and was not done; `nil` while
   /// nobody wants to.
   @ObservationIgnored package var onPersistenceFailure: (@MainActor (any Error) -> Void)?
@@ -290,7 +290,7 @@ public final class StoreSession {
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any PersistentCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
-    let before = hearHistory == nil ? nil : simulation.history
+    let before = onHistoryChange == nil ? nil : simulation.history
     let raised = simulation.account.raisedPrices
     do {
       let events: [StoreEvent]
@@ -301,7 +301,7 @@ public final class StoreSession {
         events = body(&simulation)
       }
       persistenceFailure = nil
-      if let before { hearHistory?(before, simulation.history) }
+      if let before { onHistoryChange?(before, simulation.history) }
       followPrices(since: raised)
       announce(events)
       return events

@@ -33,7 +33,7 @@ final class NodeObservation {
         marker?.read()
         return evaluate()
       },
-      onChange: hear(of: node, marker, &hasRead)
+      onChange: observe(of: node, marker, &hasRead)
     )
     if hasRead, marker == nil {
       self.marker = ReadingMarker()
@@ -50,7 +50,7 @@ final class NodeObservation {
 
   /// Returns the change handler. Observation evaluates this argument only if something observable
   /// was read, so `hasRead` is set here.
-  private func hear(
+  private func observe(
     of node: Node,
     _ marker: ReadingMarker?,
     _ hasRead: inout Bool

@@ -148,7 +148,7 @@ public final class ViewHost {
   /// The focus is then decided after those views are evaluated.
   private func focusAwaitsViews() -> Bool {
     if focusEngine.focusedNode?.isMounted == true { return false }
-    hearChanges()
+    observeChanges()
     return !dirtyNodes.isEmpty
   }
 
@@ -192,7 +192,7 @@ public final class ViewHost {
   }
 
   func resolveDirtyNodes() {
-    hearChanges()
+    observeChanges()
     var rounds = 0
     while !dirtyNodes.isEmpty {
       var nodes: [Node] = []
@@ -204,11 +204,11 @@ public final class ViewHost {
       needsLayout = true
       // Evaluation can have changed values that other views have read.
       rounds += 1
-      if rounds < Self.evaluationRoundLimit { hearChanges() }
+      if rounds < Self.evaluationRoundLimit { observeChanges() }
     }
   }
 
-  private func hearChanges() {
+  private func observeChanges() {
     for change in changes.takeAll() {
       guard let node = change.node.node else { continue }
       let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true

@@ -29,12 +29,12 @@ where Source.Failure == Never {
     // The new subscription begins first, so that a shared source does not stop in between.
     let old = subscription
     subscription = view.source.sink { [weak self] value in
-      onMainActor(value) { self?.hear($0) }
+      onMainActor(value) { self?.receive($0) }
     }
     old?.cancel()
   }
 
-  private func hear(_ value: Source.Output) {
+  private func receive(_ value: Source.Output) {
     if isMounted { view.action(value) }
   }
 
