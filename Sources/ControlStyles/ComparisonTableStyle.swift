@@ -66,7 +66,7 @@ private struct PlanTable: View {
             Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
           }
         }
-        PlanNotes(plan: option.subscription, offer: option.activeOffer, tellsWhatFollows: true)
+        PlanNotes(plan: option.subscription, offer: option.activeOffer, showsFollowingPrice: true)
           .padding(.leading, 32)
           .gridCellUnsizedAxes(.horizontal)
           .frame(maxWidth: .infinity, alignment: .leading)

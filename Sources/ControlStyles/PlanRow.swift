@@ -38,12 +38,12 @@ struct PlanNotes: View {
   let plan: Product
   let offer: Product.SubscriptionOffer?
   /// Whether the price that follows the offer is not beside it.
-  var tellsWhatFollows = false
+  var showsFollowingPrice = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let offer {
-        Text(tellsWhatFollows ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
+        Text(showsFollowingPrice ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
           .foregroundStyle(.secondary)
       }
       PlanStanding(plan: plan)

@@ -13,7 +13,7 @@ extension NcursesTerminal {
   public func listen(_ listener: Listener?) {
     self.listener = listener
     guard listener != nil else { return stopWatching() }
-    if hasGone || !pending.isEmpty { tellSoon() }
+    if hasGone || !pending.isEmpty { deliverSoon() }
     guard watches.isEmpty, !hasGone else { return }
     watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() ?? false })
     guard isGuarded, nc_notices() >= 0 else { return }
@@ -30,7 +30,7 @@ extension NcursesTerminal {
     hasGone = true
     stopWatching()
     overdue?.cancel()
-    tell()
+    deliverEvents()
   }
 
   private func stopWatching() {
@@ -44,7 +44,7 @@ extension NcursesTerminal {
   private func readInput() -> Bool {
     guard !hasGone else { return false }
     let hasMore = !drain()
-    if !hasMore, pending.isEmpty, nc_has_gone(screen) { goAway() } else { tell() }
+    if !hasMore, pending.isEmpty, nc_has_gone(screen) { goAway() } else { deliverEvents() }
     lastRead = ContinuousClock.now
     if overdue == nil, decoder.isUnfinished { endWhenOverdue() }
     return hasMore && !hasGone
@@ -64,7 +64,7 @@ extension NcursesTerminal {
           decoder.begin()
           decoder.giveUp()
           pending += decoder.end()
-          tell()
+          deliverEvents()
         }
       }
       self?.overdue = nil
@@ -78,10 +78,10 @@ extension NcursesTerminal {
 
   /// Tells what has arrived, and then whether the terminal has gone. What arrives while
   /// the listener is at work, as the new size does after a suspension, is told after that.
-  private func tell() {
-    guard !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
+  private func deliverEvents() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
     while let listener, !pending.isEmpty {
       let events = pending
       pending = []
@@ -105,7 +105,7 @@ extension NcursesTerminal {
   /// How long a terminal is given to answer when the program ends, in milliseconds; ours.
   private static let answerTime: Int32 = 100
 
-  func tellSoon() { Task { @MainActor in tell() } }
+  func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
   /// The most things that are read in one turn. Who sends more without end, as a file that is
   /// pasted where the terminal does not mark pastes, must not keep frames from being drawn.
@@ -167,7 +167,7 @@ extension NcursesTerminal {
     } else if notices.contains(Int(NC_NOTICE_SIZE)) {
       followWindow()
     }
-    tell()
+    deliverEvents()
   }
 
   /// Reads the window's size anew and reports it, so that the screen is drawn again.

@@ -8,7 +8,7 @@ extension NcursesTerminal {
   public func suspend() {
     guard !hasGone else { return }
     stop(group: true)
-    tellSoon()
+    deliverSoon()
   }
 
   func stop(group: Bool) {

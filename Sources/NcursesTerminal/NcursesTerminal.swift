@@ -86,7 +86,7 @@ public final class NcursesTerminal: Terminal {
   var decoder = InputDecoder()
   var pending: [InputEvent] = []
   var listener: Listener?
-  var isTelling = false
+  var isDelivering = false
   var hasGone = false
   var watches: [DescriptorWatch] = []
   /// When input was read last.

@@ -192,7 +192,7 @@ struct ProgramTests {
   }
 
   @Test("the commands that are told where one is unknown are those of the help")
-  func toldCommands() throws {
+  func announcedCommands() throws {
     let outcome = try Program.run(["frob"])
     #expect(outcome.errors.contains("info, preview."), "\(outcome.errors)")
   }

@@ -91,13 +91,13 @@ final class PreviewSession {
     case .success(.program(let program)):
       self.program = program
       restart()
-    case .success(.complaints(let complaints)): tell(PreviewProblem(complaints: complaints))
-    case .success(.nothing): tell(PreviewProblem(nothingIn: build.files[0]))
+    case .success(.complaints(let complaints)): report(PreviewProblem(complaints: complaints))
+    case .success(.nothing): report(PreviewProblem(nothingIn: build.files[0]))
     case .failure(let error as PreviewError):
       switch error {
       // The next save can mend it.
       case .unreadable, .notUTF8:
-        tell(PreviewProblem(title: "unreadable", text: error.description))
+        report(PreviewProblem(title: "unreadable", text: error.description))
       default: end(.failure(error))
       }
     case .failure: break
@@ -105,7 +105,7 @@ final class PreviewSession {
     show()
   }
 
-  private func tell(_ problem: PreviewProblem) {
+  private func report(_ problem: PreviewProblem) {
     state.problem = problem
     state.isProblemHidden = false
   }
@@ -130,7 +130,7 @@ final class PreviewSession {
         self?.take(event, from: source)
       }
     } catch {
-      tell(PreviewProblem(title: "not started", text: error.description))
+      report(PreviewProblem(title: "not started", text: error.description))
     }
     show()
   }
@@ -144,7 +144,7 @@ final class PreviewSession {
       promote(source)
       screen?.content = frame
     case .message(.left): end(.success(0))
-    case .message(.problem(let text)): tell(PreviewProblem(title: "not shown", text: text))
+    case .message(.problem(let text)): report(PreviewProblem(title: "not shown", text: text))
     case .dropped(let count): state.droppedCount = count
     case .ended(let ending, let words): noteEnd(of: source, ending, words)
     }
@@ -166,7 +166,7 @@ final class PreviewSession {
     } else {
       nextStage = nil
     }
-    if state.problem == nil { tell(PreviewProblem(ending: ending, words: words)) }
+    if state.problem == nil { report(PreviewProblem(ending: ending, words: words)) }
   }
 
   // MARK: Keys

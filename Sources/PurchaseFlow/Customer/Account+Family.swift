@@ -19,7 +19,7 @@ extension Account {
           throw .refusal(.alreadyShared(productID))
         }
         let id = issue(terms, request, price: 0, .familyShared, at: now)
-        tellAccess(id, nil, at: now, log: &log)
+        reportAccess(id, nil, at: now, log: &log)
       case .unavailable?, nil:
         throw .error(.purchase(.productUnavailable))
       }
@@ -41,7 +41,7 @@ extension Account {
     let notification: ServerNotification = isReturn ? .resubscribe : .initialBuy
     guard let index = lineIndex(plan.group, .familyShared) else {
       let index = open(plan, charge, nil, .familyShared, at: now)
-      return tellAccess(lines[index].latestID, notification, at: now, log: &log)
+      return reportAccess(lines[index].latestID, notification, at: now, log: &log)
     }
     if lines[index].state.isEntitled {
       guard lines[index].plan.productID != plan.productID else {
@@ -53,10 +53,10 @@ extension Account {
       lines[index].recentStart = now
     }
     restart(index, charge, request, at: now)
-    tellAccess(lines[index].latestID, notification, at: now, log: &log)
+    reportAccess(lines[index].latestID, notification, at: now, log: &log)
   }
 
-  private mutating func tellAccess(
+  private mutating func reportAccess(
     _ id: UInt64,
     _ notification: ServerNotification?,
     at now: Instant,

@@ -102,7 +102,7 @@ extension Account {
   ) {
     let id = lines[index].latestID
     let isDelivered = isNew && deliver(id)
-    let isTold = route == .update || store.settings.quirks.updatesTellOwnSubscriptions
+    let isTold = route == .update || store.settings.quirks.updatesIncludeOwnPurchases
     log.append(
       event(
         kind,

@@ -5,7 +5,7 @@
 /// here offers are not signed.
 struct Quirks: Hashable, Sendable {
   /// Whether a subscription that the app buys arrives as an update too.
-  var updatesTellOwnSubscriptions = false
+  var updatesIncludeOwnPurchases = false
   /// How long a purchase is not yet listed among the entitlements, in milliseconds.
   var entitlementDelay: Int64 = 0
   /// How long a subscription that has just renewed reads as expired, in milliseconds.
@@ -40,7 +40,7 @@ extension StoreSettings.Profile {
     case .documented, .sandbox:
       break
     case .xcode27MacOS26:
-      quirks.updatesTellOwnSubscriptions = true
+      quirks.updatesIncludeOwnPurchases = true
       quirks.entitlementDelay = 800
       quirks.renewalGlitch = 700
       quirks.outsidePurchasesFail = true

@@ -31,11 +31,11 @@ struct AppLaunch {
       && account.lines.contains { line in
         !line.isShared && !account.eligibleWinBackOfferIDs(in: line.group).isEmpty
           && !account.messages.contains { $0.reason == .winBackOffer && $0.group == line.group }
-          && !wasToldOfOffer(since: line.periodEnd, in: line.group)
+          && !wasOfferAnnounced(since: line.periodEnd, in: line.group)
       }
   }
 
-  private func wasToldOfOffer(since instant: Instant, in group: GroupID) -> Bool {
+  private func wasOfferAnnounced(since instant: Instant, in group: GroupID) -> Bool {
     session.simulation.history.entries.reversed().prefix { $0.instant >= instant }
       .contains { $0.action == .showMessage(.winBackOffer, group) }
   }

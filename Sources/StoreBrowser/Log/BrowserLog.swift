@@ -33,7 +33,7 @@ public struct BrowserLog: Sendable {
   }
 
   /// Whether anything of a level is told.
-  func tells(_ kind: Level) -> Bool {
+  func logs(_ kind: Level) -> Bool {
     let order = Level.allCases
     guard let asked = order.firstIndex(of: level), let told = order.firstIndex(of: kind) else {
       return false
@@ -42,19 +42,19 @@ public struct BrowserLog: Sendable {
   }
 
   /// Tells what went wrong.
-  func error(_ text: @autoclosure () -> String) { tell(.error, text) }
+  func error(_ text: @autoclosure () -> String) { append(.error, text) }
 
   /// Tells of a step in the program's life.
-  func notice(_ text: @autoclosure () -> String) { tell(.notice, text) }
+  func notice(_ text: @autoclosure () -> String) { append(.notice, text) }
 
   /// Tells what the person had done.
-  func info(_ text: @autoclosure () -> String) { tell(.info, text) }
+  func info(_ text: @autoclosure () -> String) { append(.info, text) }
 
   /// Tells what was said on the screen.
-  func debug(_ text: @autoclosure () -> String) { tell(.debug, text) }
+  func debug(_ text: @autoclosure () -> String) { append(.debug, text) }
 
-  private func tell(_ kind: Level, _ text: () -> String) {
-    guard tells(kind) else { return }
+  private func append(_ kind: Level, _ text: () -> String) {
+    guard logs(kind) else { return }
     write(LogEntry(source: "browser", level: kind.rawValue, text: text()).line)
   }
 }

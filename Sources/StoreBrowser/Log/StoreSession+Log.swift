@@ -9,7 +9,7 @@ extension StoreSession {
     onHistoryChange = nil
     onNotice = nil
     onPersistenceFailure = { log.error("not done: \($0)") }
-    if log.tells(.info) {
+    if log.logs(.info) {
       onHistoryChange = { before, after in
         let shared = before.shared(with: after)
         let known = after.entries[..<shared].last { $0.action.opened != nil }
@@ -20,7 +20,7 @@ extension StoreSession {
         }
       }
     }
-    if log.tells(.debug) {
+    if log.logs(.debug) {
       onNotice = { [weak self] notice in
         guard let self, let line = words.line(for: notice, in: self) else { return }
         log.debug(line)

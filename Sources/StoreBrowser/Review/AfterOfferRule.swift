@@ -20,7 +20,7 @@ package enum AfterOfferRule: ReviewRule {
     let length = RenderedText.plain(store.words.counted(offer.totalPeriod)).lowercased()
     let price = RenderedText.plain(plan.displayPrice)
     let isBeside = screen.says(inRows: 3) { passage in
-      RenderedText.tells(price, in: passage) && passage.lowercased().contains(length)
+      RenderedText.contains(price, in: passage) && passage.lowercased().contains(length)
     }
     if isBeside { return [] }
     guard screen.says(inRows: 1, where: { $0.lowercased().contains(length) }) else { return [] }

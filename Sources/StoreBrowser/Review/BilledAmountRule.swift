@@ -26,7 +26,7 @@ package enum BilledAmountRule: ReviewRule {
   private static func problem(on screen: RenderedScreen, of store: ReviewedStore) -> String? {
     let price = RenderedText.plain(screen.plan.displayPrice)
     guard let own = screen.emphasis(of: price) else {
-      if screen.labels.contains(where: { RenderedText.tells(price, in: $0) }) { return nil }
+      if screen.labels.contains(where: { RenderedText.contains(price, in: $0) }) { return nil }
       return "the billed amount \(price) is not in the store; show the price of the plan"
     }
     let others = screen.lines.flatMap(store.pricing.others) + offers(of: screen.plan, store.words)

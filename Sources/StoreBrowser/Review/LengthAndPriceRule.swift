@@ -19,7 +19,7 @@ package enum LengthAndPriceRule: ReviewRule {
     let price = RenderedText.plain(plan.displayPrice)
     let lengths = lengths(of: period, store.words)
     let isTold = screen.says(inRows: 2) { passage in
-      RenderedText.tells(price, in: passage)
+      RenderedText.contains(price, in: passage)
         && lengths.contains(where: passage.lowercased().contains)
     }
     if isTold { return [] }

@@ -28,7 +28,7 @@ struct PricingTexts {
     let tokens = line.split { $0 == " " || $0 == "/" || $0 == "(" || $0 == ")" }.map(String.init)
     return tokens.map(trimmed).filter { token in
       guard token.contains(where: \.isNumber), isPriceOrShare(token) else { return false }
-      return !billed.contains { RenderedText.tells(token, in: $0) }
+      return !billed.contains { RenderedText.contains(token, in: $0) }
     }
   }
 
@@ -37,7 +37,7 @@ struct PricingTexts {
   /// - Parameter text: The text in lower case.
   func hasBilledAmount(in text: String) -> Bool {
     Set(Self.digits(in: text) + [""]).contains { digits in
-      billedByDigits[digits]?.contains { RenderedText.tells($0, in: text) } == true
+      billedByDigits[digits]?.contains { RenderedText.contains($0, in: text) } == true
     }
   }
 

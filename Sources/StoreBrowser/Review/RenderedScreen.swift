@@ -42,7 +42,7 @@ package final class RenderedScreen {
   private let frame: Frame
   private let host: ViewHost
   private lazy var seen = Announced(host.semantics)
-  private lazy var whole = host.tellingWhole { Announced($0) }
+  private lazy var whole = host.withFullSemantics { Announced($0) }
 
   /// Takes a screen from a host, which is to stay as it is for as long.
   init(of host: ViewHost, choosing plan: Product) {

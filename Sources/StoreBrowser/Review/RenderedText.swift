@@ -11,7 +11,7 @@ enum RenderedText {
 
   /// Whether an amount stands in a text, and not as part of a larger one: 9,99 € does not
   /// stand in 19,99 €.
-  static func tells(_ amount: String, in text: String) -> Bool {
+  static func contains(_ amount: String, in text: String) -> Bool {
     text.ranges(of: amount).contains { range in
       isWhole(amount, before: text[..<range.lowerBound], after: text[range.upperBound...])
     }

@@ -55,7 +55,7 @@ private struct CustomerLine: View {
 
   private var state: String {
     let words = store.words
-    guard let status = store.toldStatus else {
+    guard let status = store.displayedStatus else {
       return words.text(BrowserText.stateNotSubscribed)
     }
     let plan = store.session.name(of: status.transaction.productID)
@@ -82,7 +82,7 @@ private struct CustomerLine: View {
   }
 
   private var stateRole: ColorRole {
-    guard let status = store.toldStatus else { return .secondary }
+    guard let status = store.displayedStatus else { return .secondary }
     if !status.state.isEntitled { return .critical }
     if status.currentGracePeriodEnd != nil { return .warning }
     let info = status.renewalInfo

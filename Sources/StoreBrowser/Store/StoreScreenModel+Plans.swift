@@ -9,7 +9,7 @@ extension StoreScreenModel {
 
   /// Where the customer stands, for the line below each screen: in the group on screen; where
   /// the file has no group any more, in the one that they subscribed to last.
-  var toldStatus: SubscriptionStatus? {
+  var displayedStatus: SubscriptionStatus? {
     guard group == nil else { return status }
     let last = session.account.lines.max { $0.latestID < $1.latestID }
     return last.flatMap { session.account.status(for: $0.group).first }

@@ -113,7 +113,7 @@ enum TransactionActionText: String, CatalogKey {
   case didAsk = "did.ask"
   /// “The customer is told: %1$@ for %2$@…”:
   /// what happened; a product, then an amount or a date where there is one.
-  case didTell = "did.tell"
+  case didAnnounceIncrease = "did.tell"
   /// “Agreed to the higher price of %@…”:
   /// what happened; a product, then an amount or a date where there is one.
   case didAgree = "did.agree"

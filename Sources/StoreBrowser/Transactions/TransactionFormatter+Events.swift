@@ -19,7 +19,7 @@ extension TransactionFormatter {
       return words.text(TransactionActionText.didRefund, name, amount)
     case .refundReversed: return words.text(TransactionActionText.didReverse, name)
     case .priceIncreased(let increase):
-      let key: TransactionActionText = increase.status == .pending ? .didAsk : .didTell
+      let key: TransactionActionText = increase.status == .pending ? .didAsk : .didAnnounceIncrease
       return words.text(key, name, session.catalog.money(increase.price, in: increase.currency))
     case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
     case .renewalExtended:

@@ -25,7 +25,7 @@ public struct SemanticsExport: Sendable {
   /// The screen of a host, as it is now.
   @MainActor
   public func text(of host: ViewHost) -> String {
-    let screen = host.tellingWhole { tree in
+    let screen = host.withFullSemantics { tree in
       ScreenForm(
         columns: host.size.width,
         rows: host.size.height,

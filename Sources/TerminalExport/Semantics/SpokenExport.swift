@@ -35,7 +35,7 @@ public struct SpokenExport: Sendable {
   /// a line feed.
   @MainActor
   public func text(of host: ViewHost) -> String {
-    host.tellingWhole(lines).map { $0 + "\n" }.joined()
+    host.withFullSemantics(lines).map { $0 + "\n" }.joined()
   }
 
   /// The lines of all elements that are read.

@@ -75,7 +75,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     drop { view.isGone($0.id) }
     let room = max(1, view.limit) - 1
     while kept.count > room { end(kept.removeFirst()) }
-    if isExchanged { tellAround() }
+    if isExchanged { notifyContainer() }
   }
 
   /// Puts what was shown aside, and takes what was shown with the new identifier before.
@@ -102,7 +102,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   }
 
   /// What is around learns that other views are there.
-  private func tellAround() {
+  private func notifyContainer() {
     invalidateLayout()
     contentExchanged()
     environment.screenTraits?.contentChanged(inside: self)

@@ -221,7 +221,7 @@ private struct LinkInList<Content: View>: View {
 
   var body: some View {
     if let value {
-      content.telling { $0.linkedValue = $0.linkedValue ?? value }
+      content.writingRowTraits { $0.linkedValue = $0.linkedValue ?? value }
     } else {
       content
     }

@@ -160,7 +160,7 @@ extension View {
   /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
   /// `navigationSplitViewColumnWidth`.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    telling(ColumnWidthKey.self, Points.length(width, along: .horizontal))
+    writingTrait(ColumnWidthKey.self, Points.length(width, along: .horizontal))
   }
 
   /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
@@ -172,7 +172,7 @@ extension View {
     ideal: CGFloat,
     max: CGFloat? = nil
   ) -> some View {
-    telling(ColumnWidthKey.self, Points.length(ideal, along: .horizontal))
+    writingTrait(ColumnWidthKey.self, Points.length(ideal, along: .horizontal))
   }
 }
 

@@ -45,18 +45,18 @@ extension View {
   /// navigation stack around, or in the upper edge of the sheet. Where several views give
   /// one, the outermost counts.
   public func navigationTitle(_ title: Text) -> some View {
-    telling(TitleKey.self, title)
+    writingTrait(TitleKey.self, title)
   }
 
   /// Gives the screen a title: SwiftUI's `navigationTitle`.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    telling(TitleKey.self, Text(title))
+    writingTrait(TitleKey.self, Text(title))
   }
 
   /// Gives the screen a title: SwiftUI's `navigationTitle`.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
-    telling(TitleKey.self, Text(title))
+    writingTrait(TitleKey.self, Text(title))
   }
 
   /// Gives the screen a title that is kept elsewhere: SwiftUI's `navigationTitle`. In a
@@ -70,7 +70,7 @@ extension View {
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    telling(TitleKey.self, title).telling(TitleModeKey.self, displayMode.mode)
+    writingTrait(TitleKey.self, title).writingTrait(TitleModeKey.self, displayMode.mode)
   }
 
   /// Gives the screen a title and says how much room it takes, by the older name.
@@ -93,7 +93,7 @@ extension View {
   /// Gives the screen a second title: SwiftUI's `navigationSubtitle`. It stands after the
   /// title, in the secondary colour.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
-    telling(SubtitleKey.self, subtitle)
+    writingTrait(SubtitleKey.self, subtitle)
   }
 
   /// Gives the screen a second title: SwiftUI's `navigationSubtitle`.
@@ -111,23 +111,23 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    telling(TitleModeKey.self, displayMode.mode)
+    writingTrait(TitleModeKey.self, displayMode.mode)
   }
 
   /// Says how much room the title takes: SwiftUI's `toolbarTitleDisplayMode`.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    telling(TitleModeKey.self, mode)
+    writingTrait(TitleModeKey.self, mode)
   }
 
   /// Leaves out the bar above the screen: SwiftUI's `navigationBarHidden`.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    telling(BarVisibilityKey.self, hidden ? [.top: .hidden] : [:])
+    writingTrait(BarVisibilityKey.self, hidden ? [.top: .hidden] : [:])
   }
 
   /// Leaves out the button that goes back, and has Escape not go back either: SwiftUI's
   /// `navigationBarBackButtonHidden`. ``DismissAction`` still does.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    telling(BackHiddenKey.self, hidesBackButton)
+    writingTrait(BackHiddenKey.self, hidesBackButton)
   }
 }
 
@@ -137,5 +137,5 @@ private struct BoundTitle<Content: View>: View {
   let content: Content
   let title: Binding<String>
 
-  var body: some View { content.telling(TitleKey.self, Text(title.wrappedValue)) }
+  var body: some View { content.writingTrait(TitleKey.self, Text(title.wrappedValue)) }
 }

@@ -43,7 +43,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
     let value = value
     let screen = VStack(spacing: .cells(0)) { content }
     return AnyView(
-      screen.telling { traits in
+      screen.writingRowTraits { traits in
         traits.tabLabel = label
         guard let value else { return }
         traits.tags = [RowTraits.Tag(value: AnyHashable(value), matchesOptional: true)]

@@ -45,7 +45,7 @@ extension Node {
     var traits = RowTraits()
     var node: Node? = self
     while let current = node, current !== owner {
-      (current as? any TraitedNode)?.tell(&traits)
+      (current as? any RowTraitSource)?.write(&traits)
       if let item = current as? any CollectionItemNode, traits.implicitTag == nil {
         traits.implicitTag = item.itemID
       }

@@ -58,7 +58,7 @@ private struct SectionTabs: View {
 
   var body: some View {
     let mark = TabSectionMark(token: token, header: header)
-    tabs.telling { if $0.tabSection == nil { $0.tabSection = mark } }
+    tabs.writingRowTraits { if $0.tabSection == nil { $0.tabSection = mark } }
   }
 }
 
@@ -70,9 +70,9 @@ public struct ModifiedTabContent<Tabs: TabContent>: TabContent, TabViewMaking {
   public typealias Body = Never
 
   let tabs: Tabs
-  let tell: @MainActor (inout RowTraits) -> Void
+  let write: @MainActor (inout RowTraits) -> Void
 
-  var tabView: AnyView { AnyView(tabs.anyTabView.telling(tell)) }
+  var tabView: AnyView { AnyView(tabs.anyTabView.writingRowTraits(write)) }
 }
 
 extension TabContent {

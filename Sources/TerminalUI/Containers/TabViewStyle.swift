@@ -122,6 +122,6 @@ extension View {
   /// Names the tab of this view: SwiftUI's `tabItem`.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     let label = AnyView(label())
-    return telling { if $0.tabLabel == nil { $0.tabLabel = label } }
+    return writingRowTraits { if $0.tabLabel == nil { $0.tabLabel = label } }
   }
 }

@@ -48,7 +48,7 @@ extension View {
   ) -> some View {
     let kinds = bars.isEmpty ? [.top] : bars.flatMap(\.bars)
     let values = Dictionary(kinds.map { ($0, visibility) }) { first, _ in first }
-    return telling(BarVisibilityKey.self, values)
+    return writingTrait(BarVisibilityKey.self, values)
   }
 }
 

@@ -28,7 +28,7 @@ final class Traits {
   @ObservationIgnored private var entries: [ObjectIdentifier: [Entry]] = [:]
   private var revision = 0
   /// The keys under which there is anything; they change less often than what was told.
-  private var toldKeys: Set<ObjectIdentifier> = []
+  private var writtenKeys: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
 
@@ -60,8 +60,8 @@ final class Traits {
   private func changed(_ id: ObjectIdentifier) {
     revision += 1
     let isTold = shownEntries(id).isEmpty == false
-    if isTold == toldKeys.contains(id) { return }
-    if isTold { toldKeys.insert(id) } else { toldKeys.remove(id) }
+    if isTold == writtenKeys.contains(id) { return }
+    if isTold { writtenKeys.insert(id) } else { writtenKeys.remove(id) }
   }
 
   private func shownEntries(_ id: ObjectIdentifier) -> [Entry] {
@@ -70,7 +70,9 @@ final class Traits {
 
   /// Whether nothing was told under a key. Who reads only this is not evaluated again when
   /// something else is told than before.
-  func isEmpty<Key: TraitKey>(_ key: Key.Type) -> Bool { !toldKeys.contains(ObjectIdentifier(key)) }
+  func isEmpty<Key: TraitKey>(_ key: Key.Type) -> Bool {
+    !writtenKeys.contains(ObjectIdentifier(key))
+  }
 
   /// What was told, the innermost first.
   func values<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
@@ -122,18 +124,21 @@ extension Traits: Equatable {
 }
 
 /// Content that tells the container around it something.
-struct Telling<Content, Key: TraitKey> {
+struct TraitWriter<Content, Key: TraitKey> {
   let key: Key.Type
   let value: Key.Value
   let content: Content
 }
 
-extension Telling: View, PrimitiveView where Content: View {
+extension TraitWriter: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func _makeNode(_ context: _NodeContext) -> _Node { TellingNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { TraitWriterNode(self, context) }
 }
 
-private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {
+private final class TraitWriterNode<Content: View, Key: TraitKey>: ViewNode<
+  TraitWriter<Content, Key>
+>
+{
   private var child = OnlyChild()
   private var told: Traits?
   override var children: [Node] { child.list }
@@ -154,7 +159,7 @@ private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<
 
 extension View {
   /// Tells the container around this view something.
-  func telling<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
-    Telling(key: key, value: value, content: self)
+  func writingTrait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    TraitWriter(key: key, value: value, content: self)
   }
 }

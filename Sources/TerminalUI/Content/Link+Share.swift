@@ -36,7 +36,7 @@ public struct ShareLink<Label: View>: View {
 
   /// The link in the style of the buttons around it, underlined where none was set.
   public var body: some View {
-    ToldBelow(text: isItemShown ? item : nil) {
+    LinkWithAddress(text: isItemShown ? item : nil) {
       Styled(\.buttonStyles, configuration) { configuration in
         configuration.pressable(LinkLabel(label: configuration.label))
       }

@@ -30,7 +30,7 @@ extension SimultaneousGesture: Recognizable {
     changed: @escaping @MainActor (Value) -> Void,
     ended: @escaping @MainActor (Value) -> Void
   ) -> GesturePlan {
-    let told = Told()
+    let told = SimultaneousValues()
     let one = first.planned(
       memory,
       changed: { changed(Value(first: $0)) },
@@ -55,7 +55,7 @@ extension SimultaneousGesture: Recognizable {
   }
 
   /// What both have told of one press.
-  private final class Told {
+  private final class SimultaneousValues {
     var isKept = false
     var first: First.Value?
     var second: Second.Value?

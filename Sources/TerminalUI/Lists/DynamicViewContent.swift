@@ -14,13 +14,13 @@ extension ForEach: DynamicViewContent where Content: View {}
 /// Views made from a collection, with what can be done with them.
 public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
   let base: Base
-  let tell: @MainActor (inout RowTraits) -> Void
+  let write: @MainActor (inout RowTraits) -> Void
 
   /// The collection that the views were made from.
   public var data: Base.Data { base.data }
 
   /// The views.
-  public var body: some View { base.telling(tell) }
+  public var body: some View { base.writingRowTraits(write) }
 }
 
 extension DynamicViewContent {

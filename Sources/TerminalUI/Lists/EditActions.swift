@@ -33,7 +33,7 @@ extension EditableCollectionContent: Sendable where Content: Sendable, Data: Sen
 // An extension, so that the rows of a list can be made outside the main actor.
 extension EditableCollectionContent: View {
   /// The row.
-  public var body: some View { row.telling { $0.take(actions, on: data) } }
+  public var body: some View { row.writingRowTraits { $0.take(actions, on: data) } }
 }
 
 extension ForEach {

@@ -39,22 +39,24 @@ struct RowTraits {
 
 /// A node that tells something about the rows in it.
 @MainActor
-protocol TraitedNode: Node {
+protocol RowTraitSource: Node {
   /// Adds what it tells to what was told nearer to the row.
-  func tell(_ traits: inout RowTraits)
+  func write(_ traits: inout RowTraits)
 }
 
 /// Content that tells the list or picker around it something.
-struct Traited<Content> {
+struct RowTraitWriter<Content> {
   let content: Content
-  let tell: @MainActor (inout RowTraits) -> Void
+  let write: @MainActor (inout RowTraits) -> Void
 }
 
-extension Traited: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { TellingRowNode(self, context) }
+extension RowTraitWriter: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { RowTraitWriterNode(self, context) }
 }
 
-private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, TraitedNode {
+private final class RowTraitWriterNode<Content: View>: ViewNode<RowTraitWriter<Content>>,
+  RowTraitSource
+{
   private var child = OnlyChild()
   override var children: [Node] { child.list }
 
@@ -63,7 +65,7 @@ private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, T
     environment.rowOwner?.node?.traitsChanged()
   }
 
-  func tell(_ traits: inout RowTraits) { view.tell(&traits) }
+  func write(_ traits: inout RowTraits) { view.write(&traits) }
 }
 
 /// What hears of changed traits: a list or a picker.
@@ -97,7 +99,7 @@ extension Node {
     var traits = RowTraits()
     var node: Node? = deepestOnly
     while let current = node, current !== owner {
-      (current as? any TraitedNode)?.tell(&traits)
+      (current as? any RowTraitSource)?.write(&traits)
       if traits.tags.isEmpty, let item = current as? any CollectionItemNode {
         traits.implicitTag = traits.implicitTag ?? item.itemID
       }
@@ -118,14 +120,16 @@ extension Node {
 
 extension View {
   /// Tells the list or picker around this view something.
-  func telling(_ tell: @escaping @MainActor (inout RowTraits) -> Void) -> Traited<Self> {
-    Traited(content: self, tell: tell)
+  func writingRowTraits(
+    _ write: @escaping @MainActor (inout RowTraits) -> Void
+  ) -> RowTraitWriter<Self> {
+    RowTraitWriter(content: self, write: write)
   }
 
   /// Gives the view a value by which a ``Picker``, a ``List`` or a tab view chooses it:
   /// SwiftUI's `tag(_:includeOptional:)`.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-    telling {
+    writingRowTraits {
       $0.tags.append(RowTraits.Tag(value: AnyHashable(tag), matchesOptional: includeOptional))
     }
   }

@@ -5,6 +5,6 @@ extension View {
   /// Leaves room at some edges of a row, in points: SwiftUI's `listRowInsets(_:_:)`.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let insets = length.map { CellInsets(edges, points: $0) }
-    return telling { $0.insets = $0.insets ?? insets }
+    return writingRowTraits { $0.insets = $0.insets ?? insets }
   }
 }

@@ -9,7 +9,7 @@ extension View {
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View {
-    telling { traits in
+    writingRowTraits { traits in
       if edges.contains(.bottom), traits.separator == .automatic { traits.separator = visibility }
       if edges == .top, traits.topSeparator == .automatic { traits.topSeparator = visibility }
     }
@@ -20,7 +20,7 @@ extension View {
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View {
-    telling { traits in
+    writingRowTraits { traits in
       if edges.contains(.bottom) { traits.separatorTint = traits.separatorTint ?? color }
       if edges.contains(.top) { traits.topSeparatorTint = traits.topSeparatorTint ?? color }
     }
@@ -60,7 +60,7 @@ extension View {
 
   /// Leaves room around a row, in points: SwiftUI's `listRowInsets`.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    telling { $0.insets = $0.insets ?? insets.map { CellInsets($0) } }
+    writingRowTraits { $0.insets = $0.insets ?? insets.map { CellInsets($0) } }
   }
 
   /// Leaves room between the rows of a list, in points: SwiftUI's `listRowSpacing`.
@@ -70,7 +70,7 @@ extension View {
 
   /// Puts a view behind a row: SwiftUI's `listRowBackground`.
   public func listRowBackground(_ view: (some View)?) -> some View {
-    telling { $0.background = $0.background ?? view.map { AnyView($0) } }
+    writingRowTraits { $0.background = $0.background ?? view.map { AnyView($0) } }
   }
 
   /// Sets how much the headers of sections stand out.
@@ -91,7 +91,7 @@ extension View {
 
   /// Shows a text at the end of a row: SwiftUI's `badge`.
   public func badge(_ label: Text?) -> some View {
-    telling { traits in
+    writingRowTraits { traits in
       guard traits.badge == nil, let label else { return }
       traits.badge = AnyView(BadgeText(text: label))
     }
@@ -99,17 +99,17 @@ extension View {
 
   /// Says whether a row can be chosen: SwiftUI's `selectionDisabled`.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    telling { $0.isSelectable = $0.isSelectable && !isDisabled }
+    writingRowTraits { $0.isSelectable = $0.isSelectable && !isDisabled }
   }
 
   /// Keeps a row from being deleted: SwiftUI's `deleteDisabled`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    telling { $0.isDeletable = $0.isDeletable && !isDisabled }
+    writingRowTraits { $0.isDeletable = $0.isDeletable && !isDisabled }
   }
 
   /// Keeps a row from being moved: SwiftUI's `moveDisabled`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    telling { $0.isMovable = $0.isMovable && !isDisabled }
+    writingRowTraits { $0.isMovable = $0.isMovable && !isDisabled }
   }
 
   /// Offers actions on a row: SwiftUI's `swipeActions`.
@@ -121,7 +121,7 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     let actions = AnyView(content())
-    return telling { traits in
+    return writingRowTraits { traits in
       if edge == .leading {
         traits.leadingActions.append(actions)
       } else {

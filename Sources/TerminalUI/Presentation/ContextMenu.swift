@@ -10,7 +10,7 @@ extension View {
     -> some View
   {
     ContextMenu(content: self, items: menuItems)
-      .telling { $0.trailingActions.append(AnyView(menuItems())) }
+      .writingRowTraits { $0.trailingActions.append(AnyView(menuItems())) }
   }
 
   /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`.
@@ -21,7 +21,7 @@ extension View {
     @ViewBuilder preview: () -> some View
   ) -> some View {
     ContextMenu(content: self, items: menuItems)
-      .telling { $0.trailingActions.append(AnyView(menuItems())) }
+      .writingRowTraits { $0.trailingActions.append(AnyView(menuItems())) }
   }
 }
 

@@ -76,7 +76,7 @@ extension View {
   /// Has Escape and `q` not take the presentation around away: SwiftUI's
   /// `interactiveDismissDisabled`. ``DismissAction`` still does.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    telling(DismissDisabledKey.self, isDisabled)
+    writingTrait(DismissDisabledKey.self, isDisabled)
   }
 
   /// Says what heights the sheet around may have: SwiftUI's `presentationDetents`. It has
@@ -102,14 +102,17 @@ extension View {
     if visibility == .automatic {
       self
     } else {
-      telling(DragIndicatorKey.self, visibility == .visible)
+      writingTrait(DragIndicatorKey.self, visibility == .visible)
     }
   }
 
   /// Puts a style behind the content of the presentation around: SwiftUI's
   /// `presentationBackground(_:)`.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-    telling(PresentationBackgroundKey.self, AnyView(StyledBackground(style: AnyShapeStyle(style))))
+    writingTrait(
+      PresentationBackgroundKey.self,
+      AnyView(StyledBackground(style: AnyShapeStyle(style)))
+    )
   }
 
   /// Puts a view behind the content of the presentation around: SwiftUI's
@@ -120,7 +123,7 @@ extension View {
   ) -> some View {
     let background = content()
       .frame(maxWidth: .cells(.max), maxHeight: .cells(.max), alignment: alignment)
-    return telling(PresentationBackgroundKey.self, AnyView(background))
+    return writingTrait(PresentationBackgroundKey.self, AnyView(background))
   }
 
   /// Rounds the corners of the presentation around: SwiftUI's `presentationCornerRadius`.
@@ -129,7 +132,7 @@ extension View {
   @ViewBuilder
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     if let cornerRadius {
-      telling(PresentationCornerRadiusKey.self, Double(cornerRadius))
+      writingTrait(PresentationCornerRadiusKey.self, Double(cornerRadius))
     } else {
       self
     }
@@ -143,7 +146,7 @@ extension View {
       case is PagePresentationSizing: .page
       default: .fitted
       }
-    return telling(PresentationWidthKey.self, width)
+    return writingTrait(PresentationWidthKey.self, width)
   }
 
   /// Says whether what lies behind the sheet around is dimmed: SwiftUI's
@@ -153,7 +156,7 @@ extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    telling(BackgroundInteractionKey.self, interaction.isEnabled)
+    writingTrait(BackgroundInteractionKey.self, interaction.isEnabled)
   }
 
   /// Says what `↓` and `PgDn` do in a sheet whose content does not fit: SwiftUI's
@@ -161,7 +164,7 @@ extension View {
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    telling(ContentInteractionKey.self, behavior)
+    writingTrait(ContentInteractionKey.self, behavior)
   }
 }
 
@@ -173,7 +176,7 @@ private struct Detented<Content: View>: View {
   @State private var own = DetentChoice.OwnDetent()
 
   var body: some View {
-    content.telling(
+    content.writingTrait(
       DetentsKey.self,
       DetentChoice(set: detents, selection: selection, own: own)
     )

@@ -182,7 +182,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     wasAtAnchor = offset == furthest
     hasBeenPlaced = true
     if wasScrolled { positionNode?.noteScrolling(self) }
-    tellWatchers(byPerson: wasScrolled)
+    notifyWatchers(byPerson: wasScrolled)
     wasScrolled = false
   }
 

@@ -68,10 +68,10 @@ extension TupleView: SymbolSource {
   }
 }
 
-extension Traited: SymbolSource where Content: View {
+extension RowTraitWriter: SymbolSource where Content: View {
   func collect(into symbols: inout [AnyHashable: AnyView]) {
     var traits = RowTraits()
-    tell(&traits)
+    write(&traits)
     for tag in traits.tags { symbols[tag.value] = AnyView(content) }
   }
 }

@@ -44,7 +44,7 @@ public final class ViewHost {
   /// decides which items exist, so each key waits for a layout if any stack is acting.
   var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
   /// The layer whose lazy stacks make all their items while the full semantics are collected.
-  weak var layerToldWhole: Node?
+  weak var fullSemanticsLayer: Node?
   /// Whether any view sets a `zIndex`. While `false`, views are not sorted by it.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
@@ -134,7 +134,7 @@ public final class ViewHost {
       scrollRequests = []
       laidOutLayer = layers.last?.node
       collectedSemantics = nil
-      if layerToldWhole != nil || canRefineLayout && focusAwaitsViews() { continue }
+      if fullSemanticsLayer != nil || canRefineLayout && focusAwaitsViews() { continue }
       focusEngine.layoutFinished()
     }
     // A tree that does not settle stays as it is. Laying it out again would make it flicker with
@@ -163,7 +163,7 @@ public final class ViewHost {
   public func resize(to size: Size) {
     let oldClasses = self.size.sizeClasses
     self.size = size
-    tellSizeWatchers(below: nil)
+    notifySizeWatchers(below: nil)
     focusEngine.screenResized()
     setNeedsLayout()
     if oldClasses != size.sizeClasses { changeSizeClasses() }

@@ -157,7 +157,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     if current.heights.corrections != corrections { hasOtherSize = true }
     if layout.hugs, current.widest != widest { hasOtherSize = true }
     if followAtOtherLengths(layout) { hasOtherSize = true }
-    if host.tellsWhole(self) {
+    if host.makesAllItems(self) {
       placeUnseen(layout)
     } else {
       sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)

@@ -12,7 +12,7 @@ extension Node {
 
 extension Scrolling {
   /// Invalidates the layout of the nodes whose size depends on that of the scroll view.
-  package func windowSizeChanged() { host.tellSizeWatchers(below: self) }
+  package func windowSizeChanged() { host.notifySizeWatchers(below: self) }
 
   /// Registers the scroll view as one that scrolls in the next layout.
   package func willScroll() { host.willScroll(self) }

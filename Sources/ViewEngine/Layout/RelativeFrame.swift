@@ -59,7 +59,7 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 extension ViewHost {
   /// Invalidates the layout of all nodes that depend on the size of the screen (`scroll` is `nil`)
   /// or of a scroll view.
-  func tellSizeWatchers(below scroll: Node?) {
+  func notifySizeWatchers(below scroll: Node?) {
     if sizeWatchers.isEmpty { return }
     sizeWatchers.removeAll { $0.node?.isMounted != true }
     for watcher in sizeWatchers {

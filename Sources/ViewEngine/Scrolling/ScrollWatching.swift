@@ -14,7 +14,7 @@ extension Node {
 
 extension Scrolling {
   /// Notifies the observers around this scroll view, up to the next scroll view.
-  package func tellWatchers(byPerson: Bool) {
+  package func notifyWatchers(byPerson: Bool) {
     var node = parent
     while let current = node, current.scrolling == nil {
       current.scrollWatching?.scrollPlaced(self, byPerson: byPerson)

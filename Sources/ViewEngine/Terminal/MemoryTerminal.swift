@@ -28,10 +28,10 @@ public final class MemoryTerminal: Terminal {
   private var batches: [[InputEvent]]
   private var staysOpen: Bool
   private var listener: Listener?
-  private var isTelling = false
+  private var isDelivering = false
 
   /// Whether a listener is waiting for input.
-  public var isWaiting: Bool { listener != nil && !isTelling }
+  public var isWaiting: Bool { listener != nil && !isDelivering }
 
   /// The number of input batches not delivered yet.
   public var waitingBatches: Int { batches.count }
@@ -54,8 +54,8 @@ public final class MemoryTerminal: Terminal {
   }
 
   private func tell() {
-    guard listener != nil, !isTelling else { return }
-    isTelling = true
+    guard listener != nil, !isDelivering else { return }
+    isDelivering = true
     Task { @MainActor in
       while listener != nil, !batches.isEmpty {
         let batch = batches.removeFirst()
@@ -63,7 +63,7 @@ public final class MemoryTerminal: Terminal {
         listener?(batch)
         await Task.yield()
       }
-      isTelling = false
+      isDelivering = false
       if !staysOpen { listener?(nil) }
     }
   }

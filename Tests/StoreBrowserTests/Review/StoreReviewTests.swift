@@ -50,7 +50,7 @@ struct StoreReviewTests {
     ]
   )
   func wholeAmounts(amount: String, text: String, isTold: Bool) {
-    #expect(RenderedText.tells(amount, in: text) == isTold)
+    #expect(RenderedText.contains(amount, in: text) == isTold)
   }
 
   @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)

@@ -166,7 +166,7 @@ struct ObservationTests {
   }
 
   @Test("a change that another thread tells of before it has stored it is seen in the end")
-  func toldTooEarly() async {
+  func reportedTooEarly() async {
     let number = EarlyNumber()
     let host = ViewHost(Early(number: number), size: Size(width: 9, height: 1))
     #expect(host.labels == ["0"])

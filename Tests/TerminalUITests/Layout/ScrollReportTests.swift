@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What scroll views are told and tell")
 @MainActor
-struct ScrollTellingTests {
+struct ScrollReportTests {
   private let tally = Tally()
 
   private struct Positioned: View {

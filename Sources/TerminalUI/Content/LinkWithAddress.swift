@@ -1,6 +1,6 @@
 /// A link, and below it what it leads to where that is to be read; a menu around it stays open
 /// so that one can.
-struct ToldBelow<Content: View>: View {
+struct LinkWithAddress<Content: View>: View {
   let text: String?
   let content: Content
   @Environment(\.controlContext) private var context

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("The customer that is shown with what happens")
-struct ToldMomentTests {
+struct AccountAtEventTests {
   @Test("is the one of that moment, in each scenario file", arguments: ScenarioFilesTests.names)
   func scenarios(name: String) throws {
     let path = ScenarioFilesTests.folder.appendingPathComponent(name).path

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What is scrolled out of sight is told")
 @MainActor
-struct ToldWholeTests {
+struct FullSemanticsTests {
   /// Rows of one line to three, of which a screen shows few.
   private func rows(_ count: Int) -> some View {
     ScrollView {
@@ -16,7 +16,9 @@ struct ToldWholeTests {
     }
   }
 
-  private func told(_ host: ViewHost) -> [SemanticElement] { host.tellingWhole { $0.elements } }
+  private func told(_ host: ViewHost) -> [SemanticElement] {
+    host.withFullSemantics { $0.elements }
+  }
 
   /// What is seen of a screen: labels, places, and what has the focus.
   private func seen(_ elements: [SemanticElement]) -> [String] {
@@ -45,7 +47,7 @@ struct ToldWholeTests {
       List(0..<30, id: \.self, selection: .constant(20)) { Text("row \($0)") }
     }
     host.press(.end)
-    let places = host.tellingWhole { tree in
+    let places = host.withFullSemantics { tree in
       zip(tree.elements, tree.places).filter { $0.0.role == .option }
         .map { "\($0.0.label), \($0.1.position) of \($0.1.count)" }
     }

@@ -3,21 +3,21 @@ extension ViewHost {
   /// of sight. Nothing visible moves, and the focus does not change.
   ///
   /// - Parameter take: Reads the elements. They are valid only during the call.
-  package func tellingWhole<Result>(_ take: (SemanticTree) -> Result) -> Result {
+  package func withFullSemantics<Result>(_ take: (SemanticTree) -> Result) -> Result {
     update()
-    tellWhole(below: layers.last?.node)
+    makeAllItems(below: layers.last?.node)
     update()
-    defer { tellWhole(below: nil) }
+    defer { makeAllItems(below: nil) }
     return take(semantics)
   }
 
   /// Returns whether a lazy stack must create all of its items.
-  func tellsWhole(_ stack: Node) -> Bool {
-    layerToldWhole.map(stack.isInside) ?? false
+  func makesAllItems(_ stack: Node) -> Bool {
+    fullSemanticsLayer.map(stack.isInside) ?? false
   }
 
-  private func tellWhole(below layer: Node?) {
-    layerToldWhole = layer
+  private func makeAllItems(below layer: Node?) {
+    fullSemanticsLayer = layer
     for (stack, _) in lazyStacks.values { stack.node?.invalidateLayout() }
     setNeedsLayout()
   }

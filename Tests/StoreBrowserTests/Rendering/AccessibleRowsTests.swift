@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rows that are out of sight, told without a terminal")
 @MainActor
-struct ToldRowsTests {
+struct AccessibleRowsTests {
   private static let size = Size(width: 80, height: 24)
 
   /// An element of a screen as JSON.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A strip of the timeline, told")
 @MainActor
-struct ToldStripTests {
+struct AccessibleTimelineTests {
   /// A trial, paid months, and a payment that fails.
   private func robot(_ language: String = "en") throws -> Robot {
     var options = BrowserOptions()
