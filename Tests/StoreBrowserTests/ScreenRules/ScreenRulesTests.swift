@@ -7,9 +7,9 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-@Suite("Manners of the whole program")
+@Suite("Rules of every screen")
 @MainActor
-struct MannersTests {
+struct ScreenRulesTests {
   @Test("no screen breaks at any size, and below 40 by 12 a card says what is needed")
   func sizes() throws {
     let small = [(0, 0), (1, 1), (1, 60), (200, 1), (39, 12), (40, 11), (2, 2), (10, 3)]
