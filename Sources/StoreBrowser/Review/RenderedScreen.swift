@@ -60,10 +60,10 @@ package final class RenderedScreen {
   /// label.
   package func says(inRows count: Int, where holds: (String) -> Bool) -> Bool {
     let lines = lines
-    let isInSight = lines.indices.contains { start in
+    let isVisible = lines.indices.contains { start in
       holds(lines[start..<min(start + count, lines.count)].joined(separator: " "))
     }
-    return isInSight || labels.contains(where: holds)
+    return isVisible || labels.contains(where: holds)
   }
 
   /// The strongest emphasis with which a text stands in sight; `nil` where it does not. An

@@ -39,7 +39,7 @@ package struct ReviewFinding: Hashable, Sendable {
   package let message: String
 
   /// Whether it was seen on a screen; else it is about the file alone.
-  var isSeen: Bool {
+  var isOnScreen: Bool {
     switch place {
     case .plan, .group: true
     case .keyPath: false

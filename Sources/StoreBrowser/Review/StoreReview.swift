@@ -128,7 +128,7 @@ public struct StoreReview {
     making made: () -> ReviewHost
   ) -> [String: [ReviewFinding]] {
     let found = kept.findings(about: plan, of: store)
-    return found.values.joined().contains(where: \.isSeen)
+    return found.values.joined().contains(where: \.isOnScreen)
       ? made().findings(about: plan, of: store) : found
   }
 

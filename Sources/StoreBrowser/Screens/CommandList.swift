@@ -12,7 +12,7 @@ struct CommandList: View {
   @State private var highlighted: String?
   /// Whether that row was scrolled out of sight, and how often it was asked for since.
   @State private var isMeantAway = false
-  @State private var callsToSight = 0
+  @State private var revealRequests = 0
   @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
 
@@ -35,7 +35,7 @@ struct CommandList: View {
         }
         .onSubmit {
           // Nothing is run unseen.
-          if isMeantAway { callsToSight += 1 } else { run(highlighted) }
+          if isMeantAway { revealRequests += 1 } else { run(highlighted) }
         }
       list(rows)
       if rows.isEmpty {
@@ -100,7 +100,7 @@ struct CommandList: View {
 
   /// What decides where the list has to stand: the row that is meant is to be seen, with what
   /// stands below it.
-  private struct Sight: Equatable {
+  private struct RevealTrigger: Equatable {
     let row: BrowserCommand.ID?
     let calls: Int
     let text: String
@@ -108,13 +108,13 @@ struct CommandList: View {
     let isTooSmall: Bool
   }
 
-  private var sight: Sight {
+  private var sight: RevealTrigger {
     let screen = Size(width: screenSize.columns, height: screenSize.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }
-    return Sight(
+    return RevealTrigger(
       row: row,
-      calls: callsToSight,
+      calls: revealRequests,
       text: text,
       screen: screen,
       isTooSmall: screenSize.isTooSmall
@@ -205,7 +205,7 @@ struct CommandList: View {
     let index = highlighted.flatMap { ids.firstIndex(of: $0) }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : ids.count - 1)
     highlighted = ids[min(max(next, 0), ids.count - 1)]
-    (isMeantAway, callsToSight) = (false, callsToSight + 1)
+    (isMeantAway, revealRequests) = (false, revealRequests + 1)
   }
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.

@@ -252,14 +252,14 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     current.map { focusEngine.focusedNode(inside: $0) != nil } ?? false
   }
 
-  override func keepInSight(_ rect: Rect?) -> Bool {
+  override func keepVisible(_ rect: Rect?) -> Bool {
     holdsFocus && laidOutAnew(overflow.show(rect))
   }
 
   override func reveal(_ rect: Rect) -> Bool {
     guard holdsFocus else { return false }
     overflow.follow(rect)
-    return keepInSight(rect)
+    return keepVisible(rect)
   }
 
   override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }

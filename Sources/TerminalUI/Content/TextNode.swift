@@ -19,7 +19,7 @@ private final class TextNode: ViewNode<Text> {
   private var cut: (width: Int, limit: Int, lines: [CellText])?
   private var gradients: [(paint: Paint, color: CellColor)] = []
   private var inheritedGradient: Paint?
-  private var isUnseen = false
+  private var isInvisible = false
   private var spoken: [String]?
   private var links = TextLinks()
   private var lifetime: TimeInterval?
@@ -52,7 +52,7 @@ private final class TextNode: ViewNode<Text> {
     columns = cells.columns
     let paint = environment.foregroundPaint
     inheritedGradient = paint.isGradient ? paint : nil
-    isUnseen = isClear(inherited: paint)
+    isInvisible = isClear(inherited: paint)
   }
 
   private func takeApart() {
@@ -122,7 +122,7 @@ private final class TextNode: ViewNode<Text> {
     if frame.minY >= viewport.maxY || viewport.size.height <= 0 { return }
     if frame.minY + max(1, frame.size.height) <= viewport.minY { return }
     catchUp()
-    if isUnseen { return }
+    if isInvisible { return }
     waitForChange()
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)

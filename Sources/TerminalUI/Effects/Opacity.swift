@@ -16,7 +16,7 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
   private var opacity: Double?
   override var children: [Node] { child.list }
 
-  private var isSeen: Bool { view.opacity >= Paint.leastOpacity }
+  private var isDrawn: Bool { view.opacity >= Paint.leastOpacity }
 
   override func resolve() {
     if opacity != view.opacity { inner = DerivedEnvironment() }
@@ -32,11 +32,11 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
-    if isSeen { super.addSemantics(to: &tree) }
+    if isDrawn { super.addSemantics(to: &tree) }
   }
 
   override func draw(into canvas: Canvas) {
-    if isSeen { super.draw(into: canvas) }
+    if isDrawn { super.draw(into: canvas) }
   }
 }
 

@@ -354,13 +354,13 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   /// Whether something too tall to be seen whole begins in the upper half of the window;
   /// then there is no better place for it.
-  private func isWellInSight(_ rect: Rect) -> Bool {
+  private func isWellVisible(_ rect: Rect) -> Bool {
     rect.minY >= window.minY && rect.minY - window.minY <= window.size.height / 2
   }
 
   override func reveal(_ rect: Rect) -> Bool {
     var place = place(of: rect, nil)
-    if rect.size.height > window.size.height, isWellInSight(rect) { place.y = offset.y }
+    if rect.size.height > window.size.height, isWellVisible(rect) { place.y = offset.y }
     let end = rect.maxY - window.minY + offset.y
     if rect.minY < window.minY, end <= window.size.height { place.y = 0 }
     return jump(to: place)

@@ -19,7 +19,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var wish = Wish.nothing
   private var number = 0
-  private var seenID: ViewID?
+  private var visibleID: ViewID?
   /// Whether a person has scrolled since the last wish.
   public private(set) var isPositionedByUser = false
 
@@ -63,7 +63,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// point of the window, else as little as is needed.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     let id = ViewID(id: AnyHashable(id))
-    seenID = id
+    visibleID = id
     want(.id(id, anchor))
   }
 
@@ -104,14 +104,14 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The identifier that was scrolled to, or of the first view that a person has scrolled
   /// to.
-  public var viewID: (any Hashable)? { seenID?.id.base as? any Hashable }
+  public var viewID: (any Hashable)? { visibleID?.id.base as? any Hashable }
 
   /// The identifier that was scrolled to, or of the first view in sight once a person has
   /// scrolled.
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { seenID?.id.base as? ID }
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { visibleID?.id.base as? ID }
 
   private mutating func want(_ wish: Wish) {
-    if case .id = wish {} else { seenID = nil }
+    if case .id = wish {} else { visibleID = nil }
     self.wish = wish
     number += 1
     isPositionedByUser = false
@@ -120,7 +120,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Notes that a person has scrolled.
   mutating func note(_ scroll: AnyHashable?) {
     wish = .nothing
-    seenID = scroll.map { ViewID(id: $0) }
+    visibleID = scroll.map { ViewID(id: $0) }
     isPositionedByUser = true
   }
 

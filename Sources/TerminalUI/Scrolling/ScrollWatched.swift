@@ -88,27 +88,30 @@ extension View {
     threshold: Double = 0.5,
     _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
-    SightWatched(content: self, threshold: threshold, action: action)
+    VisibilityObserver(content: self, threshold: threshold, action: action)
   }
 }
 
 /// Content that is told whether it is seen.
-private struct SightWatched<Content> {
+private struct VisibilityObserver<Content> {
   let content: Content
   let threshold: Double
   let action: @MainActor (Bool) -> Void
 }
 
-extension SightWatched: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { SightWatchNode(self, context) }
+extension VisibilityObserver: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { VisibilityObserverNode(self, context) }
 }
 
-private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>>, Appearing {
-  private var isSeenEnough = false
+private final class VisibilityObserverNode<Content: View>: EnclosingNode<
+  VisibilityObserver<Content>
+>, Appearing
+{
+  private var isVisibleEnough = false
   private var isRegistered = false
-  var isToAppear: Bool { isSeenEnough && isShown }
+  var isToAppear: Bool { isVisibleEnough && isShown }
 
-  init(_ view: SightWatched<Content>, _ context: NodeContext) {
+  init(_ view: VisibilityObserver<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -126,7 +129,7 @@ private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Co
     let seen = frame.intersection(viewport).size
     let whole = frame.size.width * frame.size.height
     let part = whole == 0 ? 0 : Double(seen.width * seen.height) / Double(whole)
-    isSeenEnough = part > 0 && part >= view.threshold
+    isVisibleEnough = part > 0 && part >= view.threshold
   }
 
   override func unmount() {

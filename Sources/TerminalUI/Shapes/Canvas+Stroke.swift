@@ -16,7 +16,7 @@ extension Canvas {
     if let box = path.box {
       stroke(box, at: rect, with: paint, style, ascii: ascii, in: window)
     } else {
-      var dots = BrailleDots(size: rect.size, part: seenPart(of: rect, in: window))
+      var dots = BrailleDots(size: rect.size, part: visiblePart(of: rect, in: window))
       dots.draw(path, style)
       for (x, y, mark) in dots.marks(ascii: ascii) {
         let cell = Point(x: rect.minX + x, y: rect.minY + y)

@@ -62,7 +62,7 @@ private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Conten
   /// Whether the cell at a place of the screen is drawn.
   private func cut(_ canvas: Canvas) -> (Int, Int) -> Bool {
     if let shape = view.shape {
-      let coverage = coverage(of: shape, part: canvas.seenPart(of: frame, in: viewport))
+      let coverage = coverage(of: shape, part: canvas.visiblePart(of: frame, in: viewport))
       return { [frame] x, y in coverage.isInside(x: x - frame.minX, y: y - frame.minY) }
     }
     let stencil = Canvas(size: canvas.frame.size)

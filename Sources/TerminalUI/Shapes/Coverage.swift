@@ -83,7 +83,7 @@ struct Coverage {
 
 extension Canvas {
   /// The cells of a rectangle that can be seen, counted from its first one.
-  func seenPart(of rect: Rect, in window: Rect) -> Rect {
+  func visiblePart(of rect: Rect, in window: Rect) -> Rect {
     let seen = rect.intersection(window).intersection(Rect(origin: .zero, size: frame.size))
     let origin = Point(x: seen.minX - rect.minX, y: seen.minY - rect.minY)
     return Rect(origin: origin, size: seen.size)

@@ -158,7 +158,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     if path.isWhole(CGRect(origin: .zero, size: frame.pointSize)) {
       return canvas.paint(frame, with: paint, in: viewport)
     }
-    let part = canvas.seenPart(of: frame, in: viewport)
+    let part = canvas.visiblePart(of: frame, in: viewport)
     guard !part.isEmpty else { return }
     canvas.fill(
       coverage(of: path, part, form.isEOFilled),

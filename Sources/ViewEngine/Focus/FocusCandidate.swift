@@ -13,7 +13,7 @@ struct FocusCandidate<ID: Hashable> {
   /// The rectangle, in screen cells.
   var frame = Rect.zero
   /// Whether at least one cell is visible.
-  var isSeen = true
+  var isVisible = true
   /// Whether the control is in the scroll view that hides the focused control. `true` if none hides
   /// it.
   var isInScrollView = true

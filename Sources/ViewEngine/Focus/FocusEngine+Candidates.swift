@@ -32,7 +32,7 @@ extension FocusEngine {
       return FocusCandidate(
         id: NodeID(node: node),
         frame: node.frame,
-        isSeen: node.isInSight,
+        isVisible: node.isVisible,
         isInScrollView: scroll.map { node.isInside($0) } ?? true,
         optionGroup: element.role == .option
           ? option.group.map { .container($0) } ?? .unnamed : nil,
@@ -82,8 +82,8 @@ extension FocusEngine {
   }
 
   private func visibility(of node: Node) -> FocusRestoration<NodeID>.Visibility {
-    if node.isInSight { return .seen }
-    return node.canComeIntoSight ? .scrolledOut : .cutOff
+    if node.isVisible { return .seen }
+    return node.canBecomeVisible ? .scrolledOut : .cutOff
   }
 
   /// The innermost shown node that contained the former focus, if something inside it was removed

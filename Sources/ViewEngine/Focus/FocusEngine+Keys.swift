@@ -12,7 +12,7 @@ extension FocusEngine {
   // MARK: Tab
 
   private func moveInReadingOrder(_ step: Int) -> Bool {
-    if focusNearestSeen() { return true }
+    if focusNearestVisible() { return true }
     let order = TabNavigation.order(from: focusedID, step: step, among: candidates())
     for id in order where bring(id.node) { break }
     return !order.isEmpty
@@ -23,7 +23,7 @@ extension FocusEngine {
     let old = focusedNode
     move(to: node)
     if focusedNode === old { return old === node }
-    if focusedNode?.isInSight == true { return true }
+    if focusedNode?.isVisible == true { return true }
     host.update()
     return focusedNode != nil && focusedNode !== old && !isFocusHidden
   }
@@ -32,7 +32,7 @@ extension FocusEngine {
 
   private func moveFocus(_ direction: FocusDirection) -> Bool {
     guard let focusedNode else { return false }
-    if focusNearestSeen() { return true }
+    if focusNearestVisible() { return true }
     let navigation = ArrowNavigation<NodeID>(
       start: focusedNode.frame,
       direction: direction,
@@ -68,7 +68,7 @@ extension FocusEngine {
   }
 
   private func obstacle(of node: Node, from focused: Node) -> ArrowNavigation<NodeID>.Obstacle {
-    guard node.canComeIntoSight else { return .cutOff }
+    guard node.canBecomeVisible else { return .cutOff }
     guard let scroll = node.hidingScroll, scroll.scrolling != nil,
       let window = scroll.scrollWindow
     else { return .screen }

@@ -4,7 +4,7 @@ extension FocusEngine {
     guard let focusedNode else { return false }
     return HiddenFocus.isHidden(
       frame: focusedNode.frame,
-      isSeen: focusedNode.isInSight,
+      isVisible: focusedNode.isVisible,
       isRequestedByProgram: isRequestedByProgram
     )
   }
@@ -19,7 +19,7 @@ extension FocusEngine {
     guard isFocusHidden else { return focusedNode }
     var node = focusedNode?.parent
     while let current = node, current !== topmostLayer {
-      if current.isElement, current.isInSight { return current }
+      if current.isElement, current.isVisible { return current }
       node = current.parent
     }
     return nil
@@ -45,11 +45,11 @@ extension FocusEngine {
 
   /// Moves a hidden focus to the nearest visible control in the scroll view that hides it. Returns
   /// whether it moved.
-  func focusNearestSeen() -> Bool {
+  func focusNearestVisible() -> Bool {
     guard let focusedNode, isFocusHidden, let scroll = focusedNode.hidingScroll else {
       return false
     }
-    let nearest = HiddenFocus.nearestSeen(
+    let nearest = HiddenFocus.nearestVisible(
       to: focusedNode.frame,
       besides: NodeID(node: focusedNode),
       among: candidates(in: scroll)
@@ -77,7 +77,7 @@ extension FocusEngine {
   /// because outer scroll views depend on the result of inner ones.
   func revealFocus() {
     guard let focusedNode else {
-      if topmostLayer?.keepInSight(nil) == true { host.setNeedsLayout() }
+      if topmostLayer?.keepVisible(nil) == true { host.setNeedsLayout() }
       return
     }
     let isWanted = needsReveal
@@ -86,7 +86,7 @@ extension FocusEngine {
     var seen = focusedNode.frame
     while let current = node {
       let isHidden = seen.isEmpty && !focusedNode.frame.isEmpty
-      if isWanted && !isHidden && current.reveal(seen) || current.keepInSight(seen) {
+      if isWanted && !isHidden && current.reveal(seen) || current.keepVisible(seen) {
         host.setNeedsLayout()
         needsReveal = isWanted
         return
@@ -101,10 +101,10 @@ extension FocusEngine {
 
 extension Node {
   /// Whether at least one cell of the node is visible.
-  package var isInSight: Bool { !frame.intersection(viewport).isEmpty }
+  package var isVisible: Bool { !frame.intersection(viewport).isEmpty }
 
   /// Whether the node is visible, or would be after scrolling.
-  var canComeIntoSight: Bool { isInSight || (!frame.isEmpty && hidingScroll != nil) }
+  var canBecomeVisible: Bool { isVisible || (!frame.isEmpty && hidingScroll != nil) }
 
   /// The innermost scroll view that hides the node now. `nil` if the node is visible or clipped,
   /// because scrolling does not show clipped content.

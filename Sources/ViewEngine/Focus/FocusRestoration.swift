@@ -1,7 +1,7 @@
 /// Chooses the focused control when the previous one is gone or not focusable, or when none had the
 /// focus.
 ///
-/// The rules apply in the order of the numbers below, from `returning` to `firstSeen`.
+/// The rules apply in the order of the numbers below, from `returning` to `firstVisible`.
 struct FocusRestoration<ID: Hashable> {
   /// The visibility of a control.
   enum Visibility {
@@ -32,7 +32,7 @@ struct FocusRestoration<ID: Hashable> {
     var isScrolledByFormerView = false
 
     /// Whether the control is visible, or is after scrolling.
-    var canComeIntoSight: Bool { visibility != .cutOff }
+    var canBecomeVisible: Bool { visibility != .cutOff }
   }
 
   /// A control that had the focus when its content was hidden. The content is shown again.
@@ -76,7 +76,7 @@ struct FocusRestoration<ID: Hashable> {
       return Choice(id: candidate.id, isWanted: isWanted, isReplacement: true)
     }
     if let id = nearestInReadingOrder ?? firstDefault { return Choice(id: id, isWanted: true) }
-    return Choice(id: firstSeen, isWanted: false)
+    return Choice(id: firstVisible, isWanted: false)
   }
 
   /// 1. The control that had the focus before a presentation or screen opened that has now closed.
@@ -115,7 +115,7 @@ struct FocusRestoration<ID: Hashable> {
     let inside = candidates.filter(\.isInFormerContainer)
     if inside.contains(where: { known.contains($0.id) }) { return nil }
     let possible = inside.filter {
-      !$0.yieldsDefaultFocus && $0.canComeIntoSight && !$0.actsOnFocus
+      !$0.yieldsDefaultFocus && $0.canBecomeVisible && !$0.actsOnFocus
     }
     return possible.first { $0.visibility == .seen }
       ?? possible.first(where: \.isScrolledByFormerView)
@@ -128,7 +128,7 @@ struct FocusRestoration<ID: Hashable> {
   var nearestInReadingOrder: ID? {
     guard let place = formerOrder.firstIndex(where: { $0 == focused }) else { return nil }
     let left = Set(
-      candidates.filter { !$0.yieldsDefaultFocus && $0.canComeIntoSight }.map(\.id)
+      candidates.filter { !$0.yieldsDefaultFocus && $0.canBecomeVisible }.map(\.id)
     )
     for distance in 1..<max(2, formerOrder.count) {
       for index in [place + distance, place - distance] where formerOrder.indices.contains(index) {
@@ -143,13 +143,13 @@ struct FocusRestoration<ID: Hashable> {
 
   /// 7. The first visible control; one in a bar only if there is no other. It was not requested, so
   ///    nothing scrolls: screens open at their top.
-  var firstSeen: ID? {
+  var firstVisible: ID? {
     let seen = candidates.filter { $0.visibility == .seen }
     return (seen.first { !$0.yieldsDefaultFocus } ?? seen.first)?.id
   }
 
   /// The controls that prefer the default focus and are not clipped.
   private var defaults: [Candidate] {
-    candidates.filter { $0.prefersDefaultFocus && $0.canComeIntoSight }
+    candidates.filter { $0.prefersDefaultFocus && $0.canBecomeVisible }
   }
 }

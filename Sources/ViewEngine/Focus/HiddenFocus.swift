@@ -8,8 +8,8 @@ enum HiddenFocus {
   ///
   /// A control without a size that the program focused still receives keys: programs focus empty
   /// views to receive key presses.
-  static func isHidden(frame: Rect, isSeen: Bool, isRequestedByProgram: Bool) -> Bool {
-    !isSeen && !(isRequestedByProgram && frame.isEmpty)
+  static func isHidden(frame: Rect, isVisible: Bool, isRequestedByProgram: Bool) -> Bool {
+    !isVisible && !(isRequestedByProgram && frame.isEmpty)
   }
 
   /// Returns the control that takes over the focus when scrolling has hidden it: the nearest
@@ -21,7 +21,7 @@ enum HiddenFocus {
     at frame: Rect,
     among candidates: [FocusCandidate<ID>]
   ) -> ID? {
-    nearestSeen(
+    nearestVisible(
       to: frame,
       besides: focused,
       among: candidates.filter { $0.optionGroup == nil || $0.option.keepsChoice }
@@ -30,12 +30,12 @@ enum HiddenFocus {
 
   /// Returns the nearest visible control in the scroll view that hides the focus, or `nil`. Tab and
   /// arrow keys move there first, so that they start where a person looks.
-  static func nearestSeen<ID>(
+  static func nearestVisible<ID>(
     to frame: Rect,
     besides focused: ID,
     among candidates: [FocusCandidate<ID>]
   ) -> ID? {
-    candidates.filter { $0.isSeen && $0.isInScrollView && $0.id != focused }
+    candidates.filter { $0.isVisible && $0.isInScrollView && $0.id != focused }
       .min { distance(frame, $0.frame) < distance(frame, $1.frame) }?.id
   }
 

@@ -23,7 +23,7 @@ struct PageNavigation<ID: Hashable> {
       return option.id
     }
     guard isHidden else { return nil }
-    return destination(among: candidates.filter { $0.isSeen && $0.isInScrollView })?.id
+    return destination(among: candidates.filter { $0.isVisible && $0.isInScrollView })?.id
   }
 
   /// Whether the key moves the focus between options instead of only scrolling.
@@ -45,7 +45,7 @@ struct PageNavigation<ID: Hashable> {
     case (.home, _), (.pageUp, nil): return candidates.first
     case (.end, _), (.pageDown, nil): return candidates.last
     case (_, let row?):
-      return candidates.filter { $0.isSeen && $0.id != focused.id }
+      return candidates.filter { $0.isVisible && $0.id != focused.id }
         .min { abs($0.frame.minY - row) < abs($1.frame.minY - row) }
     case (_, nil): return nil
     }

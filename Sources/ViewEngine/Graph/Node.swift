@@ -371,7 +371,7 @@ open class _Node {
 
   /// Adjusts scrolling after each layout. `rect` is the rectangle of the focused view inside, or
   /// `nil`. Returns whether anything moved.
-  @_spi(Nodes) open func keepInSight(_ rect: Rect?) -> Bool { false }
+  @_spi(Nodes) open func keepVisible(_ rect: Rect?) -> Bool { false }
 
   /// The part of the screen in which a scrollable node shows its content. `nil` for other nodes.
   @_spi(Nodes) open var scrollWindow: Rect? { nil }

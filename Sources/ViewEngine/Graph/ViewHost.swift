@@ -266,11 +266,11 @@ private final class RootNode<Content: View>: Node {
     }
   }
 
-  override func keepInSight(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
+  override func keepVisible(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
 
   override func reveal(_ rect: Rect) -> Bool {
     overflow.follow(rect)
-    return keepInSight(rect)
+    return keepVisible(rect)
   }
 
   override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }

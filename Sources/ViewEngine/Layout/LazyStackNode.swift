@@ -158,7 +158,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     if layout.hugs, current.widest != widest { hasOtherSize = true }
     if followAtOtherLengths(layout) { hasOtherSize = true }
     if host.makesAllItems(self) {
-      placeUnseen(layout)
+      placeInvisible(layout)
     } else {
       sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)
     }
@@ -197,7 +197,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
 
   /// Creates and places the lines out of sight before and after the visible ones, for the full
   /// semantics. Their measurements are discarded, so that the visible lines do not move.
-  private func placeUnseen(_ layout: LazyLayout) {
+  private func placeInvisible(_ layout: LazyLayout) {
     let known = current
     var start = reach.lowerBound
     for line in (0..<visible.lowerBound).reversed() {

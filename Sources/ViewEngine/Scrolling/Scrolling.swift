@@ -86,8 +86,8 @@ extension Node {
   package func firstID(in window: Rect) -> AnyHashable? {
     if let node = locating { return node.firstID(seenIn: window) }
     if let node = identified {
-      let isSeen = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
-      return isSeen ? node.explicitID : nil
+      let isVisible = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
+      return isVisible ? node.explicitID : nil
     }
     if let source = itemSource {
       let seen = (0..<source.itemCount).first {

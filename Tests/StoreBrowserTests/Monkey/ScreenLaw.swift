@@ -39,7 +39,7 @@ enum ScreenLaw {
   /// unless somebody has scrolled away from it.
   private static func brokenByFocus(of host: ViewHost) -> String? {
     let usable = host.semantics.elements.filter(\.node.isFocusable)
-    let seen = usable.filter(\.node.isInSight)
+    let seen = usable.filter(\.node.isVisible)
     guard let focused = host.focusedNode else {
       return seen.first.map { "nothing has the focus, not even \"\($0.label)\"" }
     }

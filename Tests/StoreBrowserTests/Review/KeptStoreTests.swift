@@ -63,5 +63,5 @@ struct KeptStoreTests {
 
 extension [String: [ReviewFinding]] {
   /// Whether nothing was found on the screen.
-  fileprivate var isQuiet: Bool { !values.joined().contains(where: \.isSeen) }
+  fileprivate var isQuiet: Bool { !values.joined().contains(where: \.isOnScreen) }
 }

@@ -31,9 +31,9 @@ struct CoverageTests {
   func coverage() {
     #expect(declared.modifiers.count > 200 && declared.views.count > 60)
     let modifiers = declared.modifiers.filter { !calls($0, in: fixtures) }
-    #expect(modifiers.subtracting(Unseen.modifiers.keys).sorted() == [])
+    #expect(modifiers.subtracting(GoldenExceptions.modifiers.keys).sorted() == [])
     let views = declared.views.filter { !names($0) }
-    #expect(views.subtracting(Unseen.views.keys).sorted() == [])
+    #expect(views.subtracting(GoldenExceptions.views.keys).sorted() == [])
   }
 
   @Test(
@@ -70,15 +70,15 @@ struct CoverageTests {
   }
 
   @Test("what no frame can show is held by the tests that are named for it")
-  func unseen() throws {
-    for (name, path) in Unseen.modifiers {
+  func goldenExceptions() throws {
+    for (name, path) in GoldenExceptions.modifiers {
       let test = try String(contentsOf: Self.tests.appending(path: path), encoding: .utf8)
       #expect(calls(name, in: test), "\(path) does not use \(name)")
       #expect(declared.modifiers.contains(name), "\(name) is no modifier")
       #expect(!calls(name, in: fixtures), "\(name) has a specimen")
     }
     let known = Set(Fixture.all.map(\.name))
-    for (view, fixture) in Unseen.views {
+    for (view, fixture) in GoldenExceptions.views {
       #expect(declared.views.contains(view) && !names(view), "\(view) needs no exception")
       #expect(known.contains(fixture), "there is no specimen \(fixture)")
     }

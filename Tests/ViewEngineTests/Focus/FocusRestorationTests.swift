@@ -220,11 +220,11 @@ struct FocusRestorationTests {
   // MARK: 7: the first that is seen
 
   @Test("The first that is seen gets the focus, one in a bar only where there is no other")
-  func firstSeen() {
+  func firstVisible() {
     let bar = Candidate(id: "bar", yieldsDefaultFocus: true)
     let below = Candidate(id: "below", visibility: .scrolledOut)
-    #expect(Restoration(candidates: [below, bar, Candidate(id: "seen")]).firstSeen == "seen")
-    #expect(Restoration(candidates: [below, bar]).firstSeen == "bar")
-    #expect(Restoration(candidates: [below]).firstSeen == nil)
+    #expect(Restoration(candidates: [below, bar, Candidate(id: "seen")]).firstVisible == "seen")
+    #expect(Restoration(candidates: [below, bar]).firstVisible == "bar")
+    #expect(Restoration(candidates: [below]).firstVisible == nil)
   }
 }

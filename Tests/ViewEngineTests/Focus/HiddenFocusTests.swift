@@ -10,7 +10,7 @@ struct HiddenFocusTests {
     _ id: String,
     _ x: Int,
     _ y: Int,
-    isSeen: Bool = true,
+    isVisible: Bool = true,
     isInScrollView: Bool = true,
     group: OptionGroupID? = nil,
     keepsChoice: Bool = false
@@ -18,7 +18,7 @@ struct HiddenFocusTests {
     FocusCandidate(
       id: id,
       frame: Rect(x: x, y: y, width: 4, height: 1),
-      isSeen: isSeen,
+      isVisible: isVisible,
       isInScrollView: isInScrollView,
       optionGroup: group,
       option: FocusOption(keepsChoice: keepsChoice)
@@ -31,15 +31,15 @@ struct HiddenFocusTests {
 
   @Test("It is hidden when none of its cells is seen")
   func hidden() {
-    func isHidden(_ frame: Rect, isSeen: Bool, isRequested: Bool) -> Bool {
-      HiddenFocus.isHidden(frame: frame, isSeen: isSeen, isRequestedByProgram: isRequested)
+    func isHidden(_ frame: Rect, isVisible: Bool, isRequested: Bool) -> Bool {
+      HiddenFocus.isHidden(frame: frame, isVisible: isVisible, isRequestedByProgram: isRequested)
     }
-    #expect(isHidden(Self.frame, isSeen: false, isRequested: false))
-    #expect(!isHidden(Self.frame, isSeen: true, isRequested: false))
-    #expect(isHidden(Self.frame, isSeen: false, isRequested: true))
-    #expect(isHidden(.zero, isSeen: false, isRequested: false))
+    #expect(isHidden(Self.frame, isVisible: false, isRequested: false))
+    #expect(!isHidden(Self.frame, isVisible: true, isRequested: false))
+    #expect(isHidden(Self.frame, isVisible: false, isRequested: true))
+    #expect(isHidden(.zero, isVisible: false, isRequested: false))
     #expect(
-      !isHidden(.zero, isSeen: false, isRequested: true),
+      !isHidden(.zero, isVisible: false, isRequested: true),
       "a program focuses an empty view to hear keys"
     )
   }
@@ -59,7 +59,7 @@ struct HiddenFocusTests {
 
   @Test("Only what is seen in the same scroll view takes over, and not the control itself")
   func scrollView() {
-    #expect(replacement(candidate("unseen", 10, 11, isSeen: false)) == nil)
+    #expect(replacement(candidate("unseen", 10, 11, isVisible: false)) == nil)
     #expect(replacement(candidate("elsewhere", 10, 11, isInScrollView: false)) == nil)
     #expect(replacement(candidate("focused", 10, 11)) == nil)
   }
@@ -71,12 +71,12 @@ struct HiddenFocusTests {
   }
 
   @Test("Tab and the arrows go to the nearest that is seen, options too")
-  func nearestSeen() {
+  func nearestVisible() {
     let candidates = [
       candidate("option", 10, 11, group: .list), candidate("button", 10, 14),
-      candidate("unseen", 10, 10, isSeen: false),
+      candidate("unseen", 10, 10, isVisible: false),
     ]
-    let nearest = HiddenFocus.nearestSeen(to: Self.frame, besides: "focused", among: candidates)
+    let nearest = HiddenFocus.nearestVisible(to: Self.frame, besides: "focused", among: candidates)
     #expect(nearest == "option")
   }
 }

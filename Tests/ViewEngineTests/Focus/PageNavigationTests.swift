@@ -10,7 +10,7 @@ struct PageNavigationTests {
       FocusCandidate(
         id: "\(row)",
         frame: Rect(x: 0, y: row, width: 8, height: 1),
-        isSeen: (3...6).contains(row),
+        isVisible: (3...6).contains(row),
         optionGroup: .list,
         option: option
       )
@@ -86,7 +86,7 @@ struct PageNavigationTests {
       FocusCandidate(
         id: id,
         frame: Rect(x: 0, y: row, width: 8, height: 1),
-        isSeen: id != "hidden",
+        isVisible: id != "hidden",
         isInScrollView: id != "elsewhere"
       )
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The focus is on something that is seen, or on nothing")
 @MainActor
-struct SightTests {
+struct VisibilityTests {
   nonisolated private static let keys: [Key] = [
     .up, .down, .left, .right, .enter, .space, .tab, .backtab, .home, .end, .pageUp, .pageDown,
     .character("x"),

@@ -1,5 +1,5 @@
 /// What no golden frame can show, and where else its behaviour is held.
-enum Unseen {
+enum GoldenExceptions {
   /// Modifiers that show nothing by themselves, with the file whose tests use them.
   static let modifiers: [String: String] = [
     "accessibilityAction": "Semantics/AccessibilityTests.swift",

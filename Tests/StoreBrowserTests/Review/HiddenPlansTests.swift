@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The rules of App Review read plans that are scrolled out of sight")
 @MainActor
-struct UnseenPlansTests {
+struct HiddenPlansTests {
   @Test(
     "the price of a plan that has to be scrolled to is in the store",
     arguments: ControlStyleList.names

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The focus and what is seen")
 @MainActor
-struct FocusInSightTests {
+struct VisibleFocusTests {
   private func plain(_ label: String, _ action: @escaping @MainActor () -> Void = {}) -> some View {
     Button(label, action: action).buttonStyle(.plain)
   }
