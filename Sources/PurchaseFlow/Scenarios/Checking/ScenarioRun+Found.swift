@@ -16,8 +16,9 @@ extension ScenarioRun {
     case .all: .list(account.allTransactions.map { .number($0.id) })
     case .unfinished: .number(UInt64(account.unfinishedIDs.count))
     case .messages: .list(account.messages.map { .text($0.reason.rawValue) })
-    case .notifications: .list(unseenNotifications.map { .text($0.value.description) })
-    case .updates: transactions(unseenUpdates.map(\.value), like: expectation.value, sorted: false)
+    case .notifications: .list(unreportedNotifications.map { .text($0.value.description) })
+    case .updates:
+      transactions(unreportedUpdates.map(\.value), like: expectation.value, sorted: false)
     case .entitlements:
       transactions(account.currentEntitlements.map(\.id), like: expectation.value, sorted: true)
     case .transaction: transaction(expectation.value["id"])

@@ -19,15 +19,15 @@ public struct ScenarioRun: Sendable {
   /// What the last action came to.
   var outcome = StepOutcome()
   /// What no step has asked for yet.
-  var unseenNotifications: [Unseen<ServerNotification>] = []
-  var unseenUpdates: [Unseen<UInt64>] = []
+  var unreportedNotifications: [Unreported<ServerNotification>] = []
+  var unreportedUpdates: [Unreported<UInt64>] = []
 
   /// The entries of the history that are no action of the scenario: the clock came there when
   /// it was stepped back to an instant.
   private var arrivals: Set<Int> = []
 
   /// Something that happened, with the number of entries that the history then had.
-  struct Unseen<Value: Sendable>: Sendable {
+  struct Unreported<Value: Sendable>: Sendable {
     var entries: Int
     let instant: Instant
     let value: Value
@@ -74,8 +74,10 @@ public struct ScenarioRun: Sendable {
         failed.append(ScenarioFailure(step: step, expectation, found: found))
       }
     }
-    if step.expectations.contains(where: { $0.key == .notifications }) { unseenNotifications = [] }
-    if step.expectations.contains(where: { $0.key == .updates }) { unseenUpdates = [] }
+    if step.expectations.contains(where: { $0.key == .notifications }) {
+      unreportedNotifications = []
+    }
+    if step.expectations.contains(where: { $0.key == .updates }) { unreportedUpdates = [] }
     return failed
   }
 
@@ -106,11 +108,11 @@ public struct ScenarioRun: Sendable {
     outcome = StepOutcome(seen)
     let count = simulation.history.entries.count
     for event in seen {
-      func unseen<Value>(_ value: Value) -> Unseen<Value> {
-        Unseen(entries: count, instant: event.instant, value: value)
+      func unreported<Value>(_ value: Value) -> Unreported<Value> {
+        Unreported(entries: count, instant: event.instant, value: value)
       }
-      unseenNotifications += [event].notifications.map(unseen)
-      unseenUpdates += [event].deliveries.map(unseen)
+      unreportedNotifications += [event].notifications.map(unreported)
+      unreportedUpdates += [event].deliveries.map(unreported)
     }
     return refusal
   }
@@ -142,8 +144,8 @@ public struct ScenarioRun: Sendable {
   /// since the clock came to an instant.
   private mutating func forget(after kept: Int, later instant: Instant) {
     let count = simulation.history.entries.count
-    func remaining<Value>(_ unseen: [Unseen<Value>]) -> [Unseen<Value>] {
-      unseen.compactMap { item in
+    func remaining<Value>(_ unreported: [Unreported<Value>]) -> [Unreported<Value>] {
+      unreported.compactMap { item in
         var item = item
         if item.entries <= kept { return item }
         if kept == count || item.instant > instant { return nil }
@@ -151,8 +153,8 @@ public struct ScenarioRun: Sendable {
         return item
       }
     }
-    unseenNotifications = remaining(unseenNotifications)
-    unseenUpdates = remaining(unseenUpdates)
+    unreportedNotifications = remaining(unreportedNotifications)
+    unreportedUpdates = remaining(unreportedUpdates)
     outcome = StepOutcome()
   }
 }
