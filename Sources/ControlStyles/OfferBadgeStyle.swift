@@ -45,7 +45,7 @@ private struct OfferBadgeLabel: View {
           .background(.tint, in: .capsule)
           .foregroundStyle(.white)
       }
-      PlanStanding(plan: option.subscription)
+      PlanStatus(plan: option.subscription)
     }
   }
 }

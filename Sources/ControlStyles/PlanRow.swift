@@ -46,7 +46,7 @@ struct PlanNotes: View {
         Text(showsFollowingPrice ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
           .foregroundStyle(.secondary)
       }
-      PlanStanding(plan: plan)
+      PlanStatus(plan: plan)
     }
   }
 }

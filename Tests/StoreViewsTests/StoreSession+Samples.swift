@@ -99,8 +99,8 @@ extension StoreSession {
 
   func status() throws -> SubscriptionStatus? { status(in: try group()) }
 
-  func standing(_ suffix: String) throws -> PlanStanding {
-    standing(of: try plan(suffix))
+  func planStatus(_ suffix: String) throws -> PlanStatus {
+    planStatus(of: try plan(suffix))
   }
 
   func terms(_ suffix: String) throws -> PurchaseTerms { PurchaseTerms(try plan(suffix), in: self) }

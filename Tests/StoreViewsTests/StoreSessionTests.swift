@@ -141,7 +141,7 @@ struct StoreSessionTests {
     try session.buy("premium.yearly")
     #expect(session.dates.day(session.now) == "Dec 31, 2025")
     #expect(
-      try session.standing("premium.yearly").outlook(session.words, session.dates)
+      try session.planStatus("premium.yearly").upcomingChangeText(session.words, session.dates)
         == "Renews Dec 31, 2026"
     )
   }

@@ -90,15 +90,15 @@ package struct SubscriptionTimeline: Hashable, Sendable, Identifiable {
 extension SubscriptionTimeline {
   /// Takes in how the subscription stands after something happened.
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
-    let standing = TimelineSpan(line, in: account, at: instant)
-    guard let last = spans.last else { return spans.append(standing) }
-    if goOn(as: standing) { return }
-    if last.productID != standing.productID {
+    let currentSpan = TimelineSpan(line, in: account, at: instant)
+    guard let last = spans.last else { return spans.append(currentSpan) }
+    if goOn(as: currentSpan) { return }
+    if last.productID != currentSpan.productID {
       marks.append(
         Mark(
           instant: instant,
-          kind: .planChange(to: standing.productID),
-          transactionID: standing.transactionID
+          kind: .planChange(to: currentSpan.productID),
+          transactionID: currentSpan.transactionID
         )
       )
     }
@@ -147,7 +147,7 @@ extension SubscriptionTimeline {
 
 extension TimelineSpan {
   fileprivate init(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
-    let (kind, end) = Self.standing(of: line, in: account)
+    let (kind, end) = Self.currentSpan(of: line, in: account)
     self.init(
       start: instant,
       end: end,
@@ -182,7 +182,7 @@ extension TimelineSpan {
   ///
   /// `RenewalState` is an open set: whatever is not in force, being charged or taken back has
   /// lapsed.
-  private static func standing(
+  private static func currentSpan(
     of line: SubscriptionLine,
     in account: Account
   ) -> (Kind, Instant?) {

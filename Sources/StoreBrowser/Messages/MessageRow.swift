@@ -9,13 +9,13 @@ struct MessageRow: Identifiable, Hashable, Sendable {
   /// The place in the history of the action that showed it; `nil` of one that waits.
   let step: Int?
   /// What has become of it.
-  var standing = Standing.settled
+  var status = Status.settled
   /// Whether what it is about has not been answered since; of several about the same thing
   /// only the last.
-  var isOpen: Bool { standing == .waiting || standing == .open }
+  var isOpen: Bool { status == .waiting || status == .open }
 
   /// What becomes of a message.
-  enum Standing: Hashable, Sendable, CaseIterable {
+  enum Status: Hashable, Sendable, CaseIterable {
     /// It waits to be shown, and for an answer.
     case waiting
     /// It was shown, and what it is about waits for an answer.
@@ -63,7 +63,7 @@ extension MessageRow {
       var row = row
       let topic = [row.reason.rawValue, row.group.id, "\(row.group.occurrence)"]
       let isLast = seen.insert(topic).inserted
-      row.standing = simulation.account.standing(of: row, isLast: isLast)
+      row.status = simulation.account.status(of: row, isLast: isLast)
       return row
     }
   }
@@ -73,7 +73,7 @@ extension Account {
   /// What has become of a message.
   ///
   /// - Parameter isLast: Whether none about the same thing came later.
-  fileprivate func standing(of row: MessageRow, isLast: Bool) -> MessageRow.Standing {
+  fileprivate func status(of row: MessageRow, isLast: Bool) -> MessageRow.Status {
     guard isUnanswered(row) else { return .settled }
     if isLast { return row.isWaiting ? .waiting : .open }
     return beginning(ofWhat: row).map { row.instant >= $0 } ?? false ? .putOff : .settled

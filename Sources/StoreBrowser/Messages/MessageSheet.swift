@@ -23,7 +23,7 @@ struct MessageSheet: View {
             }
           }
           if !row.isOpen {
-            Text(model.words.text(row.standing.text)).foregroundStyle(.secondary)
+            Text(model.words.text(row.status.text)).foregroundStyle(.secondary)
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -88,7 +88,7 @@ private struct MessageLine: View {
   }
 
   private var sign: String {
-    switch row.standing {
+    switch row.status {
     case .waiting: usesASCII ? "*" : "●"
     case .open: usesASCII ? "o" : "○"
     case .putOff, .settled: " "
@@ -96,21 +96,21 @@ private struct MessageLine: View {
   }
 
   private var state: some View {
-    Text(model.words.text(row.standing.text)).foregroundStyle(row.isOpen ? .warning : .secondary)
+    Text(model.words.text(row.status.text)).foregroundStyle(row.isOpen ? .warning : .secondary)
   }
 
   private var titleWidth: Int {
     2 + width(of: [.titleBilling, .titleIncrease, .titleWinBack, .titleGeneric])
   }
 
-  private var stateWidth: Int { width(of: MessageRow.Standing.allCases.map(\.text)) }
+  private var stateWidth: Int { width(of: MessageRow.Status.allCases.map(\.text)) }
 
   private func width(of texts: [MessagesText]) -> Int {
     texts.map { TextWidth.columns(model.words.text($0)) }.max() ?? 0
   }
 }
 
-extension MessageRow.Standing {
+extension MessageRow.Status {
   /// Its name.
   var text: MessagesText {
     switch self {

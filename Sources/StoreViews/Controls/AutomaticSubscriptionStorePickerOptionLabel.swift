@@ -125,12 +125,12 @@ struct PlanFacts {
     _ texts: StoreWords,
     showsDescription: Bool = true
   ) {
-    let standing = option.standing
+    let planStatus = option.planStatus
     let description = showsDescription ? option.subscription.description : ""
-    details = standing.outlook(texts.words, texts.dates) ?? description
-    badge = standing.badge(texts.words)
+    details = planStatus.upcomingChangeText(texts.words, texts.dates) ?? description
+    badge = planStatus.badge(texts.words)
     badgeRole =
-      switch standing {
+      switch planStatus {
       case .renews, .changes, .next: .success
       case .ends, .grace, .retries(nil, _), .unavailable: .warning
       case .offered, .retries: .badge

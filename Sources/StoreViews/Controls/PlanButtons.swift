@@ -86,15 +86,17 @@ private struct PlanButton: View {
   }
 
   private var caption: String? {
-    let standing = option.standing
+    let planStatus = option.planStatus
     let terms = option.activeOffer.map {
       texts.words.wholeTerms(of: option.subscription, with: $0)
     }
-    let outlook = standing.outlook(texts.words, texts.dates)
-    if standing.canBeBought, !standing.isCurrent {
-      return [outlook, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty
+    let upcomingChangeText = planStatus.upcomingChangeText(texts.words, texts.dates)
+    if planStatus.canBeBought, !planStatus.isCurrent {
+      return [upcomingChangeText, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty
     }
-    return [standing.badge(texts.words), outlook].compactMap { $0 }.joined(separator: " · ")
+    return [planStatus.badge(texts.words), upcomingChangeText].compactMap { $0 }.joined(
+      separator: " · "
+    )
   }
 }
 

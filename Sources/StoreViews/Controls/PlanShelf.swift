@@ -81,7 +81,7 @@ struct PlanCard: View {
       if let badge = facts.badge {
         Text(badge).foregroundStyle(facts.badgeRole)
       }
-      if descriptions == .visible || option.option.standing.isCurrent, !facts.details.isEmpty {
+      if descriptions == .visible || option.option.planStatus.isCurrent, !facts.details.isEmpty {
         Text(facts.details).foregroundStyle(.secondary)
           .lineLimit(5)
       }

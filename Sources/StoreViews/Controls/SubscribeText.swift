@@ -28,15 +28,15 @@ struct SubscribeText: Equatable {
     var content = label.content ?? .action
     if isOneOfSeveral, content == .action { content = .displayName }
     switch content {
-    case .action: title = Self.action(option.standing, words)
+    case .action: title = Self.action(option.planStatus, words)
     case .displayName: title = option.subscription.displayName
     case .price: title = words.price(of: option.subscription)
     }
-    guard option.standing.canBeBought || !isConfirmation else {
-      caption = option.standing.outlook(words, texts.dates)
+    guard option.planStatus.canBeBought || !isConfirmation else {
+      caption = option.planStatus.upcomingChangeText(words, texts.dates)
       return
     }
-    let note = isConfirmation ? nil : Self.note(option.standing, besides: title, texts)
+    let note = isConfirmation ? nil : Self.note(option.planStatus, besides: title, texts)
     let cost = Self.cost(option, content, label.layout, texts)
     if label.layout == .multiline {
       (subtitle, caption) = (cost, note)
@@ -54,7 +54,7 @@ struct SubscribeText: Equatable {
     _ texts: StoreWords
   ) -> String? {
     let price = texts.words.price(of: option.subscription)
-    guard option.standing.canBeBought else { return content == .price ? nil : price }
+    guard option.planStatus.canBeBought else { return content == .price ? nil : price }
     guard option.activeOffer == nil else { return terms(option, texts) }
     if content == .price { return nil }
     return layout == .multiline || content == .displayName ? price : terms(option, texts)
@@ -62,16 +62,18 @@ struct SubscribeText: Equatable {
 
   /// What the plan is to the customer, and what will become of it.
   private static func note(
-    _ standing: PlanStanding,
+    _ planStatus: PlanStatus,
     besides title: String,
     _ texts: StoreWords
   ) -> String? {
-    let outlook = standing.outlook(texts.words, texts.dates)
-    switch standing {
-    case .offered, .retries, .unavailable: return outlook
+    let upcomingChangeText = planStatus.upcomingChangeText(texts.words, texts.dates)
+    switch planStatus {
+    case .offered, .retries, .unavailable: return upcomingChangeText
     case .renews, .changes, .ends, .grace, .next:
-      return [standing.badge(texts.words), outlook].compactMap(\.self).filter { $0 != title }
-        .joined(separator: " · ")
+      return [planStatus.badge(texts.words), upcomingChangeText].compactMap(\.self).filter {
+        $0 != title
+      }
+      .joined(separator: " · ")
     }
   }
 
@@ -84,8 +86,8 @@ struct SubscribeText: Equatable {
   }
 
   /// What the button does.
-  private static func action(_ standing: PlanStanding, _ words: Words) -> String {
-    switch standing {
+  private static func action(_ planStatus: PlanStatus, _ words: Words) -> String {
+    switch planStatus {
     case .offered(let offer) where offer?.paymentMode == .freeTrial: words[.tryItFree]
     case .offered, .retries, .unavailable, .changes, .ends: words[.subscribe]
     case .renews, .grace: words[.yourPlan]

@@ -43,7 +43,7 @@ public struct SubscriptionStoreButton: View {
     }
     .focusedSceneValue(
       \.storeEnter,
-      isConfirmation ? option.standing.canBeBought ? .subscribe : .nothing : nil
+      isConfirmation ? option.planStatus.canBeBought ? .subscribe : .nothing : nil
     )
   }
 
@@ -68,7 +68,7 @@ struct SubscribeControl<Label: View>: View {
 
   private var button: some View {
     Button(action: option.subscribe) { label }
-      .disabled(!option.standing.canBeBought)
+      .disabled(!option.planStatus.canBeBought)
       .focusedValue(\.storeEnter, .subscribe)
   }
 }

@@ -77,7 +77,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private var chosen: Option? {
     let id = outerSelection?.wrappedValue?.id ?? storeSelection?.wrappedValue ?? ownSelection
     return options.first { $0.id == id }
-      ?? options.first { $0.standing.canBeBought } ?? options.first
+      ?? options.first { $0.planStatus.canBeBought } ?? options.first
   }
 
   private var scope: PickerScope {

@@ -109,8 +109,8 @@ struct ProductPriceButton: View {
   }
 
   private func held(_ product: Product) -> String? {
-    if let standing = configuration.standing {
-      return standing.canBeBought ? nil : standing.badge(texts.words)
+    if let planStatus = configuration.planStatus {
+      return planStatus.canBeBought ? nil : planStatus.badge(texts.words)
     }
     guard product.type == .nonConsumable, configuration.hasCurrentEntitlement else { return nil }
     return (usesASCII ? "* " : "✓ ") + texts.words[.purchased]

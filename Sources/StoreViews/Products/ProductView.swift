@@ -51,8 +51,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
       hasCurrentEntitlement: product.map { !session.entitlements(to: $0.id).isEmpty } ?? false,
       icon: icon(in: state),
       descriptionVisibility: descriptions,
-      standing: product.flatMap { product in
-        product.subscription.map { _ in session.standing(of: product, offering: offer) }
+      planStatus: product.flatMap { product in
+        product.subscription.map { _ in session.planStatus(of: product, offering: offer) }
       }
     ) {
       guard let product else { return }

@@ -30,7 +30,7 @@ public struct ProductViewStyleConfiguration {
   /// Whether the description is to be shown.
   public let descriptionVisibility: Visibility
   /// What the product is to the customer; `nil` where it is no subscription.
-  let standing: PlanStanding?
+  let planStatus: PlanStatus?
   private let buy: @MainActor () -> Void
 
   init(
@@ -38,14 +38,14 @@ public struct ProductViewStyleConfiguration {
     hasCurrentEntitlement: Bool,
     icon: Icon,
     descriptionVisibility: Visibility,
-    standing: PlanStanding?,
+    planStatus: PlanStatus?,
     buy: @escaping @MainActor () -> Void
   ) {
     self.state = state
     self.hasCurrentEntitlement = hasCurrentEntitlement
     self.icon = icon
     self.descriptionVisibility = descriptionVisibility
-    self.standing = standing
+    self.planStatus = planStatus
     self.buy = buy
   }
 

@@ -49,7 +49,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
       state: state,
       subscriptionStatus: group.flatMap { try? session.statuses(inGroup: $0).first },
       visibleSubscription: plan,
-      standing: plan.map { session.standing(of: $0, offering: offer) },
+      planStatus: plan.map { session.planStatus(of: $0, offering: offer) },
       offersAll: subject.offersAll,
       showsDetailLink: settings.showsDetailLink,
       buy: {

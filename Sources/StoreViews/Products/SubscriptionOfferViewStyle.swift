@@ -37,7 +37,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
   public var subscriptions: [Product]? { state.products }
 
   /// What the plan is to the customer.
-  let standing: PlanStanding?
+  let planStatus: PlanStatus?
   /// Whether all plans of the group are offered together.
   let offersAll: Bool
   /// Whether the link to details is to be seen.
@@ -53,7 +53,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
     state: Product.CollectionTaskState,
     subscriptionStatus: Product.SubscriptionInfo.Status?,
     visibleSubscription: Product?,
-    standing: PlanStanding?,
+    planStatus: PlanStatus?,
     offersAll: Bool,
     showsDetailLink: Bool,
     buy: @escaping @MainActor () -> Void,
@@ -66,7 +66,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
       (visibleSubscription ?? state.products?.first)?.subscription?.groupDisplayName
     self.subscriptionStatus = subscriptionStatus
     self.visibleSubscription = visibleSubscription
-    self.standing = standing
+    self.planStatus = planStatus
     self.offersAll = offersAll
     self.showsDetailLink = showsDetailLink
     self.buy = buy

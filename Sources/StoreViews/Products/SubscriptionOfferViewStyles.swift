@@ -116,15 +116,15 @@ private struct OfferLines: View {
       let least = plans.min { $0.pricePerMonth < $1.pricePerMonth }
       return least.map { texts.words.text(.priceFrom, texts.words.price(of: $0)) } ?? ""
     }
-    if let standing = configuration.standing, !standing.canBeBought {
-      return standing.outlook(texts.words, texts.dates) ?? ""
+    if let planStatus = configuration.planStatus, !planStatus.canBeBought {
+      return planStatus.upcomingChangeText(texts.words, texts.dates) ?? ""
     }
     return texts.words.terms(of: plan, with: configuration.activeOffer)
   }
 
   private var action: String {
     if configuration.offersAll { return texts.words[.viewPlans] }
-    switch configuration.standing {
+    switch configuration.planStatus {
     case .renews, .grace: return texts.words[.yourPlan]
     case .next: return texts.words[.nextPlan]
     default: break
@@ -135,6 +135,6 @@ private struct OfferLines: View {
 
   private var canPress: Bool {
     configuration.offersAll
-      ? configuration.hasDetails : configuration.standing?.canBeBought ?? false
+      ? configuration.hasDetails : configuration.planStatus?.canBeBought ?? false
   }
 }

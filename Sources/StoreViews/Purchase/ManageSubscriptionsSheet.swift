@@ -57,7 +57,7 @@ private struct ManagedGroup: View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       Text(group.products.first?.subscription?.groupDisplayName ?? "").bold()
       ForEach(group.products) { plan in
-        if session.standing(of: plan).canBeBought {
+        if session.planStatus(of: plan).canBeBought {
           Button {
             session.begin(OpenPurchase(product: plan, offer: nil))
           } label: {
@@ -84,9 +84,11 @@ private struct ManagedGroup: View {
 
   /// What becomes of a plan that the customer has or had.
   private func note(for plan: Product) -> String? {
-    let standing = session.standing(of: plan)
-    if case .offered = standing { return nil }
-    let parts = [standing.badge(texts.words), standing.outlook(texts.words, texts.dates)]
+    let planStatus = session.planStatus(of: plan)
+    if case .offered = planStatus { return nil }
+    let parts = [
+      planStatus.badge(texts.words), planStatus.upcomingChangeText(texts.words, texts.dates),
+    ]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }

@@ -3,7 +3,7 @@ import StoreModel
 
 extension StoreSession {
   /// Whether buying a plan now would do anything.
-  public func canBuy(_ product: Product) -> Bool { standing(of: product).canBeBought }
+  public func canBuy(_ product: Product) -> Bool { planStatus(of: product).canBeBought }
 
   /// The place in a group of the first plan that can be bought, else of the first.
   public func firstPlanToBuy(in group: SubscriptionGroup) -> Int {
@@ -13,12 +13,12 @@ extension StoreSession {
   /// What a plan is to the customer now.
   ///
   /// - Parameter offer: The offer that buying it would apply, where one was chosen.
-  func standing(
+  func planStatus(
     of product: Product,
     offering offer: Product.SubscriptionOffer?? = .none
-  ) -> PlanStanding {
+  ) -> PlanStatus {
     let offer = offer ?? activeOffer(for: product)
-    return PlanStanding(product, status(ofGroupOf: product), offering: offer, in: self)
+    return PlanStatus(product, status(ofGroupOf: product), offering: offer, in: self)
   }
 
   /// The plan that the subscription of a plan's group renews to.

@@ -44,8 +44,8 @@ extension Words {
     in session: StoreSession,
     _ dates: DateText
   ) -> String {
-    let standing = session.standing(of: product)
-    switch standing {
+    let planStatus = session.planStatus(of: product)
+    switch planStatus {
     case .unavailable(let unavailability): return reason(for: unavailability)
     case .next: return text(.alreadyRenewsTo, product.displayName)
     case .offered, .retries, .renews, .changes, .ends, .grace:

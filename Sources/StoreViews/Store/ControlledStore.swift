@@ -111,7 +111,7 @@ private struct StoreControl: View {
       let offer = session.activeOffer(for: plan, choosing: choose, events)
       return .init(
         plan,
-        standing: session.standing(of: plan, offering: offer),
+        planStatus: session.planStatus(of: plan, offering: offer),
         activeOffer: offer,
         icon: plan.subscription.flatMap { icon?(plan, $0) },
         subscribe: subscribe

@@ -12,20 +12,20 @@ extension SubscriptionStoreControlStyleConfiguration {
       let subscription: Product
       let activeOffer: Product.SubscriptionOffer?
       let icon: Icon?
-      let standing: PlanStanding
+      let planStatus: PlanStatus
       let subscribeAction: SubscribeAction
 
       init(
         _ subscription: Product,
         _ activeOffer: Product.SubscriptionOffer?,
         _ icon: Icon?,
-        _ standing: PlanStanding,
+        _ planStatus: PlanStatus,
         _ subscribeAction: SubscribeAction
       ) {
         self.subscription = subscription
         self.activeOffer = activeOffer
         self.icon = icon
-        self.standing = standing
+        self.planStatus = planStatus
         self.subscribeAction = subscribeAction
       }
     }
@@ -40,16 +40,16 @@ extension SubscriptionStoreControlStyleConfiguration {
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
     /// What decorates the plan.
     public var icon: Icon? { contents.icon }
-    var standing: PlanStanding { contents.standing }
+    var planStatus: PlanStatus { contents.planStatus }
 
     init(
       _ subscription: Product,
-      standing: PlanStanding,
+      planStatus: PlanStatus,
       activeOffer: Product.SubscriptionOffer?,
       icon: Icon?,
       subscribe: SubscribeAction
     ) {
-      contents = Contents(subscription, activeOffer, icon, standing, subscribe)
+      contents = Contents(subscription, activeOffer, icon, planStatus, subscribe)
     }
 
     /// Begins to buy the plan, with the offer and the options of the store.
@@ -81,7 +81,7 @@ extension SubscriptionStoreControlStyleConfiguration {
       let (left, right) = (left.contents, right.contents)
       return left === right
         || left.subscription == right.subscription && left.activeOffer == right.activeOffer
-          && left.standing == right.standing
+          && left.planStatus == right.planStatus
     }
 
     /// Hashes the plan's identifier.

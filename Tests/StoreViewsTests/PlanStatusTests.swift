@@ -6,13 +6,13 @@ import Testing
 
 @Suite("What a plan is to the customer")
 @MainActor
-struct PlanStandingTests {
+struct PlanStatusTests {
   @Test("to a new customer every plan is offered, with its introductory offer")
   func newCustomer() throws {
     let session = try StoreSession.streaming()
-    #expect(try session.standing("premium.yearly") == .offered(nil))
+    #expect(try session.planStatus("premium.yearly") == .offered(nil))
     let modes = try ["premium.monthly", "basic.yearly", "basic.monthly"].map { suffix in
-      guard case .offered(let offer?) = try session.standing(suffix) else { return "none" }
+      guard case .offered(let offer?) = try session.planStatus(suffix) else { return "none" }
       return offer.paymentMode.rawValue
     }
     #expect(modes == ["freeTrial", "payUpFront", "payAsYouGo"])
@@ -23,9 +23,9 @@ struct PlanStandingTests {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
     let end = try instant("2026-01-08T00:00:00Z")
-    #expect(try session.standing("premium.monthly") == .renews(end))
+    #expect(try session.planStatus("premium.monthly") == .renews(end))
     for other in ["premium.yearly", "basic.yearly", "basic.monthly"] {
-      #expect(try session.standing(other) == .offered(nil))
+      #expect(try session.planStatus(other) == .offered(nil))
     }
   }
 
@@ -36,7 +36,7 @@ struct PlanStandingTests {
     try session.buy("basic.yearly")
     let end = try instant("2026-01-08T00:00:00Z")
     let (current, next) = (
-      try session.standing("premium.monthly"), try session.standing("basic.yearly")
+      try session.planStatus("premium.monthly"), try session.planStatus("basic.yearly")
     )
     #expect(current == .changes(to: "Basic Yearly", end))
     #expect(next == .next(end))
@@ -54,11 +54,11 @@ struct PlanStandingTests {
     try session.buy("basic.yearly")
     session.perform(.setPayment(works: false))
     session.advanceToNextEvent()
-    let next = try session.standing("basic.yearly")
+    let next = try session.planStatus("basic.yearly")
     #expect(next == .next(nil))
-    #expect(next.outlook(session.words, session.dates) == nil)
+    #expect(next.upcomingChangeText(session.words, session.dates) == nil)
     #expect(next.badge(session.words) == session.words[.nextPlan])
-    guard case .grace = try session.standing("premium.monthly") else {
+    guard case .grace = try session.planStatus("premium.monthly") else {
       Issue.record("Premium Monthly is not in its grace period")
       return
     }
@@ -69,11 +69,11 @@ struct PlanStandingTests {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
     session.setAutoRenew(false, in: try session.group())
-    let standing = try session.standing("premium.yearly")
-    #expect(standing == .ends(try instant("2027-01-01T00:00:00Z")))
-    #expect(standing.canBeBought && standing.isCurrent)
+    let planStatus = try session.planStatus("premium.yearly")
+    #expect(planStatus == .ends(try instant("2027-01-01T00:00:00Z")))
+    #expect(planStatus.canBeBought && planStatus.isCurrent)
     try session.buy("premium.yearly")
-    #expect(try session.standing("premium.yearly") == .renews(instant("2027-01-01T00:00:00Z")))
+    #expect(try session.planStatus("premium.yearly") == .renews(instant("2027-01-01T00:00:00Z")))
     #expect(session.simulation.account.allTransactions.count == 1)
   }
 
@@ -84,7 +84,7 @@ struct PlanStandingTests {
     session.setAutoRenew(false, in: try session.group())
     session.advanceToNextEvent()
     for plan in try session.group().products {
-      #expect(PlanStanding(plan, try session.status(), offering: nil, in: session) == .offered(nil))
+      #expect(PlanStatus(plan, try session.status(), offering: nil, in: session) == .offered(nil))
     }
   }
 
@@ -94,7 +94,7 @@ struct PlanStandingTests {
     try session.buy("premium.yearly")
     session.setAutoRenew(false, in: try session.group())
     session.advanceToNextEvent()
-    guard case .offered(let offer?) = try session.standing("premium.monthly") else {
+    guard case .offered(let offer?) = try session.planStatus("premium.monthly") else {
       Issue.record("no offer")
       return
     }
@@ -104,48 +104,48 @@ struct PlanStandingTests {
   @Test("in grace the plan is in force, says that it was not paid, and cannot be bought again")
   func grace() throws {
     let session = try CustomerState.grace.session()
-    let standing = try session.standing("premium.monthly")
-    guard case .grace(let end) = standing else {
-      Issue.record("\(standing)")
+    let planStatus = try session.planStatus("premium.monthly")
+    guard case .grace(let end) = planStatus else {
+      Issue.record("\(planStatus)")
       return
     }
     let day = session.dates.day(end)
-    #expect(standing.isCurrent && !standing.canBeBought)
-    #expect(standing.badge(session.words) == "Your plan")
+    #expect(planStatus.isCurrent && !planStatus.canBeBought)
+    #expect(planStatus.badge(session.words) == "Your plan")
     #expect(
-      standing.outlook(session.words, session.dates)
+      planStatus.upcomingChangeText(session.words, session.dates)
         == "Payment failed, yours until \(day)"
     )
-    #expect(try session.standing("premium.yearly") == .offered(nil))
+    #expect(try session.planStatus("premium.yearly") == .offered(nil))
   }
 
   @Test("in billing retry the plan is in force no more, says so, and can be bought")
   func retry() throws {
     let session = try CustomerState.retry.session()
-    let standing = try session.standing("premium.monthly")
-    guard case .retries(nil, let end) = standing else {
-      Issue.record("\(standing)")
+    let planStatus = try session.planStatus("premium.monthly")
+    guard case .retries(nil, let end) = planStatus else {
+      Issue.record("\(planStatus)")
       return
     }
-    #expect(!standing.isCurrent && standing.canBeBought)
-    #expect(standing.badge(session.words) == "Payment failed")
+    #expect(!planStatus.isCurrent && planStatus.canBeBought)
+    #expect(planStatus.badge(session.words) == "Payment failed")
     #expect(
-      standing.outlook(session.words, session.dates)
+      planStatus.upcomingChangeText(session.words, session.dates)
         == session.words.text(.inRetry, session.dates.day(end))
     )
-    #expect(try session.standing("premium.yearly") == .offered(nil))
+    #expect(try session.planStatus("premium.yearly") == .offered(nil))
   }
 
   @Test("a plan that cannot be bought says why, whatever the customer has")
   func unavailable() throws {
     let session = try StoreSession.streaming()
     let odd = plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
-    let standing = PlanStanding(odd, nil, offering: nil, in: session)
-    #expect(standing == .unavailable(.unknownPrice))
-    #expect(!standing.canBeBought)
-    #expect(standing.badge(session.words) == "Can't be bought")
+    let planStatus = PlanStatus(odd, nil, offering: nil, in: session)
+    #expect(planStatus == .unavailable(.unknownPrice))
+    #expect(!planStatus.canBeBought)
+    #expect(planStatus.badge(session.words) == "Can't be bought")
     #expect(
-      standing.outlook(session.words, session.dates)
+      planStatus.upcomingChangeText(session.words, session.dates)
         == "Can't be bought: the file's price can't be read."
     )
   }
@@ -154,17 +154,17 @@ struct PlanStandingTests {
   func words() throws {
     let session = try StoreSession.streaming()
     let end = try instant("2026-01-08T00:00:00Z")
-    let table: [(PlanStanding, String?, String?)] = [
+    let table: [(PlanStatus, String?, String?)] = [
       (.offered(nil), nil, nil),
       (.renews(end), "Your plan", "Renews Jan 8, 2026"),
       (.changes(to: "Basic", end), "Your plan", "Renews to Basic on Jan 8, 2026"),
       (.ends(end), "Your plan", "Ends Jan 8, 2026"),
       (.next(end), "Your next plan", "Takes effect Jan 8, 2026"),
     ]
-    for (standing, badge, outlook) in table {
-      #expect(standing.badge(session.words) == badge)
-      #expect(standing.outlook(session.words, session.dates) == outlook)
+    for (planStatus, badge, upcomingChangeText) in table {
+      #expect(planStatus.badge(session.words) == badge)
+      #expect(planStatus.upcomingChangeText(session.words, session.dates) == upcomingChangeText)
     }
-    #expect(try session.standing("premium.monthly").badge(session.words) == "1 week free")
+    #expect(try session.planStatus("premium.monthly").badge(session.words) == "1 week free")
   }
 }

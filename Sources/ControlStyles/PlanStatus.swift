@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// StoreKit's own labels say it; a style with labels of its own has to say it itself. It
 /// stands inside of a view that ``SwiftUI/View/readsStatus(of:)`` was applied to.
-struct PlanStanding: View {
+struct PlanStatus: View {
   let plan: Product
   @Environment(\.subscriptionStatus) private var status
   @Environment(\.timeZone) private var timeZone

@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 /// What a plan is to the customer now.
-enum PlanStanding: Hashable {
+enum PlanStatus: Hashable {
   /// One that can be bought.
   case offered(Product.SubscriptionOffer?)
   /// The one in force, which renews at a moment.
@@ -86,7 +86,7 @@ enum PlanStanding: Hashable {
   }
 
   /// What will become of the plan, in words.
-  func outlook(_ words: Words, _ dates: DateText) -> String? {
+  func upcomingChangeText(_ words: Words, _ dates: DateText) -> String? {
     switch self {
     case .offered: nil
     case .renews(let end): words.text(.renews, dates.day(end))
