@@ -16,7 +16,7 @@ extension Account {
       } else {
         lines[index].transactionIDs.removeLast(deleted.count)
         lines[index].ledger.forget(Set(deleted))
-        standAgain(index, at: now)
+        restoreLine(index, at: now)
       }
     } else {
       forget([id])
@@ -50,7 +50,7 @@ extension Account {
   }
 
   /// Puts a line where its latest transaction leaves it by its dates.
-  private mutating func standAgain(_ index: Int, at now: Instant) {
+  private mutating func restoreLine(_ index: Int, at now: Instant) {
     guard let latest = transaction(lines[index].latestID), let end = latest.expiresAt else {
       return
     }

@@ -21,10 +21,10 @@ extension JSONParser {
   mutating func takeWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard index + length <= end else { return false }
-    let stands = word.withUTF8Buffer { letters in
+    let hasPrefix = word.withUTF8Buffer { letters in
       letters.elementsEqual(bytes[index..<index + length])
     }
-    guard stands, !Self.isWordByte(bytes[index + length]) else { return false }
+    guard hasPrefix, !Self.isWordByte(bytes[index + length]) else { return false }
     index += length
     return true
   }
@@ -74,7 +74,7 @@ extension JSONParser {
 
   private var recognized: JSONProblem.Kind? {
     guard index < end else { return enclosure.map { .endsInside($0) } }
-    if standsConflictMarker { return .conflictMarker }
+    if isAtConflictMarker { return .conflictMarker }
     switch bytes[index] {
     case UInt8(ascii: "/") where bytes[index + 1] == UInt8(ascii: "/"): return .comment
     case UInt8(ascii: "/") where bytes[index + 1] == UInt8(ascii: "*"): return .comment
@@ -86,7 +86,7 @@ extension JSONParser {
   }
 
   /// Whether a line starts here with one of Git's marks: seven of `<`, `=`, `>` or `|`.
-  private var standsConflictMarker: Bool {
+  private var isAtConflictMarker: Bool {
     let startsLine = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
     guard startsLine, index + 7 <= end, "<=>|".utf8.contains(bytes[index]) else { return false }
     return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }

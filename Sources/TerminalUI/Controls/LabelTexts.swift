@@ -44,7 +44,7 @@ private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>>
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    column?.standBack(canvas)
+    column?.inheritTextColor(canvas)
   }
 }
 
@@ -77,11 +77,11 @@ private final class TextColumn: Node {
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    standBack(canvas)
+    inheritTextColor(canvas)
   }
 
   /// Takes the colour of what has none of its own from all texts but the first.
-  func standBack(_ canvas: Canvas) {
+  func inheritTextColor(_ canvas: Canvas) {
     for text in texts.dropFirst() {
       canvas.restyle(text.frame, in: text.viewport) {
         if $0.foreground == .standard { $0.foreground = .secondary }

@@ -80,7 +80,7 @@ final class ListEdge: Node {
   }
 
   /// The header of a box stands in its upper line if it is one row high.
-  private func standsInLine(_ height: Int) -> Bool {
+  private func isInBorderLine(_ height: Int) -> Bool {
     parts.isTop && appearance.hasBoxes && height == 1
   }
 
@@ -99,7 +99,7 @@ final class ListEdge: Node {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let height = contentHeight(proposal.width)
-    let own = standsInLine(height) ? 1 : height + (hasLine ? 1 : 0)
+    let own = isInBorderLine(height) ? 1 : height + (hasLine ? 1 : 0)
     return Size(width: proposal.width ?? 0, height: own + gap)
   }
 
@@ -107,7 +107,7 @@ final class ListEdge: Node {
   private var rows: (line: Int, content: Int) {
     let top = frame.minY + gap
     let height = contentHeight(frame.size.width)
-    if standsInLine(height) { return (top, top) }
+    if isInBorderLine(height) { return (top, top) }
     if !parts.isTop { return (top, top + (hasLine ? 1 : 0)) }
     return hasSeparator && !appearance.hasLines ? (top, top + 1) : (top + height, top)
   }

@@ -50,8 +50,8 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
   /// The elements as the program wants them told.
   private func arranged(_ added: [SemanticElement]) -> [SemanticElement] {
     switch view.properties.children?.kind {
-    case .ignore: return [element(.group, "", standsForAll: true)] + controls(added)
-    case .contain: return [element(.group, "", standsForAll: true)] + added
+    case .ignore: return [element(.group, "", representsWholeView: true)] + controls(added)
+    case .contain: return [element(.group, "", representsWholeView: true)] + added
     case .combine: return combined(added)
     case nil:
       let isMissing = added.isEmpty && view.properties.describesElement
@@ -74,7 +74,7 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
     let controls = controls(added)
     guard var first = controls.first else { return [element(.text, label)] }
     first.isHidden = false
-    first.standsForAll = true
+    first.representsWholeView = true
     first.label = label
     first.value = ""
     return [first] + controls.dropFirst()
@@ -83,7 +83,7 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
   private func element(
     _ role: SemanticRole,
     _ label: String,
-    standsForAll: Bool = false
+    representsWholeView: Bool = false
   ) -> SemanticElement {
     let rects = elements.map { ($0.frame, $0.frame.intersection($0.viewport)) }
     return SemanticElement(
@@ -91,7 +91,7 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
       label: label,
       rect: Rect.around(rects.map(\.0)),
       visibleRect: Rect.around(rects.map(\.1)),
-      standsForAll: standsForAll,
+      representsWholeView: representsWholeView,
       node: self
     )
   }

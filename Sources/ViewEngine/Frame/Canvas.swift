@@ -128,7 +128,7 @@
   private static func put(_ cell: Cell, _ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {
     clearHalves(x, row)
     var cell = cell
-    cell.stand(on: row[x])
+    cell.inheritBackground(on: row[x])
     row[x] = cell
     guard cell.columns == 2 else { return }
     clearHalves(x + 1, row)

@@ -113,7 +113,7 @@ extension Cell {
 
   /// Takes the background of the cell below, unless this cell has its own.
   @inline(__always)
-  mutating func stand(on below: Cell) {
+  mutating func inheritBackground(on below: Cell) {
     if background == .standard { background = below.background }
   }
 

@@ -95,7 +95,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
   /// Switches to another length across, at which the lines will be placed.
   ///
   /// - Returns: Whether the size differs from the one reported for this length before.
-  private func stand(across length: Int, _ layout: LazyLayout) -> Bool {
+  private func relayout(across length: Int, _ layout: LazyLayout) -> Bool {
     guard length != width else { return false }
     let told = others[length]?.heights.total
     var next = others.removeValue(forKey: length) ?? firstMeasurements(across: length, layout)
@@ -147,7 +147,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
   package override func placeChildren() {
     let layout = layout
     listSources()
-    var hasOtherSize = stand(across: layout.cross(frame.size), layout)
+    var hasOtherSize = relayout(across: layout.cross(frame.size), layout)
     let (corrections, widest) = (current.heights.corrections, current.widest)
     placeVisible(layout)
     let kept = sources.keptItems(pinned: layout.pinned ?? environment.pinnedItem)

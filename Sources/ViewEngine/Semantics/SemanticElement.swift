@@ -42,7 +42,7 @@ public struct SemanticElement {
   public internal(set) var visibleRect: Rect
   /// Whether accessibility modifiers around the view apply to this element only, and not to those
   /// after it.
-  package var standsForAll = false
+  package var representsWholeView = false
   package let node: Node
   package var shortcut: KeyboardShortcut?
   package var sortPriority = 0.0
@@ -55,7 +55,7 @@ public struct SemanticElement {
     writtenLines: [String] = [],
     rect: Rect,
     visibleRect: Rect,
-    standsForAll: Bool = false,
+    representsWholeView: Bool = false,
     node: Node
   ) {
     self.role = role
@@ -63,7 +63,7 @@ public struct SemanticElement {
     self.writtenLines = writtenLines
     self.rect = rect
     self.visibleRect = visibleRect
-    self.standsForAll = standsForAll
+    self.representsWholeView = representsWholeView
     self.node = node
   }
 

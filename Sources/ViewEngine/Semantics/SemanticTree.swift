@@ -127,14 +127,14 @@ extension SemanticTree {
     elements.replaceSubrange(start..., with: others)
   }
 
-  /// Changes all elements from an index on, or only the first of them if `standsForAll` is set
-  /// there.
+  /// Changes all elements from an index on, or only the first of them if `representsWholeView` is
+  /// set there.
   package mutating func changeElements(
     from start: Int,
     _ change: (inout SemanticElement) -> Void
   ) {
     guard start < elements.count else { return }
-    let end = elements[start].standsForAll ? start + 1 : elements.count
+    let end = elements[start].representsWholeView ? start + 1 : elements.count
     for index in start..<end { change(&elements[index]) }
   }
 
