@@ -33,7 +33,7 @@ extension AppStore {
   /// - Throws: As ``showManageSubscriptions(in:)``.
   @MainActor
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
-    try await askForOfferCode()
+    try await presentOfferCodeSheet()
   }
 }
 
@@ -45,7 +45,7 @@ extension Transaction {
   ///   program is on no screen (ours).
   @MainActor
   public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
-    try await Self.askForRefund(of: id)
+    try await Self.presentRefundSheet(of: id)
   }
 
   /// Asks for the money of a purchase back, by its identifier: StoreKit's
@@ -57,7 +57,7 @@ extension Transaction {
     for transactionID: UInt64,
     in scene: UIWindowScene
   ) async throws -> RefundRequestStatus {
-    try await askForRefund(of: transactionID)
+    try await presentRefundSheet(of: transactionID)
   }
 }
 

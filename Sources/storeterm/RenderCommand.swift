@@ -83,8 +83,8 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("--width and --height must be 1 to 1000.")
     }
-    let asksForOne = screen != nil || store.controlStyle != nil || store.placement != nil
-    guard !contactSheet || !asksForOne && press.isEmpty else {
+    let requestsPicture = screen != nil || store.controlStyle != nil || store.placement != nil
+    guard !contactSheet || !requestsPicture && press.isEmpty else {
       throw ValidationError(
         "--contact-sheet shows every style of the store. "
           + "Leave --screen, --press, --control-style and --placement out."

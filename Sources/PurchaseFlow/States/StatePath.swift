@@ -93,11 +93,11 @@ struct StatePath {
     guard account.hasAsked(in: group) else { return }
     let waiting = account.purchasesToApprove.map(\.request)
     for _ in waiting { simulation.perform(.answerAskToBuy(approve: false)) }
-    ask(waiting.filter { account.group(of: $0.productID) != group })
+    submit(waiting.filter { account.group(of: $0.productID) != group })
     open(prepared)
   }
 
-  private mutating func ask(_ requests: [PurchaseRequest]) {
+  private mutating func submit(_ requests: [PurchaseRequest]) {
     guard !requests.isEmpty else { return }
     var contents = prepared
     contents.settings.asksToBuy = true
@@ -115,7 +115,7 @@ struct StatePath {
 
   private mutating func live(by plan: StatePlan) throws(CustomerStateObstacle) {
     let request = PurchaseRequest(productID: plan.plan.productID)
-    if state == .askToBuyPending { return ask([request]) }
+    if state == .askToBuyPending { return submit([request]) }
     simulation.perform(.purchase(request))
     switch state {
     case .subscribed:

@@ -123,7 +123,7 @@ public final class AccessibleSession {
     let line = TypedLine.text(of: line)
     if line.isEmpty { return false }
     if line.count > 1, let key = Key(name: line.lowercased()) { return press(key) }
-    if isTextAskedFor { return write(line) }
+    if isTextRequested { return write(line) }
     if let number = Int(line) { return use(number) }
     return Key(name: line).map(press) ?? false
   }
@@ -141,7 +141,7 @@ public final class AccessibleSession {
   }
 
   /// Whether a field has the focus.
-  private var isTextAskedFor: Bool {
+  private var isTextRequested: Bool {
     host.update()
     return host.semantics.elements.contains(where: \.isTextInFocus)
   }

@@ -20,7 +20,7 @@ extension MessagesModel {
 
   /// The customer answers the price increase that they are asked about.
   func answerPriceIncrease(agrees: Bool) {
-    guard let group = transactions.groupAskedForConsent else { return }
+    guard let group = transactions.groupAwaitingConsent else { return }
     answer(
       .priceIncreaseConsent,
       of: group,

@@ -76,7 +76,7 @@ extension TransactionsModel {
 
   /// The group whose subscriber is asked for consent: that of the chosen purchase before
   /// others.
-  var groupAskedForConsent: GroupID? {
+  var groupAwaitingConsent: GroupID? {
     let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
     let chosen = chosen.flatMap { session.account.line(of: $0)?.group }
     return asked.first { $0.group == chosen }?.group ?? asked.first?.group

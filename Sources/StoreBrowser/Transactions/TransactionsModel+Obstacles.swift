@@ -130,7 +130,7 @@ extension TransactionsModel {
 
   /// Why there is no price increase to answer.
   var consentObstacle: String? {
-    groupAskedForConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
+    groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
   }
 
   private func onTransaction(

@@ -16,20 +16,20 @@ struct SubscribeAction {
   /// Begins to buy a product with an offer.
   func callAsFunction(_ product: Product, offer: Product.SubscriptionOffer?) {
     guard events.needPreparation(with: offer) else {
-      return ask(for: product, with: offer, options: [])
+      return confirm(for: product, with: offer, options: [])
     }
     Task {
       do {
         await events.start?(product)
         let options = try await events.options(for: product, with: offer)
-        ask(for: product, with: offer, options: options)
+        confirm(for: product, with: offer, options: options)
       } catch {
         finish(product, .failure(error))
       }
     }
   }
 
-  private func ask(
+  private func confirm(
     for product: Product,
     with offer: Product.SubscriptionOffer?,
     options: Set<Product.PurchaseOption>

@@ -35,14 +35,14 @@ struct SystemSheet {
   @MainActor @ViewBuilder var content: some View {
     switch subject {
     case .subscriptions(let groupID): ManageSubscriptionsSheet(groupID: groupID)
-    case .refund(let id): AskedRefund(id: id)
+    case .refund(let id): RequestedRefundSheet(id: id)
     case .offerCode: RedeemCodeSheet { _ in }
     }
   }
 }
 
 /// The sheet of a refund that the app asked for.
-private struct AskedRefund: View {
+private struct RequestedRefundSheet: View {
   let id: UInt64
   @Environment(\.storeSession) private var session
 
@@ -69,7 +69,7 @@ extension StoreSession {
   /// - Throws: `StoreKitError.unsupported` where nothing is on a screen, or what it was made
   ///   to fail with.
   @discardableResult
-  func ask(
+  func present(
     about subject: SystemSheet.Subject,
     failing call: StoreCall? = nil
   ) async throws -> RefundRequestSheet.Outcome? {
@@ -90,11 +90,11 @@ extension StoreSession {
     sheet.finished(sheet.refund)
   }
 
-  static func ask(
+  static func present(
     about subject: SystemSheet.Subject,
     failing call: StoreCall? = nil
   ) async throws -> RefundRequestSheet.Outcome? {
-    try await current.ask(about: subject, failing: call)
+    try await current.present(about: subject, failing: call)
   }
 }
 
@@ -102,7 +102,7 @@ extension AppStore {
   /// Shows the customer's subscriptions over what is on the screen, and waits until the
   /// sheet has gone.
   package static func showManageSubscriptions(inGroup groupID: String?) async throws {
-    _ = try await StoreSession.ask(
+    _ = try await StoreSession.present(
       about: .subscriptions(groupID: groupID),
       failing: .manageSubscriptions
     )
@@ -110,18 +110,18 @@ extension AppStore {
 
   /// Asks for the code of an offer over what is on the screen, and waits until the sheet has
   /// gone.
-  package static func askForOfferCode() async throws {
-    _ = try await StoreSession.ask(about: .offerCode, failing: .offerCodeRedeem)
+  package static func presentOfferCodeSheet() async throws {
+    _ = try await StoreSession.present(about: .offerCode, failing: .offerCodeRedeem)
   }
 }
 
 extension PurchaseFlow.Transaction {
   /// Asks for the money of a purchase back over what is on the screen, and waits until the
   /// sheet has gone.
-  package static func askForRefund(
+  package static func presentRefundSheet(
     of id: UInt64
   ) async throws -> PurchaseFlow.Transaction.RefundRequestStatus {
-    let outcome = try await StoreSession.ask(about: .refund(id))
+    let outcome = try await StoreSession.present(about: .refund(id))
     return try outcome?.get() ?? .userCancelled
   }
 }

@@ -90,7 +90,7 @@ final class MonkeyGame {
     try check(nil)
     while count < events, browser.model.navigation.exitCode == nil {
       let event = monkey.event(for: host, of: browser.model)
-      let mayLeave = asksToLeave(event)
+      let mayLeave = requestsQuit(event)
       latest = latest.suffix(19) + [event]
       count += 1
       host.send(event)
@@ -128,7 +128,7 @@ final class MonkeyGame {
   }
 
   /// Whether what is done next asks to leave: the key, or the command by its name.
-  private func asksToLeave(_ event: InputEvent) -> Bool {
+  private func requestsQuit(_ event: InputEvent) -> Bool {
     let words = browser.model.words
     let names = [words.text(BrowserText.hintQuit), words.text(BrowserText.commandQuit)]
     let meant: (SemanticElement) -> Bool

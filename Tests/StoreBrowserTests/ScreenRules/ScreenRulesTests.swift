@@ -162,7 +162,7 @@ struct ScreenRulesTests {
       robot.browser.commands.run(command)
       robot.host.update()
       if command.id != "settings.write" {
-        #expect(!asksWhetherMeant(model), "\(command.id)\n\(robot.screen)")
+        #expect(!asksForConfirmation(model), "\(command.id)\n\(robot.screen)")
       }
       if robot.buttons.contains(model.words[.cancel]) {
         #expect(isAnswered(model), "\(command.id)\n\(robot.screen)")
@@ -179,7 +179,7 @@ struct ScreenRulesTests {
   }
 
   /// Whether a sheet is open for nothing but a yes.
-  private func asksWhetherMeant(_ model: BrowserModel) -> Bool {
+  private func asksForConfirmation(_ model: BrowserModel) -> Bool {
     switch model.navigation.sheet {
     case .overwrite: true
     // To be read, or to choose a command from.

@@ -70,7 +70,7 @@ struct SystemSheetTests {
     let session = try StoreSession.streaming()
     let screen = ShownStore(Text("no store").background { ProgramStoreSheets() }, of: session)
     #expect(session.hasPurchaseSheet)
-    let asked = Task { try await session.run { try await AppStore.askForOfferCode() } }
+    let asked = Task { try await session.run { try await AppStore.presentOfferCodeSheet() } }
     await waitUntil { session.systemSheet != nil }
     screen.host.update()
     #expect(screen.contains("Redeem Code"), "\(screen.text)")
@@ -80,7 +80,7 @@ struct SystemSheetTests {
     let plan = try session.plan("premium.yearly")
     let id = try #require(try session.status()?.transaction.id)
     let refund = Task {
-      try await session.run { try await PurchaseFlow.Transaction.askForRefund(of: id) }
+      try await session.run { try await PurchaseFlow.Transaction.presentRefundSheet(of: id) }
     }
     await waitUntil { session.systemSheet != nil }
     screen.host.update()
@@ -102,7 +102,7 @@ struct SystemSheetTests {
     let screen = ShownStore(ProgramStoreSheets(), of: session)
     for isAsked in [false, true, true] {
       let asked = Task {
-        try await session.run { try await PurchaseFlow.Transaction.askForRefund(of: id) }
+        try await session.run { try await PurchaseFlow.Transaction.presentRefundSheet(of: id) }
       }
       await waitUntil { session.systemSheet != nil }
       screen.host.update()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What the environment says of what was asked for")
 @MainActor
-struct AskedEnvironmentTests {
+struct EnvironmentReadingTests {
   private struct Reader: View {
     let read: (EnvironmentValues) -> String
     @Environment(\.self) private var environment
