@@ -110,7 +110,7 @@ extension CustomerFacts {
     let what: String
     switch end {
     case .renews?, nil: (what, isFailing) = (amount, false)
-    case .gracePeriod?: (what, isFailing) = (words.text(TransactionsText.comingGrace), true)
+    case .gracePeriod?: (what, isFailing) = (words.text(TransactionsText.upcomingGrace), true)
     case .billingRetry?: (what, isFailing) = (words.text(AccountText.valueRetryBegins), true)
     case .ends(.didNotConsentToPriceIncrease)? where line.priceIncrease?.status == .pending:
       guard let agreed = outcomeOfAgreeing(line) else { return nil }
@@ -132,7 +132,7 @@ extension CustomerFacts {
       let info = agreed.status(for: line.group).first?.renewalInfo, let price = info.renewalPrice
     else { return nil }
     return switch agreed.periodEnd(of: line) {
-    case .gracePeriod?: words.text(TransactionsText.comingGrace)
+    case .gracePeriod?: words.text(TransactionsText.upcomingGrace)
     case .billingRetry?: words.text(AccountText.valueRetryBegins)
     case .renews?, .ends?, nil: catalog.money(price, in: info.currencyIdentifier)
     }

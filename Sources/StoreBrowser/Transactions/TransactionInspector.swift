@@ -28,8 +28,8 @@ struct TransactionInspector: View {
   @ViewBuilder
   private func details(of transaction: PurchaseFlow.Transaction) -> some View {
     if let status = model.session.account.status(of: transaction) {
-      title(.sectionComing)
-      ComingRenewalList(model: model, originalID: transaction.originalID)
+      title(.sectionUpcoming)
+      UpcomingRenewalList(model: model, originalID: transaction.originalID)
       title(.sectionTransaction)
       TransactionFieldList(fields: model.formatter.fields(of: transaction))
       title(.sectionRenewal)
@@ -88,16 +88,16 @@ private struct TransactionSummary: View {
 }
 
 /// What will happen to a subscription by itself.
-private struct ComingRenewalList: View {
+private struct UpcomingRenewalList: View {
   let model: TransactionsModel
   let originalID: UInt64
 
   var body: some View {
-    let coming = ComingRenewal.all(of: originalID, for: model.session.account)
-    if coming.isEmpty {
-      Text(model.words.text(TransactionsText.comingNothing)).foregroundStyle(.secondary)
+    let upcoming = UpcomingRenewal.all(of: originalID, for: model.session.account)
+    if upcoming.isEmpty {
+      Text(model.words.text(TransactionsText.upcomingNothing)).foregroundStyle(.secondary)
     }
-    ForEach(coming) { renewal in
+    ForEach(upcoming) { renewal in
       HStack(alignment: .top, spacing: .cells(2)) {
         Text(model.dates.day(renewal.instant)).fixedSize()
         Text(what(renewal))
@@ -117,11 +117,11 @@ private struct ComingRenewalList: View {
     }
   }
 
-  private func what(_ renewal: ComingRenewal) -> String {
+  private func what(_ renewal: UpcomingRenewal) -> String {
     switch renewal.kind {
     case .renews: model.session.name(of: renewal.productID)
-    case .graceBegins: model.words.text(TransactionsText.comingGrace)
-    case .retryBegins: model.words.text(TransactionsText.comingRetry)
+    case .graceBegins: model.words.text(TransactionsText.upcomingGrace)
+    case .retryBegins: model.words.text(TransactionsText.upcomingRetry)
     case .ends(let reason): ending(reason)
     }
   }
@@ -131,14 +131,14 @@ private struct ComingRenewalList: View {
     switch reason {
     // In the sandbox it renews only so often, with auto-renew on.
     case .autoRenewDisabled where line?.willAutoRenew != true:
-      return model.words.text(TransactionsText.comingEndsOff)
-    case .billingError: return model.words.text(TransactionsText.comingEndsUnpaid)
+      return model.words.text(TransactionsText.upcomingEndOff)
+    case .billingError: return model.words.text(TransactionsText.upcomingEndUnpaid)
     case .didNotConsentToPriceIncrease:
       guard let line, let increase = line.priceIncrease else { break }
       let price = model.session.catalog.money(increase.price, in: increase.currency)
-      return model.words.text(TransactionsText.comingEndsConsent, price)
+      return model.words.text(TransactionsText.upcomingEndConsent, price)
     default: break
     }
-    return model.words.text(TransactionsText.comingEnds)
+    return model.words.text(TransactionsText.upcomingEnd)
   }
 }

@@ -118,24 +118,24 @@ enum TransactionsText: String, CatalogKey {
   /// “Renewal”: the title of a part.
   case sectionRenewal = "section.renewal"
   /// “Coming renewals”: the title of a part.
-  case sectionComing = "section.coming"
+  case sectionUpcoming = "section.coming"
 
   // MARK: What will happen to a subscription
 
   /// “Nothing more will happen by itself.”: what will happen.
-  case comingNothing = "coming.nothing"
+  case upcomingNothing = "coming.nothing"
   /// “payment fails, grace period begins”: what will happen.
-  case comingGrace = "coming.grace"
+  case upcomingGrace = "coming.grace"
   /// “billing retry begins”: what will happen.
-  case comingRetry = "coming.retry"
+  case upcomingRetry = "coming.retry"
   /// “ends”: what will happen.
-  case comingEnds = "coming.ends"
+  case upcomingEnd = "coming.ends"
   /// “ends, auto-renew is off”: what will happen.
-  case comingEndsOff = "coming.endsOff"
+  case upcomingEndOff = "coming.endsOff"
   /// “ends, never paid”: what will happen.
-  case comingEndsUnpaid = "coming.endsUnpaid"
+  case upcomingEndUnpaid = "coming.endsUnpaid"
   /// “ends, no consent to %@”: what will happen; a price.
-  case comingEndsConsent = "coming.endsConsent"
+  case upcomingEndConsent = "coming.endsConsent"
 
   // MARK: Purchases that wait
 

@@ -157,7 +157,7 @@ struct TransactionListTests {
   }
 
   @Test("what a subscription will do by itself is told whole", arguments: [40, 80, 100, 130])
-  func wholeComing(width: Int) throws {
+  func wholeUpcoming(width: Int) throws {
     let robot = try Robot(width: width)
     robot.openTransactions()
     robot.press("a", "enter")
@@ -193,7 +193,7 @@ struct TransactionListTests {
   }
 
   @Test("coming renewals are rehearsed: a plan that waits, an offer's end, and the end")
-  func coming() throws {
+  func upcoming() throws {
     let robot = try Robot(height: 60)
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
     robot.session.perform(.purchase("com.example.streamingpass.basic.monthly"))
@@ -205,13 +205,13 @@ struct TransactionListTests {
   }
 
   @Test("coming renewals name the offer of each, and m goes to the product in the file")
-  func comingOffers() throws {
+  func upcomingOffers() throws {
     let robot = try Robot(.config("Everything"), height: 60)
     let letters = "com.example.everything.letters.monthly"
     robot.session.perform(.purchase(PurchaseRequest(productID: letters)))
     robot.session.perform(.purchase(PurchaseRequest(productID: letters, offerID: "letters.half")))
-    let coming = ComingRenewal.all(of: 0, for: robot.account)
-    #expect(coming.contains { $0.offer?.id == "letters.half" })
+    let upcoming = UpcomingRenewal.all(of: 0, for: robot.account)
+    #expect(upcoming.contains { $0.offer?.id == "letters.half" })
     robot.press("5", "enter")
     robot.expect("Offer: promotional: letters.half")
     robot.press("m")

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 /// Something that will happen to a subscription by itself, unless somebody does something.
-struct ComingRenewal: Hashable, Sendable, Identifiable {
+struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// What will happen.
   enum Kind: Hashable, Sendable {
     /// A period begins and is charged, perhaps under an offer.
@@ -39,9 +39,9 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
   /// What will happen to a subscription, rehearsed with a copy of the customer.
   ///
   /// - Parameter originalID: The identifier of the subscription's first transaction.
-  static func all(of originalID: UInt64, for account: Account) -> [ComingRenewal] {
+  static func all(of originalID: UInt64, for account: Account) -> [UpcomingRenewal] {
     var rehearsal = account
-    var found: [ComingRenewal] = []
+    var found: [UpcomingRenewal] = []
     // Other subscriptions have their events between; the bound is ours.
     for _ in 0..<100 {
       guard let next = rehearsal.nextEventInstant else { break }
@@ -52,7 +52,7 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
           transaction.originalID == originalID, let kind = kind(of: event, transaction)
         else { continue }
         found.append(
-          ComingRenewal(
+          UpcomingRenewal(
             id: found.count,
             instant: event.instant,
             kind: kind,

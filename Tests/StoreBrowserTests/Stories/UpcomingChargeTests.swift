@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What is told of the next charge, and of an end")
 @MainActor
-struct ComingChargeTests {
+struct UpcomingChargeTests {
   /// A subscriber to Premium Monthly, after the trial.
   private func subscriber() throws -> Robot {
     let robot = try Robot(width: 120, height: 40)
