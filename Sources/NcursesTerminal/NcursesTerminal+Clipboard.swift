@@ -10,7 +10,7 @@ extension NcursesTerminal {
   ///   (74,994 bytes, as xterm).
   public func copy(_ text: String) -> Bool {
     let isHanded = ClipboardProgram.found(in: environment)?.take(text) ?? false
-    guard !hasGone, environment.takesStrings,
+    guard !isClosed, environment.takesStrings,
       let bytes = ClipboardSequence.bytes(for: text)
     else { return isHanded }
     bytes.withUnsafeBufferPointer { buffer in

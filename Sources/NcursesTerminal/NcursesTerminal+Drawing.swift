@@ -18,7 +18,7 @@ extension NcursesTerminal {
   /// curses sends what differs. A frame of another size than the screen is cut, or
   /// leaves the rest blank.
   public func present(_ frame: Frame) {
-    guard !hasGone else { return }
+    guard !isClosed else { return }
     let frame = palette.isColourless ? frame.withPatterns(isUnicode: isUnicode) : frame
     let size = size
     let before = shown?.size == frame.size ? shown : nil
@@ -36,7 +36,7 @@ extension NcursesTerminal {
 
   /// Forgets what is on the screen, so that the next frame is sent whole.
   public func invalidate() {
-    guard !hasGone else { return }
+    guard !isClosed else { return }
     shown = nil
     nc_invalidate(screen)
   }

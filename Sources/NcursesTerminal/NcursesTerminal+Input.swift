@@ -13,8 +13,8 @@ extension NcursesTerminal {
   public func listen(_ listener: Listener?) {
     self.listener = listener
     guard listener != nil else { return stopWatching() }
-    if hasGone || !pending.isEmpty { deliverSoon() }
-    guard watches.isEmpty, !hasGone else { return }
+    if isClosed || !pending.isEmpty { deliverSoon() }
+    guard watches.isEmpty, !isClosed else { return }
     watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() ?? false })
     guard isGuarded, nc_notices() >= 0 else { return }
     watches.append(
@@ -26,8 +26,8 @@ extension NcursesTerminal {
   }
 
   /// Nothing more will come.
-  func goAway() {
-    hasGone = true
+  func endInput() {
+    isClosed = true
     stopWatching()
     overdue?.cancel()
     deliverEvents()
@@ -42,18 +42,18 @@ extension NcursesTerminal {
   ///
   /// - Returns: Whether there may be more.
   private func readInput() -> Bool {
-    guard !hasGone else { return false }
+    guard !isClosed else { return false }
     let hasMore = !drain()
-    if !hasMore, pending.isEmpty, nc_has_gone(screen) { goAway() } else { deliverEvents() }
+    if !hasMore, pending.isEmpty, nc_has_gone(screen) { endInput() } else { deliverEvents() }
     lastRead = ContinuousClock.now
     if overdue == nil, decoder.isUnfinished { endWhenOverdue() }
-    return hasMore && !hasGone
+    return hasMore && !isClosed
   }
 
   /// Ends a paste or an answer whose end was lost, when nothing has come for a while.
   private func endWhenOverdue() {
     overdue = Task { [weak self] in
-      while let self, decoder.isUnfinished, !hasGone, !Task.isCancelled {
+      while let self, decoder.isUnfinished, !isClosed, !Task.isCancelled {
         let left = decoder.timeout - (ContinuousClock.now - lastRead)
         if left > .zero {
           try? await Task.sleep(for: left)
@@ -88,7 +88,7 @@ extension NcursesTerminal {
       for case .colorScheme(let scheme) in events { setBackgroundScheme(scheme) }
       listener(events)
     }
-    if hasGone, let listener {
+    if isClosed, let listener {
       self.listener = nil
       listener(nil)
     }
@@ -96,7 +96,7 @@ extension NcursesTerminal {
 
   /// An answer that the terminal still owes would be typed to whoever reads from it next.
   func awaitBackgroundColor() {
-    guard decoder.awaitsBackgroundColor, !hasGone else { return }
+    guard decoder.awaitsBackgroundColor, !isClosed else { return }
     guard hasInput(within: Self.answerTime) else { return }
     _ = drain()
     pending = []
@@ -155,7 +155,7 @@ extension NcursesTerminal {
 
   /// Acts on the signals that were caught since.
   private func readNotices() {
-    guard !hasGone else { return }
+    guard !isClosed else { return }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(nc_notices(), &bytes, bytes.count)
     let notices = Set(bytes.prefix(max(0, count)).map(Int.init))

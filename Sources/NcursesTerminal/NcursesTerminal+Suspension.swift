@@ -6,7 +6,7 @@ extension NcursesTerminal {
   /// does, and takes the screen again when it continues. The next input is then a
   /// `.resize`, so that everything is drawn again.
   public func suspend() {
-    guard !hasGone else { return }
+    guard !isClosed else { return }
     stop(group: true)
     deliverSoon()
   }

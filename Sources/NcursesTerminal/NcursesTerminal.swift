@@ -87,7 +87,7 @@ public final class NcursesTerminal: Terminal {
   var pending: [InputEvent] = []
   var listener: Listener?
   var isDelivering = false
-  var hasGone = false
+  var isClosed = false
   var watches: [DescriptorWatch] = []
   /// When input was read last.
   var lastRead = ContinuousClock.now
@@ -199,7 +199,7 @@ public final class NcursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     awaitBackgroundColor()
-    goAway()
+    endInput()
     nc_close(screen)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct UndoTests {
   /// A subscriber who has gone back to a moment between two actions.
-  private func wentBack() throws -> (session: StoreSession, later: Simulation) {
+  private func setBack() throws -> (session: StoreSession, later: Simulation) {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
     session.move(.by(CalendarSpan(months: 6)))
@@ -20,7 +20,7 @@ struct UndoTests {
 
   @Test("what is done after going back is taken back to there, and done again")
   func between() throws {
-    let (session, _) = try wentBack()
+    let (session, _) = try setBack()
     let there = session.simulation
     #expect(try session.status()?.state == .subscribed)
     session.setAutoRenew(false, in: try session.group())
@@ -41,15 +41,15 @@ struct UndoTests {
 
   @Test("going back is taken back, and done again")
   func goingBack() throws {
-    let (session, later) = try wentBack()
+    let (session, later) = try setBack()
     let there = session.simulation
     for _ in 0..<3 {
       session.undo()
       #expect(session.simulation.account == later.account)
-      #expect(session.notice == .cameTo(later.now))
+      #expect(session.notice == .movedTo(later.now))
       session.redo()
       #expect(session.simulation.account == there.account)
-      #expect(session.notice == .wentBack(to: there.now))
+      #expect(session.notice == .setBack(to: there.now))
     }
     session.undo()
     session.undo()
@@ -60,7 +60,7 @@ struct UndoTests {
 
   @Test("what was gone back over can be done again at once, and that taken back")
   func doneAgain() throws {
-    let (session, later) = try wentBack()
+    let (session, later) = try setBack()
     let there = session.simulation
     session.redo()
     #expect(session.simulation.account == later.account)
@@ -74,7 +74,7 @@ struct UndoTests {
 
   @Test("going back to the very beginning is taken back too")
   func beginning() throws {
-    let (session, _) = try wentBack()
+    let (session, _) = try setBack()
     let there = session.simulation
     let first = try #require(CustomerTimeline(of: session.simulation).events.first)
     session.goBack(to: first)

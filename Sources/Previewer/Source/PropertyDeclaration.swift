@@ -40,7 +40,7 @@ struct PropertyDeclaration {
     while end < limit {
       let token = source.tokens[end]
       if token.isSymbol(";") { break }
-      if token.isFirstOnLine, end > index + 1, !source.goesOn(token),
+      if token.isFirstOnLine, end > index + 1, !source.continues(token),
         !source.isSymbol("=", at: end - 1), !source.isSymbol(":", at: end - 1)
       {
         break

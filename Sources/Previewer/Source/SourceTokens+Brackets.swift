@@ -72,7 +72,7 @@ extension SourceTokens {
     while index < end {
       let token = tokens[index]
       if index > start, isDeclared, token.isSymbol(";") { return index - 1 }
-      if isDeclared, token.isFirstOnLine, !goesOn(token), !tokens[index - 1].isSymbol("=") {
+      if isDeclared, token.isFirstOnLine, !continues(token), !tokens[index - 1].isSymbol("=") {
         return index - 1
       }
       if token.word == "var" || token.word == "let" { isDeclared = true }
@@ -82,7 +82,7 @@ extension SourceTokens {
   }
 
   /// Whether a line that begins with a token goes on with the one before.
-  func goesOn(_ token: SourceToken) -> Bool {
+  func continues(_ token: SourceToken) -> Bool {
     guard case .symbol(let byte) = token.kind else { return false }
     return ".?:+-*/%&|=<>!,)]{".utf8.contains(byte)
   }

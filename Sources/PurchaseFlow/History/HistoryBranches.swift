@@ -25,7 +25,7 @@ public struct HistoryBranches: Hashable, Sendable {
     guard count < entries.count else { return }
     var left = Branch(fork: count, entries: Array(entries[count...]))
     left.branches.all = all.filter { $0.fork > count }.map { $0.moved(by: -count) }
-    left.goOn()
+    left.merge()
     all.removeAll { $0.fork > count }
     all.append(left)
   }
@@ -70,7 +70,7 @@ public struct HistoryBranches: Hashable, Sendable {
 extension HistoryBranches.Branch {
   /// Takes in the last branch that begins where this one ends: the two are one way that
   /// was taken back in two steps.
-  fileprivate mutating func goOn() {
+  fileprivate mutating func merge() {
     let end = entries.count
     guard let index = branches.all.lastIndex(where: { $0.fork == end }) else { return }
     let next = branches.all.remove(at: index)

@@ -92,7 +92,7 @@ extension SubscriptionTimeline {
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
     let currentSpan = TimelineSpan(line, in: account, at: instant)
     guard let last = spans.last else { return spans.append(currentSpan) }
-    if goOn(as: currentSpan) { return }
+    if extend(as: currentSpan) { return }
     if last.productID != currentSpan.productID {
       marks.append(
         Mark(
@@ -109,13 +109,13 @@ extension SubscriptionTimeline {
     if last.start == start {
       // What began and ended at one moment was not, and does not end what was before.
       spans.removeLast()
-      if goOn(as: next) { return }
+      if extend(as: next) { return }
     }
     spans.append(next)
   }
 
   /// Takes a stretch in as the last one, where that is the same.
-  private mutating func goOn(as next: TimelineSpan) -> Bool {
+  private mutating func extend(as next: TimelineSpan) -> Bool {
     guard let last = spans.last, last.isSame(as: next) else { return false }
     spans[spans.count - 1].end = next.end
     return true

@@ -85,7 +85,7 @@ final class AppearancePanelModel {
   func open(_ name: AppearanceOption) {
     navigation.screen = .store
     (isOpen, isEnlarged) = (true, false)
-    list.comeTo(choice(name).id)
+    list.focus(choice(name).id)
   }
 
   // MARK: The code of the look

@@ -75,7 +75,7 @@ public final class Browser {
       ConfigurationWatch(path) { [model] change in
         switch change {
         case .written: model.file.readAgain()
-        case .gone: model.file.noteGone()
+        case .gone: model.file.reportDeletion()
         }
         tell()
       }

@@ -34,7 +34,7 @@ final class ChoiceListModel {
   private(set) var arrivals = 0
 
   /// Has the focus come to a choice, among the others.
-  func comeTo(_ choice: Choice.ID) {
+  func focus(_ choice: Choice.ID) {
     leave()
     last = choice
     arrivals += 1

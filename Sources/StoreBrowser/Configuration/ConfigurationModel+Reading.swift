@@ -4,7 +4,7 @@ import StoreModel
 
 extension ConfigurationModel {
   /// Says that the file is gone; all that was read of it stays.
-  func noteGone() {
+  func reportDeletion() {
     guard let path else { return }
     problem = words.text(ConfigurationText.gone, path)
     notices.remark = problem

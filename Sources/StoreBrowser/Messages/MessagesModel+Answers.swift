@@ -7,12 +7,12 @@ extension MessagesModel {
   func answer(_ reason: Message.Reason, of group: GroupID, with action: StoreAction) {
     if isPresentedByItself(reason, of: group) {
       closeMessage(reason, of: group)
-      noteShown(reason, of: group, cameByItself: true)
+      noteShown(reason, of: group, wasAutomatic: true)
       transactions.act(action)
     } else {
       closeMessage(reason, of: group)
       session.asUndoGroup {
-        noteShown(reason, of: group, cameByItself: false)
+        noteShown(reason, of: group, wasAutomatic: false)
         transactions.act(action)
       }
     }
@@ -38,9 +38,9 @@ extension MessagesModel {
   /// seen the message of it.
   func openWinBackOffer(in group: GroupID) {
     guard let (plan, offer) = winBackOffer(in: group) else { return }
-    let cameByItself = isPresentedByItself(.winBackOffer, of: group)
+    let wasAutomatic = isPresentedByItself(.winBackOffer, of: group)
     closeMessage(.winBackOffer, of: group)
-    noteShown(.winBackOffer, of: group, cameByItself: cameByItself)
+    noteShown(.winBackOffer, of: group, wasAutomatic: wasAutomatic)
     store.group = session.catalog.groups.first { session.account.group(of: $0) == group }
     navigation.screen = .store
     store.selection = plan.id

@@ -23,10 +23,10 @@ extension MessagesModel {
   /// of the history is not news; and while the system's dialogs are off nothing is shown.
   func note(before: [Message], now: [Message]) {
     if now.contains(where: { !before.contains($0) }) {
-      entriesWhenCame = session.simulation.history.entries.count
+      entriesWhenPresented = session.simulation.history.entries.count
     }
     switch session.notice {
-    case .wentBack, .cameTo: queue = []
+    case .setBack, .movedTo: queue = []
     case .putIntoState:
       // But what the state is about, and not what was settled on the way there.
       let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
@@ -42,21 +42,21 @@ extension MessagesModel {
   func putOff(_ row: MessageRow) {
     let isWaiting =
       row.isWaiting && session.account.messages.contains { MessageRow($0).id == row.id }
-    let cameByItself = opened == nil
+    let wasAutomatic = opened == nil
     closeMessage(row.reason, of: row.group)
-    if isWaiting { noteShown(row.reason, of: row.group, cameByItself: cameByItself) }
+    if isWaiting { noteShown(row.reason, of: row.group, wasAutomatic: wasAutomatic) }
   }
 
   /// Notes that a message was shown, if one waits: it stays in the list. One that came by
   /// itself belongs to what brought it, where nothing was done in between: both are taken back
   /// at once.
-  func noteShown(_ reason: Message.Reason, of group: GroupID, cameByItself: Bool) {
+  func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }
     let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
-    if cameByItself, entriesWhenCame == session.simulation.history.entries.count {
+    if wasAutomatic, entriesWhenPresented == session.simulation.history.entries.count {
       session.extendingLastUndoGroup(show)
-      entriesWhenCame = session.simulation.history.entries.count
+      entriesWhenPresented = session.simulation.history.entries.count
     } else {
       show()
     }

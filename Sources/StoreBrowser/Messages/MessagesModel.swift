@@ -26,7 +26,7 @@ final class MessagesModel {
   /// Those that came and are shown one after the other.
   var queue: [Message] = []
   /// How much had happened when the last of those came.
-  @ObservationIgnored var entriesWhenCame: Int?
+  @ObservationIgnored var entriesWhenPresented: Int?
 
   init(timeline: TimelineModel, transactions: TransactionsModel) {
     (self.timeline, self.transactions) = (timeline, transactions)

@@ -30,7 +30,7 @@ final class SettingsModel {
   /// Opens the settings with one of them in focus.
   func open(_ id: Choice.ID) {
     filter.close()
-    list.comeTo(id)
+    list.focus(id)
     navigation.screen = .settings
   }
 

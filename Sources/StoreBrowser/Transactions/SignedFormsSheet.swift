@@ -23,7 +23,7 @@ struct SignedFormsSheet: View {
           .clearOfScrollMarks()
       }
       .id(form)
-      if isReproducible, form.isMadeAnew {
+      if isReproducible, form.differsPerRun {
         Text(model.words.text(TransactionsText.formMadeAnew)).foregroundStyle(.secondary)
       }
       if let remark = model.notices.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }

@@ -31,7 +31,7 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it differs from one run of the program to another, as the keys do.
-  var isMadeAnew: Bool { self != .payload && self != .renewal }
+  var differsPerRun: Bool { self != .payload && self != .renewal }
 
   /// The text, as a person reads it: JSON with a line for each key.
   ///

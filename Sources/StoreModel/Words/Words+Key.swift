@@ -267,9 +267,9 @@ extension Words {
     /// “Nothing happened until %@”: the clock moved, and that was all; a date.
     case eventNothingHappened = "event.nothingHappened"
     /// “Back at %@”: what was done since a moment was taken back; the moment.
-    case eventWentBack = "event.wentBack"
+    case eventSetBack = "event.wentBack"
     /// “Now at %@”: the customer is in another state, or on another way, at a moment.
-    case eventCameTo = "event.cameTo"
+    case eventMovedTo = "event.cameTo"
     /// “There is nothing to do again”: nothing was taken back, or all of it done again.
     case eventNothingToRedo = "event.nothingToDoAgain"
     /// “There is nothing to take back”: nothing was done, or all of it taken back.

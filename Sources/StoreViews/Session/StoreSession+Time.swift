@@ -16,7 +16,7 @@ extension StoreSession {
       return
     }
     let next = singleRedo
-    guard go(from: step.after, to: step.before) else { return }
+    guard move(from: step.after, to: step.before) else { return }
     steps.undo(leaving: next)
   }
 
@@ -33,7 +33,7 @@ extension StoreSession {
   /// Does again what was taken back last.
   package func redo() {
     if let step = steps.next(from: simulation.history) {
-      if go(from: step.before, to: step.after) { steps.redo() }
+      if move(from: step.before, to: step.after) { steps.redo() }
       return
     }
     var events: [StoreEvent]?
@@ -62,7 +62,7 @@ extension StoreSession {
       { $0.stepBack(keeping: count, to: instant) },
       { try $0.stepBack(keeping: count, to: instant) }
     )
-    noteGoingBack(since: before)
+    recordJump(since: before)
   }
 
   /// Takes back everything later than a moment, and sets the clock to it. ``undo()`` takes
@@ -70,14 +70,14 @@ extension StoreSession {
   package func goBack(to instant: Instant) {
     let before = place
     goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
-    noteGoingBack(since: before)
+    recordJump(since: before)
   }
 
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``undo()`` takes that back as a whole.
   package func switchTo(_ branch: HistoryBranch) {
     asUndoGroup {
-      if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .cameTo(now) }
+      if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .movedTo(now) }
     }
   }
 
@@ -117,22 +117,22 @@ extension StoreSession {
     before.history == simulation.history ? nil : UndoGroup(before: before, after: place)
   }
 
-  private func noteGoingBack(since before: UndoGroup.Place) {
-    if let step = step(since: before) { steps.addGoingBack(step) }
+  private func recordJump(since before: UndoGroup.Place) {
+    if let step = step(since: before) { steps.addJump(step) }
   }
 
   /// Goes from one end of a step to the other. What was set beside the history since then and
   /// not in the step stays.
   ///
   /// - Returns: Whether that could be kept and was done.
-  private func go(from left: UndoGroup.Place, to place: UndoGroup.Place) -> Bool {
+  private func move(from left: UndoGroup.Place, to place: UndoGroup.Place) -> Bool {
     let (history, before) = (simulation.history, now)
     let branch = HistoryBranch(history: place.history, shared: history.shared(with: place.history))
     guard follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) else { return false }
     settings.change(from: left.settings, to: place.settings)
     let isShorter = place.history.entries.count < history.entries.count
     let isBack = now < before || now == before && isShorter
-    notice = isBack ? .wentBack(to: now) : .cameTo(now)
+    notice = isBack ? .setBack(to: now) : .movedTo(now)
     return true
   }
 
@@ -152,14 +152,14 @@ extension StoreSession {
     let reached = try simulation.reaching(state, in: id, plan: plan)
     switchTo(HistoryBranch(history: reached.history, shared: simulation.history.entries.count))
     // The state says where the customer is; the clock has not been asked for.
-    if case .cameTo? = notice { notice = .putIntoState }
+    if case .movedTo? = notice { notice = .putIntoState }
   }
 
   private func goBack(
     _ body: (inout Simulation) -> Void,
     _ kept: (any PersistentCustomer) throws -> Void
   ) {
-    if follow(body, kept) { notice = .wentBack(to: now) }
+    if follow(body, kept) { notice = .setBack(to: now) }
   }
 
   /// Goes to another place of the history, or of another way of it.

@@ -70,10 +70,10 @@ public final class StoreSession {
     /// A plan was asked for that there is no need to buy, or that cannot be bought.
     case notBought(Product)
     /// The clock went back to a moment, and what was done since was taken back.
-    case wentBack(to: Instant)
+    case setBack(to: Instant)
     /// The customer came to a moment by what is done as a whole: into a state, onto another
     /// way, or there again.
-    case cameTo(Instant)
+    case movedTo(Instant)
     /// The customer is in a state that was asked for.
     case putIntoState
     /// Nothing was done, or all of it taken back.

@@ -32,7 +32,7 @@ struct UndoGroups {
 
   /// Notes that it was gone back. What was later has been taken back thereby: it can be done
   /// again.
-  mutating func addGoingBack(_ step: UndoGroup) {
+  mutating func addJump(_ step: UndoGroup) {
     add(step)
     undone = [step.reversed]
   }

@@ -13,10 +13,10 @@ extension Words {
       return self[.eventNothingDue]
     case .nothingHappened(let instant):
       return text(.eventNothingHappened, dates.moment(instant))
-    case .wentBack(let instant):
-      return text(.eventWentBack, dates.moment(instant))
-    case .cameTo(let instant):
-      return text(.eventCameTo, dates.moment(instant))
+    case .setBack(let instant):
+      return text(.eventSetBack, dates.moment(instant))
+    case .movedTo(let instant):
+      return text(.eventMovedTo, dates.moment(instant))
     case .putIntoState:
       return nil
     case .nothingToRedo:

@@ -38,7 +38,8 @@ extension [ShownCell] {
         continue
       }
       let cell = self[index]
-      if index > 0, runStyles[index - 1] == runStyles[index], runs.last?.goesOn(with: cell) == true
+      if index > 0, runStyles[index - 1] == runStyles[index],
+        runs.last?.continues(with: cell) == true
       {
         runs[runs.count - 1].cells.append(cell)
       } else {
@@ -69,7 +70,7 @@ extension [ShownCell] {
 }
 
 extension TextRun {
-  fileprivate func goesOn(with cell: ShownCell) -> Bool {
+  fileprivate func continues(with cell: ShownCell) -> Bool {
     switch kind {
     case .plain, .drawn: cell.isBlank || cell.runKind == kind
     case .wide: cell.runKind == kind

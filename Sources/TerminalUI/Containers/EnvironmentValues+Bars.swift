@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 
   /// Forgets what has a meaning only where the view around stands.
-  mutating func startAnew() {
+  mutating func resetContext() {
     cellStyle = .plain
     stackAxis = nil
     isLazy = false

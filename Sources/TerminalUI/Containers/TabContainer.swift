@@ -253,7 +253,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   }
 
   override func keepVisible(_ rect: Rect?) -> Bool {
-    holdsFocus && laidOutAnew(overflow.show(rect))
+    holdsFocus && invalidatePlacement(overflow.show(rect))
   }
 
   override func reveal(_ rect: Rect) -> Bool {
@@ -262,7 +262,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     return keepVisible(rect)
   }
 
-  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
+  override func scroll(by rows: Int) -> Bool { invalidatePlacement(overflow.scroll(by: rows)) }
 
   // MARK: Semantics, drawing and input
 

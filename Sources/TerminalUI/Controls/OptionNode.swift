@@ -12,9 +12,9 @@ protocol OptionGroup: Node {
   /// Chooses an option.
   func choose(_ option: OptionNode)
   /// Acts on an option's having got the focus, from another one of the group or not.
-  func focusCame(to option: OptionNode)
+  func focusGained(to option: OptionNode)
   /// Acts on an option's having lost the focus.
-  func focusLeft(_ option: OptionNode)
+  func focusLost(_ option: OptionNode)
 }
 
 /// One option of a picker: elements of the picker's content between marks.
@@ -140,7 +140,7 @@ final class OptionNode: Node {
   // MARK: Input
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused { group?.focusCame(to: self) } else { group?.focusLeft(self) }
+    if isFocused { group?.focusGained(to: self) } else { group?.focusLost(self) }
   }
 
   override var keyHandling: KeyHandling { .byLayout }

@@ -124,7 +124,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   /// The arrows choose as they move. Whoever comes from elsewhere changes nothing, and
   /// finds the chosen option first.
-  func focusCame(to option: OptionNode) {
+  func focusGained(to option: OptionNode) {
     let last = lastFocused
     lastFocused = option
     guard choosesByFocus else { return followFocus() }
@@ -138,7 +138,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  func focusLeft(_ option: OptionNode) {
+  func focusLost(_ option: OptionNode) {
     if !choosesByFocus { followFocus() }
   }
 

@@ -97,7 +97,7 @@ final class ListRow: Node {
   }
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused { owner?.focusCame(to: self) }
+    if isFocused { owner?.focusGained(to: self) }
   }
 
   override var keyHandling: KeyHandling { .byState }

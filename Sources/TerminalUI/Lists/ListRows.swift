@@ -21,7 +21,7 @@ protocol ListRowOwner: RowOwner, RowContaining {
   var isEditing: Bool { get }
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
-  func focusCame(to row: ListRow)
+  func focusGained(to row: ListRow)
   /// What is done with a row is done with: all that are chosen where the row is one of them.
   func values(meantBy row: ListRow) -> Set<AnyHashable>
   /// The row that a node stands in.
@@ -256,7 +256,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   /// The arrows choose as they move, where one row can be chosen. Whoever comes from
   /// elsewhere changes nothing, and finds the chosen row first.
-  func focusCame(to row: ListRow) {
+  func focusGained(to row: ListRow) {
     setNeedsLayout()
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
     if let last = focusEngine.previouslyFocusedNode, last.isMounted,

@@ -103,7 +103,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
 
   private func innerEnvironment(_ traits: Traits) -> EnvironmentValues {
     inner.values(from: environment) {
-      $0.startAnew()
+      $0.resetContext()
       $0.screenTraits = traits
       $0.presentationTraits = traits
       $0.navigation = nil

@@ -65,12 +65,12 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
     pen.drawMarks(above: overflow.hasMoreAbove, below: overflow.hasMoreBelow, canvas)
   }
 
-  override func keepVisible(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
+  override func keepVisible(_ rect: Rect?) -> Bool { invalidatePlacement(overflow.show(rect)) }
 
   override func reveal(_ rect: Rect) -> Bool {
     overflow.follow(rect)
     return keepVisible(rect)
   }
 
-  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
+  override func scroll(by rows: Int) -> Bool { invalidatePlacement(overflow.scroll(by: rows)) }
 }

@@ -108,14 +108,14 @@ package final class FocusEngine {
   var topmostLayer: Node? { host.layers.last?.node }
 
   /// Records that a presentation opened above `index` others.
-  func presentationCame(at index: Int) {
-    presentations.presentationCame(at: index, focused: focusedNode?.link)
+  func presentationOpened(at index: Int) {
+    presentations.presentationOpened(at: index, focused: focusedNode?.link)
   }
 
   /// Records that a presentation above `index` others closed. The focus returns to the control that
   /// had it before, once nothing covers that control.
-  func presentationWent(_ node: Node, at index: Int) {
-    let focusReturn = presentations.presentationWent(at: index) { control in
+  func presentationClosed(_ node: Node, at index: Int) {
+    let focusReturn = presentations.presentationClosed(at: index) { control in
       control.node?.isInside(node) ?? true
     }
     if case .to(let control) = focusReturn { returnFocus(to: control?.node) }

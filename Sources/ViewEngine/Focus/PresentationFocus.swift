@@ -6,7 +6,7 @@ struct PresentationFocus<ID> {
 
   /// Records the focus when a presentation opens. A presentation inserted below others inherits the
   /// entry of the one above it, which received the focus first.
-  mutating func presentationCame(at index: Int, focused: ID?) {
+  mutating func presentationOpened(at index: Int, focused: ID?) {
     below.insert(below.indices.contains(index) ? below[index] : focused, at: index)
   }
 
@@ -17,7 +17,7 @@ struct PresentationFocus<ID> {
   ///   - isGone: Returns whether a control was removed with it.
   /// - Returns: The control to focus, if nothing is above. Otherwise the presentation above
   ///   inherits the entry, if its own control was removed.
-  mutating func presentationWent(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {
+  mutating func presentationClosed(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {
     let control = below.remove(at: index)
     guard below.indices.contains(index) else { return .to(control) }
     if below[index].map(isGone) ?? true { below[index] = control }

@@ -266,12 +266,12 @@ private final class RootNode<Content: View>: Node {
     }
   }
 
-  override func keepVisible(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
+  override func keepVisible(_ rect: Rect?) -> Bool { invalidatePlacement(overflow.show(rect)) }
 
   override func reveal(_ rect: Rect) -> Bool {
     overflow.follow(rect)
     return keepVisible(rect)
   }
 
-  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
+  override func scroll(by rows: Int) -> Bool { invalidatePlacement(overflow.scroll(by: rows)) }
 }

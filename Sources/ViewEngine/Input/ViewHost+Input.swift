@@ -42,7 +42,7 @@ extension ViewHost {
       return endDrag(at: point) || release(at: point)
     case .click:
       let hasDragged = endDrag(at: point)
-      letGo()
+      releaseMouse()
       return hasDragged || click(point)
     case .secondaryClick:
       return openMenu(at: point)

@@ -21,7 +21,7 @@ extension ViewHost {
 
   /// Focuses the element under the pressed main button and shows it as held.
   func hold(at point: Point) -> Bool {
-    letGo()
+    releaseMouse()
     guard let node = clickable(at: point)?.node, let held = node as? any Holdable else {
       return false
     }
@@ -31,7 +31,7 @@ extension ViewHost {
   }
 
   /// Ends showing an element as held.
-  func letGo() { heldElement?.node.isHeld = false }
+  func releaseMouse() { heldElement?.node.isHeld = false }
 
   /// Handles a button release: activates the held element if the release is on it.
   func release(at point: Point) -> Bool {

@@ -4,7 +4,7 @@ extension ViewHost {
     let index = layers.firstIndex { $0.style.staysAbove } ?? layers.endIndex
     layers.insert(Layer(node: node, style: style, dismiss: dismiss), at: index)
     // The focus engine does not count the root as a presentation.
-    focusEngine.presentationCame(at: index - 1)
+    focusEngine.presentationOpened(at: index - 1)
     setNeedsLayout()
   }
 
@@ -13,7 +13,7 @@ extension ViewHost {
   func removeLayer(of node: Node) {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
     layers.remove(at: index)
-    focusEngine.presentationWent(node, at: index - 1)
+    focusEngine.presentationClosed(node, at: index - 1)
     setNeedsLayout()
   }
 

@@ -87,7 +87,7 @@ package struct Overflow {
 
 extension Node {
   /// Requests a layout if the content has moved. Returns `hasMoved`.
-  package func laidOutAnew(_ hasMoved: Bool) -> Bool {
+  package func invalidatePlacement(_ hasMoved: Bool) -> Bool {
     guard hasMoved else { return false }
     invalidateLayout()
     host.setNeedsLayout()
