@@ -60,7 +60,7 @@ struct InputDecoder {
   }
 
   /// Ends what more input should have ended.
-  mutating func giveUp() {
+  mutating func flushIncomplete() {
     endPaste()
     if sequence == .string { sequence = .none }
   }

@@ -62,7 +62,7 @@ extension NcursesTerminal {
         } else {
           nc_give_up_paste(screen)
           decoder.begin()
-          decoder.giveUp()
+          decoder.flushIncomplete()
           pending += decoder.end()
           deliverEvents()
         }

@@ -12,12 +12,12 @@ import StoreKit
 @MainActor
 public final class Stage {
   /// A view under its name.
-  struct Scenery {
+  struct NamedView {
     let name: String
     let view: @MainActor () async throws -> AnyView
   }
 
-  private(set) var sceneries: [Scenery] = []
+  private(set) var namedViews: [NamedView] = []
   let options: StageOptions
 
   init(_ options: StageOptions) { self.options = options }
@@ -39,7 +39,7 @@ public final class Stage {
 
   /// Adds a view under a name.
   public func add(_ name: String, view: @escaping @MainActor () -> any View) {
-    sceneries.append(Scenery(name: name) { AnyView(view()) })
+    namedViews.append(NamedView(name: name) { AnyView(view()) })
   }
 
   /// Adds a view under a name, in the surroundings that its traits make; the first trait is
@@ -49,8 +49,8 @@ public final class Stage {
     traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
     view: @escaping @MainActor () -> any View
   ) {
-    sceneries.append(
-      Scenery(name: name) {
+    namedViews.append(
+      NamedView(name: name) {
         var content = AnyView(view())
         do {
           for trait in traits() { content = try await trait.surround(content) }
@@ -66,18 +66,18 @@ public final class Stage {
   public func add(_ name: String, style: Any) {
     guard let style = style as? any SubscriptionStoreControlStyle else { return }
     let (group, placement) = (options.group, options.placement)
-    sceneries.append(Scenery(name: name) { style.inStore(group: group, placement: placement) })
+    namedViews.append(NamedView(name: name) { style.inStore(group: group, placement: placement) })
   }
 
   /// The scenery that was asked for, by name or as the first one.
   func chosen() throws(StageError) -> Int {
-    guard !sceneries.isEmpty else { throw .nothing }
+    guard !namedViews.isEmpty else { throw .nothing }
     guard let name = options.preview else { return 0 }
-    if let index = sceneries.firstIndex(where: { $0.name == name }) { return index }
+    if let index = namedViews.firstIndex(where: { $0.name == name }) { return index }
     guard let fallback = options.fallback else {
-      throw .unknownPreview(name, known: sceneries.map(\.name))
+      throw .unknownPreview(name, known: namedViews.map(\.name))
     }
-    return min(fallback, sceneries.count - 1)
+    return min(fallback, namedViews.count - 1)
   }
 
   private func play(_ pipes: StagePipes) async -> Int32 {
@@ -86,7 +86,7 @@ public final class Stage {
       StoreSession.current = try StageStore(options).open()
       switch options.mode {
       case .print(let width, let height, let press):
-        let view = try await sceneries[index].view()
+        let view = try await namedViews[index].view()
         pipes.print(await text(of: view, Size(width: width, height: height), press))
       case .live(let width, let height):
         try await show(index, Size(width: width, height: height), pipes)
@@ -99,7 +99,7 @@ public final class Stage {
 
   private func report(_ problem: String, _ pipes: StagePipes) -> Int32 {
     if case .live = options.mode {
-      pipes.send(.previews(sceneries.map(\.name), shown: 0))
+      pipes.send(.previews(namedViews.map(\.name), shown: 0))
       pipes.send(.problem(problem))
     } else {
       pipes.complain(problem)
@@ -124,10 +124,10 @@ public final class Stage {
   }
 
   private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async throws {
-    let view = try await sceneries[index].view()
-    pipes.send(.previews(sceneries.map(\.name), shown: index))
-    let exit = LeaveRequest()
-    let root = LeavableScenery(content: view, exit: exit)
+    let view = try await namedViews[index].view()
+    pipes.send(.previews(namedViews.map(\.name), shown: index))
+    let exit = QuitRequest()
+    let root = QuittableNamedView(content: view, exit: exit)
     let host = ViewHost(root, size: size, environment: environment)
     let terminal = StageTerminal(size: size, pipes: pipes)
     await host.run(on: terminal, until: { exit.isAsked }) { exit.isAsked = true }
@@ -155,14 +155,14 @@ public final class Stage {
 
 /// Whether the person wants to leave.
 @MainActor
-private final class LeaveRequest {
+private final class QuitRequest {
   var isAsked = false
 }
 
 /// A scenery that is left with `q` where nothing in it takes the key.
-private struct LeavableScenery: View {
+private struct QuittableNamedView: View {
   let content: AnyView
-  let exit: LeaveRequest
+  let exit: QuitRequest
 
   var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)

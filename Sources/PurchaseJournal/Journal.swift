@@ -56,7 +56,7 @@ final class Journal: Sendable {
       do {
         try files.check()
       } catch {
-        files.leaveOpen()
+        files.keepOpen()
         // Keeps the connection open on purpose, once per journal that was moved.
         _ = Unmanaged.passRetained(queue)
       }

@@ -80,7 +80,7 @@ struct OpenJournalFiles: Sendable {
   private static let cutIndexes = Mutex<Set<Identity>>([])
 
   /// Notes that the files stay open until the program ends.
-  func leaveOpen() {
+  func keepOpen() {
     for file in files where file.role == .index {
       var status = stat()
       guard stat(file.path, &status) != 0 || status.st_size < file.mark.size else { continue }

@@ -36,7 +36,7 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
     #expect(read([begin, character("q")], by: &decoder) == [])
-    decoder.giveUp()
+    decoder.flushIncomplete()
     #expect(!decoder.isUnfinished)
     #expect(decoder.end() == [.paste("q")])
     #expect(read([character("x")], by: &decoder) == [.key(.character("x"))])
@@ -151,7 +151,7 @@ struct InputDecoderTests {
     decoder.awaitsBackgroundColor = true
     #expect(read(characters("\u{1B}]11;rgb:ff"), by: &decoder) == [])
     #expect(decoder.isUnfinished)
-    decoder.giveUp()
+    decoder.flushIncomplete()
     #expect(read([character("q")], by: &decoder) == [.key(.character("q"))])
   }
 

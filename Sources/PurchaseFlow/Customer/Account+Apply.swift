@@ -26,7 +26,7 @@ extension Account {
       watch(self, [StoreEvent(.refused(refusal), at: now ?? instant)])
       return
     }
-    makeRoom(until: instant)
+    reserveTransactions(until: instant)
     processDue(until: instant, watch: watch)
     now = instant
     var log: [StoreEvent] = []
@@ -43,7 +43,7 @@ extension Account {
   }
 
   /// Makes room at once for the transactions of a long move of the clock.
-  private mutating func makeRoom(until instant: Instant) {
+  private mutating func reserveTransactions(until instant: Instant) {
     let expected = Int(min(estimatedRenewals(until: instant), 1_000_000))
     guard expected > max(transactions.count, 64) else { return }
     transactions.reserveCapacity(transactions.count + expected + 1)

@@ -22,12 +22,12 @@ extension Account {
       forget([id])
       ledger.forget([id])
     }
-    if store.policies.deletedIdentifiers == .givenAgain { giveIdentifiersAgain() }
+    if store.policies.deletedIdentifiers == .givenAgain { reuseIdentifiers() }
     log.append(event)
   }
 
   /// Counts on from the last identifiers that are left.
-  private mutating func giveIdentifiersAgain() {
+  private mutating func reuseIdentifiers() {
     nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0
     nextWebOrderLineItemID = transactions.compactMap(\.period).max().map { $0 + 1 } ?? 0
   }

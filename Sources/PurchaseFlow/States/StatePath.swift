@@ -39,7 +39,7 @@ struct StatePath {
     declineRequests()
     deleteTransactions()
     if let plan { try live(by: plan) }
-    putBack()
+    revert()
     guard state.holds(for: simulation.account, in: group) else { throw .notReached(state) }
   }
 
@@ -67,7 +67,7 @@ struct StatePath {
     return contents
   }
 
-  private mutating func putBack() {
+  private mutating func revert() {
     var contents = original
     if state == .grace { contents.settings.setGracePeriods(enabled: true) }
     if state == .askToBuyPending { contents.settings.asksToBuy = true }

@@ -28,7 +28,7 @@ package struct CustomerTimeline: Sendable {
     let before: StoreContents?
 
     /// Whether what the store held before is there again.
-    func isPutBack(by contents: StoreContents) -> Bool {
+    func isReverted(by contents: StoreContents) -> Bool {
       before?.isSameStore(as: contents) ?? false
     }
   }
@@ -99,7 +99,7 @@ package struct CustomerTimeline: Sendable {
       timelines[index(of: line)].note(line, in: account, at: instant)
     }
     for event in new where event.kind.isPartOfTimeline {
-      if event.kind == .opened, isPutBack(by: event, account) { continue }
+      if event.kind == .opened, isReverted(by: event, account) { continue }
       add(TimelineEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
         let index = timelines.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
@@ -123,12 +123,12 @@ package struct CustomerTimeline: Sendable {
   /// Whether an opening of the store changes nothing, or puts back what others changed at the
   /// same moment: all of them are then no part of the life. In which language and from which
   /// storefront the store is looked at is none of it either.
-  private mutating func isPutBack(by event: StoreEvent, _ account: Account) -> Bool {
+  private mutating func isReverted(by event: StoreEvent, _ account: Account) -> Bool {
     let before = contents
     contents = account.store
     if before?.isSameStore(as: account.store) == true { return true }
     if openings.first?.instant != event.instant { openings = [] }
-    guard let start = openings.firstIndex(where: { $0.isPutBack(by: account.store) }) else {
+    guard let start = openings.firstIndex(where: { $0.isReverted(by: account.store) }) else {
       openings.append(Opening(index: events.count, instant: event.instant, before: before))
       return false
     }

@@ -103,9 +103,9 @@ final class AccountModel {
     }
     if session.simulation.history != before {
       let name = words.text(state.text)
-      notices.remark = words.text(AccountText.putDone, group.displayName, name)
+      notices.remark = words.text(AccountText.stateEntered, group.displayName, name)
     } else if customerState == state {
-      notices.remark = words.text(AccountText.putAlready)
+      notices.remark = words.text(AccountText.stateAlready)
     } else {
       notices.remark = nil
     }

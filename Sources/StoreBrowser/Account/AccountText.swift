@@ -6,9 +6,9 @@ enum AccountText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_account)
 
   /// “Put the customer into this state”.
-  case commandPut = "command.put"
+  case commandEnterState = "command.put"
   /// “put into state”.
-  case hintPut = "hint.put"
+  case hintEnterState = "hint.put"
   /// “facts, states”.
   case hintPart = "hint.part"
   /// “State”.
@@ -128,9 +128,9 @@ enum AccountText: String, CatalogKey {
   /// “Ask to Buy pending”.
   case stateAskToBuyPending = "state.askToBuyPending"
   /// “%1$@: %2$@”.
-  case putDone = "put.done"
+  case stateEntered = "put.done"
   /// “The customer is in this state already.”.
-  case putAlready = "put.already"
+  case stateAlready = "put.already"
   /// “No plan of the group can be bought.”.
   case obstacleNoPlans = "obstacle.noPlans"
   /// “The group does not sell “%@”.”.

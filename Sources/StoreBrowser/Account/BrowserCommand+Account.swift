@@ -22,8 +22,8 @@ extension BrowserCommand {
     ),
     BrowserCommand(
       id: "account.put",
-      hint: AccountText.hintPut,
-      title: AccountText.commandPut,
+      hint: AccountText.hintEnterState,
+      title: AccountText.commandEnterState,
       section: .account,
       contexts: [.screen(.account)],
       priority: 2,

@@ -21,7 +21,7 @@ extension BrowserCommand {
   fileprivate init(to state: CustomerState, in words: Words) {
     self.init(
       id: "state.\(state)",
-      hint: AccountText.hintPut,
+      hint: AccountText.hintEnterState,
       name: "\(words.text(AccountText.statesTitle)): \(words.text(state.text))",
       contexts: Context.screens,
       obstacle: { $0.account.obstacle(to: state) },

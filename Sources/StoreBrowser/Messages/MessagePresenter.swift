@@ -25,7 +25,7 @@ struct MessagePresenter: ViewModifier {
     Binding {
       model.presented != nil
     } set: { isPresented in
-      if !isPresented, let shown = model.presented { model.putOff(shown) }
+      if !isPresented, let shown = model.presented { model.postpone(shown) }
     }
   }
 }

@@ -21,7 +21,7 @@ struct MessageRow: Identifiable, Hashable, Sendable {
     /// It was shown, and what it is about waits for an answer.
     case open
     /// It was left for later, and another one about the same thing has come since.
-    case putOff
+    case postponed
     /// What it is about was answered, or has passed.
     case settled
   }
@@ -76,7 +76,7 @@ extension Account {
   fileprivate func status(of row: MessageRow, isLast: Bool) -> MessageRow.Status {
     guard isUnanswered(row) else { return .settled }
     if isLast { return row.isWaiting ? .waiting : .open }
-    return beginning(ofWhat: row).map { row.instant >= $0 } ?? false ? .putOff : .settled
+    return beginning(ofWhat: row).map { row.instant >= $0 } ?? false ? .postponed : .settled
   }
 
   /// Whether something that a message can be about waits for an answer.

@@ -27,7 +27,7 @@ extension MessagesModel {
     }
     switch session.notice {
     case .setBack, .movedTo: queue = []
-    case .putIntoState:
+    case .stateEntered:
       // But what the state is about, and not what was settled on the way there.
       let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
       let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
@@ -39,7 +39,7 @@ extension MessagesModel {
   }
 
   /// Leaves a message for later. It has been shown, and stays in the list.
-  func putOff(_ row: MessageRow) {
+  func postpone(_ row: MessageRow) {
     let isWaiting =
       row.isWaiting && session.account.messages.contains { MessageRow($0).id == row.id }
     let wasAutomatic = opened == nil

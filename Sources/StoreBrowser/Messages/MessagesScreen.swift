@@ -91,7 +91,7 @@ private struct MessageLine: View {
     switch row.status {
     case .waiting: usesASCII ? "*" : "●"
     case .open: usesASCII ? "o" : "○"
-    case .putOff, .settled: " "
+    case .postponed, .settled: " "
     }
   }
 
@@ -116,7 +116,7 @@ extension MessageRow.Status {
     switch self {
     case .waiting: .stateWaiting
     case .open: .stateOpen
-    case .putOff: .statePutOff
+    case .postponed: .statePostponed
     case .settled: .stateSettled
     }
   }

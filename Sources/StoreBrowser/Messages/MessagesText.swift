@@ -72,7 +72,7 @@ enum MessagesText: String, CatalogKey {
   /// “open”: whether a message was shown or answered.
   case stateOpen = "state.open"
   /// “put off”: whether a message was shown or answered.
-  case statePutOff = "state.putOff"
+  case statePostponed = "state.putOff"
   /// “settled”: whether a message was shown or answered.
   case stateSettled = "state.settled"
   /// “do not appear by themselves”: messages wait in the list until they are opened.

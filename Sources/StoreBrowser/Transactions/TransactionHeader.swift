@@ -63,7 +63,7 @@ private struct TransactionFilterField: View {
     if model.isTyping {
       TextField(model.words.text(TransactionsText.filterPrompt), text: text)
         .focused($isTyping)
-        .onSubmit { model.leaveFilter() }
+        .onSubmit { model.endFilterTyping() }
         .onAppear { isTyping = true }
     } else {
       Button {
@@ -88,7 +88,7 @@ private struct TransactionFilterField: View {
   private func act(on key: Key) -> KeyPress.Result {
     switch key {
     case .escape: model.closeFilter()
-    case .down: model.leaveFilter()
+    case .down: model.endFilterTyping()
     case .tab:
       guard let first = suggestions.first else { return .ignored }
       complete(first)

@@ -87,7 +87,7 @@ extension TransactionsModel {
   }
 
   /// Leaves the field for the filter, which stays.
-  func leaveFilter() {
+  func endFilterTyping() {
     if filterText.isEmpty { return closeFilter() }
     isTyping = false
     requestFocus()

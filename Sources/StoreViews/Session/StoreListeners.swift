@@ -55,7 +55,7 @@ final class StoreListeners {
   }
 
   /// Takes what waits.
-  func takeWaiting() -> [UInt64] {
+  func drainWaiting() -> [UInt64] {
     defer { waiting = [] }
     return waiting
   }

@@ -33,7 +33,7 @@ extension StoreSession {
 
   /// The transactions that come, those first that nobody was told of.
   func transactionUpdates() -> AsyncStream<VerificationResult<Transaction>> {
-    let waiting = listeners.takeWaiting().compactMap { simulation.account.transaction($0) }
+    let waiting = listeners.drainWaiting().compactMap { simulation.account.transaction($0) }
     return listeners.updates.listen(after: waiting.map(\.verificationResult))
   }
 

@@ -152,7 +152,7 @@ extension StoreSession {
     let reached = try simulation.reaching(state, in: id, plan: plan)
     switchTo(HistoryBranch(history: reached.history, shared: simulation.history.entries.count))
     // The state says where the customer is; the clock has not been asked for.
-    if case .movedTo? = notice { notice = .putIntoState }
+    if case .movedTo? = notice { notice = .stateEntered }
   }
 
   private func goBack(

@@ -75,7 +75,7 @@ public final class StoreSession {
     /// way, or there again.
     case movedTo(Instant)
     /// The customer is in a state that was asked for.
-    case putIntoState
+    case stateEntered
     /// Nothing was done, or all of it taken back.
     case nothingToUndo
     /// Nothing was taken back, or all of it done again.

@@ -17,7 +17,7 @@ extension Words {
       return text(.eventSetBack, dates.moment(instant))
     case .movedTo(let instant):
       return text(.eventMovedTo, dates.moment(instant))
-    case .putIntoState:
+    case .stateEntered:
       return nil
     case .nothingToRedo:
       return self[.eventNothingToRedo]

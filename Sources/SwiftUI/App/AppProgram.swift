@@ -60,7 +60,7 @@ struct AppProgram<Root: View> {
   func show(on terminal: any Terminal) async -> Int32 {
     let exit = ExitRequest()
     let host = ViewHost(
-      LeavableView(content: root.presenting(SystemSheets.program), exit: exit),
+      QuittableView(content: root.presenting(SystemSheets.program), exit: exit),
       size: terminal.size,
       environment: environment
     )
@@ -92,7 +92,7 @@ final class ExitRequest {
 }
 
 /// The whole program, left with `q` where nothing in it takes the key.
-private struct LeavableView<Content: View>: View {
+private struct QuittableView<Content: View>: View {
   let content: Content
   let exit: ExitRequest
 

@@ -37,7 +37,7 @@ struct TextAppearance {
   }
 
   /// Takes a whole style for text.
-  mutating func takeStyle(_ new: CellStyle, in environment: EnvironmentValues) {
+  mutating func setStyle(_ new: CellStyle, in environment: EnvironmentValues) {
     let brought = style.attributes.subtracting(attributes)
     attributes = new.attributes.subtracting(brought)
     background = new.background
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     get { textAppearance.style }
     set {
       var textAppearance = textAppearance
-      textAppearance.takeStyle(newValue, in: self)
+      textAppearance.setStyle(newValue, in: self)
       self.textAppearance = textAppearance
     }
   }

@@ -80,23 +80,23 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
 
   /// Puts what was shown aside, and takes what was shown with the new identifier before.
   private func exchange() {
-    if let id, let node = child.node { putAside(node, id) }
+    if let id, let node = child.node { deactivate(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
     let found = index.map { kept.remove(at: $0) }
     child = OnlyChild()
     guard let found else { return }
     guard found.isCurrent() else { return end(found) }
     child = child.showing(found.node)
-    found.node.isPutAside = false
+    found.node.isInactive = false
     if found.node.depth != depth + 1 { found.node.move(below: self) }
     resume(found.waiting)
     focusEngine.resumeFocus(found.focusPath)
   }
 
   /// What presents something now ends with what it presents.
-  private func putAside(_ node: Node, _ id: ID) {
+  private func deactivate(_ node: Node, _ id: ID) {
     if node.presentsAnything { return node.unmount() }
-    node.isPutAside = true
+    node.isInactive = true
     let path = focusEngine.suspendFocus(inside: node)
     kept.append(Kept(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }

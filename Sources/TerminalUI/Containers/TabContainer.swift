@@ -336,7 +336,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     guard let index = names.firstIndex(where: { $0 === focused }) else { return false }
     guard names.indices.contains(index + step) else { return false }
     choose(index + step)
-    names[index + step].takeFocus()
+    names[index + step].becomeFocused()
     return true
   }
 

@@ -97,7 +97,7 @@ final class Traits {
         isInside = isOnScreen || around.environment.slotTraits === self
       }
       guard isInside else { return true }
-      if inner.isPutAside || isOnScreen && !around.shows(node) { return false }
+      if inner.isInactive || isOnScreen && !around.shows(node) { return false }
       inner = around
     }
     return true

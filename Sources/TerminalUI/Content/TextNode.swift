@@ -47,7 +47,7 @@ private final class TextNode: ViewNode<Text> {
       gradients = []
       lifetime = nil
     } else {
-      takeApart()
+      makeSpans()
     }
     columns = cells.columns
     let paint = environment.foregroundPaint
@@ -55,7 +55,7 @@ private final class TextNode: ViewNode<Text> {
     isInvisible = isClear(inherited: paint)
   }
 
-  private func takeApart() {
+  private func makeSpans() {
     let composer = TextComposer(view, in: environment)
     let spans = composer.spans
     lifetime = composer.lifetime

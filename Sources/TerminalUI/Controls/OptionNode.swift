@@ -154,7 +154,7 @@ final class OptionNode: Node {
   override func activate() {
     guard isEnabled else { return }
     group?.choose(self)
-    if appearance != .menu { takeFocus() }
+    if appearance != .menu { becomeFocused() }
     environment.menuDismissal?.close()
   }
 }

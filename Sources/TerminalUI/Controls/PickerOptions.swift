@@ -132,7 +132,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     if let last, last !== option, focusEngine.previouslyFocusedNode === last {
       choose(option)
     } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
-      chosen.takeFocus()
+      chosen.becomeFocused()
     } else {
       followFocus()
     }

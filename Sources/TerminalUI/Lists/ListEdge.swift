@@ -17,7 +17,7 @@ final class ListEdge: Node {
     var isExpanded: Binding<Bool>?
     var separators = SectionSeparators()
     /// Whether the line of the look is there already.
-    var leavesLineOut = false
+    var omitsLine = false
   }
 
   var parts = Parts()
@@ -70,7 +70,7 @@ final class ListEdge: Node {
     guard parts.isTop, !parts.isFirst else { return 0 }
     return environment.listSectionSpacing.rows ?? (appearance.hasGaps ? 1 : 0)
   }
-  private var hasLine: Bool { appearance.hasLines && !parts.leavesLineOut || hasSeparator }
+  private var hasLine: Bool { appearance.hasLines && !parts.omitsLine || hasSeparator }
   private var hasSeparator: Bool {
     parts.isTop ? parts.separators.isAbove(isFirst: parts.isFirst) : parts.separators.isBelow
   }

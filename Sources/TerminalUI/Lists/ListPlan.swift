@@ -127,7 +127,7 @@ struct ListPlan {
       isFirst: false,
       isExpanded: nil,
       separators: separators,
-      leavesLineOut: repeatsLine
+      omitsLine: repeatsLine
     )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: false)
     append(.edge(key, parts), key.node, -3)

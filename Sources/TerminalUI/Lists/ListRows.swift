@@ -264,7 +264,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     {
       choose(row)
     } else if let chosenRow {
-      chosenRow.takeFocus()
+      chosenRow.becomeFocused()
     }
   }
 
@@ -281,7 +281,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     guard let focused = focusEngine.focusedNode as? ListRow, focused.owner === self,
       !focused.isSelected, let row = chosenRow
     else { return }
-    row.takeFocus()
+    row.becomeFocused()
   }
 
   /// The chosen row, where one row can be chosen and this one was made.

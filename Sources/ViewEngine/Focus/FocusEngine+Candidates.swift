@@ -89,7 +89,7 @@ extension FocusEngine {
   /// The innermost shown node that contained the former focus, if something inside it was removed
   /// or hidden; otherwise `nil`.
   private var formerContainer: Node? {
-    guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
+    guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isInactive }),
       focusPath.indices.contains(gone + 1)
     else { return nil }
     return focusPath[gone + 1]

@@ -85,7 +85,7 @@ package final class FocusEngine {
     if let old, old.isMounted, !isRemembered { old.focusChanged(false) }
     node?.focusChanged(true)
     var pathLeft = focusPath
-    if isRemembered, let aside = pathLeft.lastIndex(where: \.isPutAside) {
+    if isRemembered, let aside = pathLeft.lastIndex(where: \.isInactive) {
       pathLeft.removeFirst(aside + 1)
     }
     focusPath = FocusPath.nodes(to: node)

@@ -4,5 +4,5 @@ extension Node {
 
   package final var hasFocus: Bool { focusEngine.hasFocus(self) }
 
-  package final func takeFocus() { focusEngine.move(to: self) }
+  package final func becomeFocused() { focusEngine.move(to: self) }
 }

@@ -34,7 +34,7 @@ extension Node {
   var hiding: (any Keeping)? {
     var inner = self
     while let around = inner.parent {
-      if inner.isPutAside { return around.keeping }
+      if inner.isInactive { return around.keeping }
       inner = around
     }
     return nil

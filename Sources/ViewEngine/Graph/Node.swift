@@ -90,7 +90,7 @@ open class _Node {
   private final var isAttached = true
   final var isDirty = false
   /// Whether the parent hides this node to show it again later.
-  package final var isPutAside = false
+  package final var isInactive = false
   /// Whether `resolve()` is running.
   private(set) final var isResolving = false
   package private(set) final var depth: Int
@@ -133,12 +133,12 @@ open class _Node {
   /// Moves the node below another parent, which will show it.
   package final func move(below other: Node) {
     above = other.link
-    takeDepth(of: other)
+    updateDepth(of: other)
   }
 
-  private final func takeDepth(of parent: Node) {
+  private final func updateDepth(of parent: Node) {
     depth = parent.depth + 1
-    for child in children { child.takeDepth(of: self) }
+    for child in children { child.updateDepth(of: self) }
   }
 
   /// The nodes below this one.

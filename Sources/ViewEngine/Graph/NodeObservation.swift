@@ -153,7 +153,7 @@ package final class ChangeInbox: Sendable {
   /// Removes the alarm.
   package func removeAlarm() { contents.withLock { $0.alarm = nil } }
 
-  func takeAll() -> [ObservedChange] {
+  func drain() -> [ObservedChange] {
     contents.withLock { contents in
       defer {
         contents.changes.removeAll(keepingCapacity: true)

@@ -209,7 +209,7 @@ public final class ViewHost {
   }
 
   private func observeChanges() {
-    for change in changes.takeAll() {
+    for change in changes.drain() {
       guard let node = change.node.node else { continue }
       let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true
       if isCurrent { node.setNeedsResolve() }

@@ -135,7 +135,7 @@ extension Node {
     var inner = self
     // A loop, because this is called often and visits all ancestors.
     while !canBePresented || !host.isPresented(inner), let around = inner.parent {
-      if inner.isPutAside || !around.shows(self) { return false }
+      if inner.isInactive || !around.shows(self) { return false }
       inner = around
     }
     return true
@@ -146,7 +146,7 @@ extension Node {
   package func hasAround(_ holds: @MainActor (Node) -> Bool) -> Bool {
     var inner = self
     while !host.isPresented(inner), let node = inner.parent {
-      if inner.isPutAside || !holds(node) { return false }
+      if inner.isInactive || !holds(node) { return false }
       inner = node
     }
     return true

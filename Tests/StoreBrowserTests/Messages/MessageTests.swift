@@ -257,7 +257,7 @@ struct MessageTests {
   }
 
   @Test("a message that was left for later is put off, and not settled, when it comes again")
-  func putOff() throws {
+  func postponed() throws {
     let robot = try subscriber()
     robot.breakPayment()
     robot.press("t", "escape", "t", "escape", "6")
