@@ -15,7 +15,7 @@ final class AccountModel {
   /// What the states are narrowed to.
   let filter = ListFilter()
   /// The state that the focus is to come to; `nil` for the one that the customer is in.
-  var meant: CustomerState?
+  var selected: CustomerState?
   /// Whether the focus is in what there is to know of the customer, and not in the states.
   var isInFacts = false
 

@@ -47,7 +47,7 @@ struct AccountScreen: View {
     .defaultFocus($focused, model.customerState.map(AccountPart.state))
     .onChange(of: focused, initial: true) {
       model.isInFacts = focused == .facts
-      if case .state(let state)? = focused { model.meant = state }
+      if case .state(let state)? = focused { model.selected = state }
     }
     .onChange(of: model.filter.rowRequests) { focused = .state(state) }
     .onKeyPress(.tab) {
@@ -58,10 +58,10 @@ struct AccountScreen: View {
 
   /// The state that the focus comes to.
   private var state: CustomerState {
-    let (shown, meant) = (
-      model.shownStates, model.meant ?? model.customerState
+    let (shown, selected) = (
+      model.shownStates, model.selected ?? model.customerState
     )
-    return shown.first { $0 == meant } ?? shown.first ?? .never
+    return shown.first { $0 == selected } ?? shown.first ?? .never
   }
 
   private var states: some View {

@@ -28,7 +28,7 @@ extension BrowserCommand {
       priority: 2,
       keys: [.enter],
       isHinted: { $0.file.hasRows },
-      action: { $0.file.openMeantRow() }
+      action: { $0.file.openSelectedRow() }
     ),
     BrowserCommand(
       id: "configuration.copy",
@@ -39,7 +39,7 @@ extension BrowserCommand {
       priority: 7,
       keys: [.character("y")],
       isHinted: { $0.file.hasRows },
-      action: { $0.file.copyMeantRow() }
+      action: { $0.file.copySelectedRow() }
     ),
     BrowserCommand(
       id: "configuration.read",

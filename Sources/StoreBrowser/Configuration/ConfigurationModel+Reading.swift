@@ -55,13 +55,13 @@ extension ConfigurationModel {
 
   /// Takes a configuration in place of the one that is open.
   private func take(_ read: StoreConfiguration) {
-    let (old, oldCatalog, meant) = (configuration, session.listed, meantRow?.subject)
+    let (old, oldCatalog, selected) = (configuration, session.listed, selectedRow?.subject)
     var contents = session.account.store
     contents.follow(from: old.settings, to: read.settings)
     let catalog = catalog(of: read, instead: old)
     configuration = read
     // What was meant may stand in another place of the file now.
-    if let row = allRows.first(where: { $0.subject == meant }) { self.meant = row.id }
+    if let row = allRows.first(where: { $0.subject == selected }) { self.selected = row.id }
     guard store.open(catalog, contents) else { return }
     if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
       session.areDialogsDisabled = read.settings.areDialogsDisabled

@@ -8,9 +8,9 @@ extension ConfigurationModel {
   }
 
   /// The row that is meant.
-  var meantRow: ConfigurationRow? {
+  var selectedRow: ConfigurationRow? {
     let rows = rows
-    return rows.first { $0.id == meant } ?? rows.first
+    return rows.first { $0.id == selected } ?? rows.first
   }
 
   /// What the file has, and what was found in it.
@@ -35,25 +35,25 @@ extension ConfigurationModel {
   /// Means the row some places further, as far as there are any.
   func move(by step: Int) {
     let rows = self.rows
-    let index = rows.firstIndex { $0.id == meantRow?.id } ?? 0
+    let index = rows.firstIndex { $0.id == selectedRow?.id } ?? 0
     guard !rows.isEmpty else { return }
-    meant = rows[min(max(index + step, 0), rows.count - 1)].id
+    selected = rows[min(max(index + step, 0), rows.count - 1)].id
   }
 
   /// Goes to the product of a diagnostic; else shows what the file says.
-  func openMeantRow() {
-    guard let row = meantRow else { return }
+  func openSelectedRow() {
+    guard let row = selectedRow else { return }
     guard case .diagnostic = row.content else { return navigation.sheet = .fileDetails }
     guard let target = row.target(among: allRows) else {
       return navigation.sheet = .fileDetails
     }
     filter.close()
-    meant = target.id
+    selected = target.id
   }
 
   /// Copies the identifier of what is meant, or a finding with its place.
-  func copyMeantRow() {
-    guard let row = meantRow else { return }
+  func copySelectedRow() {
+    guard let row = selectedRow else { return }
     let text =
       switch row.content {
       case .diagnostic(let diagnostic): "\(diagnostic)"

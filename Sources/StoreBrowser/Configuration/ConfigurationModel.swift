@@ -20,7 +20,7 @@ final class ConfigurationModel {
   let keyBindings: KeyBindings
   let log: BrowserLog
   /// The chosen row, by its identifier; the first one where there is none.
-  var meant: ConfigurationRow.ID?
+  var selected: ConfigurationRow.ID?
   /// What the list is narrowed to.
   let filter = ListFilter()
   /// Why the file could not be read again; `nil` when it could.

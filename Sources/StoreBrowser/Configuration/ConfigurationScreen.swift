@@ -34,7 +34,7 @@ struct ConfigurationScreen: View {
         HStack(alignment: .top, spacing: .cells(1)) {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
-          if model.screenSize.columns >= Self.columnsForFields, let row = model.meantRow {
+          if model.screenSize.columns >= Self.columnsForFields, let row = model.selectedRow {
             FieldList(row: row).frame(width: .cells(widthOfFields))
           }
         }
@@ -59,7 +59,7 @@ private struct ConfigurationList: View {
   let model: ConfigurationModel
 
   var body: some View {
-    let (rows, meant) = (model.rows, model.meantRow?.id)
+    let (rows, selected) = (model.rows, model.selectedRow?.id)
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -68,7 +68,7 @@ private struct ConfigurationList: View {
               if let heading = row.heading {
                 Text(heading).bold().padding(.top, .cells(row.id == rows.first?.id ? 0 : 1))
               }
-              ConfigurationLine(model: model, row: row, isMeant: row.id == meant)
+              ConfigurationLine(model: model, row: row, isSelected: row.id == selected)
             }
             .id(row.id)
           }
@@ -76,8 +76,8 @@ private struct ConfigurationList: View {
         .clearOfScrollMarks()
       }
       .focusable(false)
-      .onChange(of: meant, initial: true) { if let meant { proxy.scrollTo(meant) } }
-      .onChange(of: model.filter.rowRequests) { if let meant { proxy.scrollTo(meant) } }
+      .onChange(of: selected, initial: true) { if let selected { proxy.scrollTo(selected) } }
+      .onChange(of: model.filter.rowRequests) { if let selected { proxy.scrollTo(selected) } }
     }
   }
 }
@@ -86,23 +86,23 @@ private struct ConfigurationList: View {
 private struct ConfigurationLine: View {
   let model: ConfigurationModel
   let row: ConfigurationRow
-  let isMeant: Bool
+  let isSelected: Bool
 
   var body: some View {
     Button {
-      if isMeant {
-        model.openMeantRow()
+      if isSelected {
+        model.openSelectedRow()
       } else {
-        model.meant = row.id
+        model.selected = row.id
       }
     } label: {
       HStack(alignment: .top, spacing: .cells(1)) {
-        FocusMark(isShown: isMeant)
+        FocusMark(isShown: isSelected)
         VStack(alignment: .leading) {
           HStack(alignment: .top, spacing: .cells(2)) {
             Text(verbatim: row.title)
-              .bold(isMeant || isGroup)
-              .lineLimit(isMeant ? 4 : 2)
+              .bold(isSelected || isGroup)
+              .lineLimit(isSelected ? 4 : 2)
               .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: row.value).fixedSize().foregroundStyle(valueRole)
           }
@@ -115,8 +115,8 @@ private struct ConfigurationLine: View {
     }
     .buttonStyle(.borderless)
     .focusable(false)
-    .accessibilityAddTraits(isMeant ? .isSelected : [])
-    .accessibilityMeant(isMeant)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .accessibilityTarget(isSelected)
   }
 
   private var isGroup: Bool {
@@ -185,7 +185,7 @@ struct FieldSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let row = model.meantRow {
+      if let row = model.selectedRow {
         Text(verbatim: row.title).bold()
         FieldList(row: row)
       }

@@ -23,7 +23,7 @@ extension ConfigurationModel: FilteredList {
   var hasMatch: Bool { !rows.isEmpty }
 
   func chooseMatch(by step: Int) {
-    meant = rows.map(\.id).element(after: { $0 == meantRow?.id }, by: step)
+    selected = rows.map(\.id).element(after: { $0 == selectedRow?.id }, by: step)
   }
 }
 
@@ -67,7 +67,7 @@ extension AccountModel: FilteredList {
   var hasMatch: Bool { !shownStates.isEmpty }
 
   func chooseMatch(by step: Int) {
-    let present = meant ?? customerState
-    meant = shownStates.element(after: { $0 == present }, by: step)
+    let present = selected ?? customerState
+    selected = shownStates.element(after: { $0 == present }, by: step)
   }
 }

@@ -38,7 +38,7 @@ final class GalleryModel {
   func move(rows: Int) { move(by: rows * plan.columns) }
 
   /// Means a thumbnail.
-  func mean(_ item: GalleryItem) {
+  func select(_ item: GalleryItem) {
     index = GalleryItem.all.firstIndex(of: item) ?? index
   }
 

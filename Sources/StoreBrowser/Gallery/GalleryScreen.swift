@@ -78,14 +78,14 @@ private struct GalleryTile: View {
 
   var body: some View {
     Button {
-      if isMeant {
+      if isSelected {
         model.openAppearance()
       } else {
-        model.mean(item)
+        model.select(item)
       }
     } label: {
       VStack(alignment: .leading) {
-        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isMeant)
+        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isSelected)
           .foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
@@ -100,13 +100,13 @@ private struct GalleryTile: View {
     .focusable(false)
     .frame(width: .cells(size.width), height: .cells(size.height))
     .accessibilityLabel(item.id + (isMarked ? ", " + model.words.text(GalleryText.marked) : ""))
-    .accessibilityAddTraits(isMeant ? .isSelected : [])
-    .accessibilityMeant(isMeant)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .accessibilityTarget(isSelected)
   }
 
-  private var isMeant: Bool { model.item == item }
+  private var isSelected: Bool { model.item == item }
   private var isMarked: Bool { model.marked.contains(item) }
-  private var role: ColorRole { isMeant ? .accent : .separator }
+  private var role: ColorRole { isSelected ? .accent : .separator }
   private var inner: Size { Size(width: size.width - 2, height: size.height - 2) }
 
   private var side: some View {
@@ -121,11 +121,11 @@ private struct GalleryTile: View {
 
   private var corners: (String, String, String, String) {
     if usesASCII { return ("+", "+", "+", "+") }
-    return isMeant ? ("┏", "┓", "┗", "┛") : ("╭", "╮", "╰", "╯")
+    return isSelected ? ("┏", "┓", "┗", "┛") : ("╭", "╮", "╰", "╯")
   }
 
-  private var upright: String { usesASCII ? (isMeant ? "#" : "|") : isMeant ? "┃" : "│" }
-  private var level: String { usesASCII ? (isMeant ? "=" : "-") : isMeant ? "━" : "─" }
+  private var upright: String { usesASCII ? (isSelected ? "#" : "|") : isSelected ? "┃" : "│" }
+  private var level: String { usesASCII ? (isSelected ? "=" : "-") : isSelected ? "━" : "─" }
 
   private func edge(_ start: String, _ title: String, _ end: String) -> String {
     let room = size.width - 3

@@ -11,7 +11,7 @@ struct CommandList: View {
   /// The row that is meant while the field has the focus.
   @State private var highlighted: String?
   /// Whether that row was scrolled out of sight, and how often it was asked for since.
-  @State private var isMeantAway = false
+  @State private var isHighlightedRowHidden = false
   @State private var revealRequests = 0
   @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
@@ -27,7 +27,7 @@ struct CommandList: View {
     VStack(alignment: .leading) {
       TextField(commands.words.text(BrowserText.searchCommands), text: $text)
         .focused($focus, equals: .field)
-        .onChange(of: text) { (highlighted, isMeantAway) = (firstRunnable, false) }
+        .onChange(of: text) { (highlighted, isHighlightedRowHidden) = (firstRunnable, false) }
         .onKeyPress { press in
           guard !rowsTakeFocus, let step = step(for: press.input) else { return .ignored }
           move(by: step)
@@ -35,7 +35,7 @@ struct CommandList: View {
         }
         .onSubmit {
           // Nothing is run unseen.
-          if isMeantAway { revealRequests += 1 } else { run(highlighted) }
+          if isHighlightedRowHidden { revealRequests += 1 } else { run(highlighted) }
         }
       list(rows)
       if rows.isEmpty {
@@ -87,12 +87,12 @@ struct CommandList: View {
         CommandRow(
           commands: commands,
           command: row.command,
-          isHighlighted: isMeant(row.command),
+          isHighlighted: isHighlightedRow(row.command),
           takesFocus: rowsTakeFocus,
           run: { run(row.id) }
         )
         .focused($focus, equals: .row(row.id))
-        .onScrollVisibilityChange { if row.id == highlighted { isMeantAway = !$0 } }
+        .onScrollVisibilityChange { if row.id == highlighted { isHighlightedRowHidden = !$0 } }
         if row.endsPart { Text(verbatim: " ") }
       }
     }
@@ -121,7 +121,7 @@ struct CommandList: View {
     )
   }
 
-  private func isMeant(_ command: BrowserCommand) -> Bool {
+  private func isHighlightedRow(_ command: BrowserCommand) -> Bool {
     rowsTakeFocus ? focus == .row(command.id) : command.id == highlighted
   }
 
@@ -205,7 +205,7 @@ struct CommandList: View {
     let index = highlighted.flatMap { ids.firstIndex(of: $0) }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : ids.count - 1)
     highlighted = ids[min(max(next, 0), ids.count - 1)]
-    (isMeantAway, revealRequests) = (false, revealRequests + 1)
+    (isHighlightedRowHidden, revealRequests) = (false, revealRequests + 1)
   }
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.

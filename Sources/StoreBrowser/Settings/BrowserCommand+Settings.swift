@@ -72,8 +72,8 @@ extension BrowserCommand {
       keys: [.backspace, .delete],
       isHinted: isListed,
       isLeftToViews: { $0.settings.list.open != nil },
-      obstacle: { $0.settings.meantObstacle },
-      action: { $0.settings.meant?.goBack() }
+      obstacle: { $0.settings.selectionObstacle },
+      action: { $0.settings.selected?.goBack() }
     ),
     BrowserCommand(
       id: "settings.reset-all",

@@ -73,14 +73,14 @@ final class SettingsModel {
   }
 
   /// The setting that is meant: the one that had the focus last, else the first.
-  var meant: Choice? {
-    let (shown, meant) = (shown, list.open ?? list.last)
-    return shown.first { $0.id == meant } ?? shown.first
+  var selected: Choice? {
+    let (shown, selected) = (shown, list.open ?? list.last)
+    return shown.first { $0.id == selected } ?? shown.first
   }
 
   /// Why that need not be made what the file says.
-  var meantObstacle: String? {
-    meant?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
+  var selectionObstacle: String? {
+    selected?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
   }
 
   /// Makes everything what the file says, as one step.

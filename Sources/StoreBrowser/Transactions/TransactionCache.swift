@@ -11,26 +11,26 @@ final class TransactionCache {
 
   private var written: (dates: DateText, texts: [Instant: String])?
 
-  private var wishes: (WishKey, TransactionColumns.Wishes)?
+  private var idealWidths: (IdealWidthsKey, TransactionColumns.IdealWidths)?
 
   /// What the widths of columns depend on.
-  private struct WishKey: Hashable {
+  private struct IdealWidthsKey: Hashable {
     let account: Account
     let words: Words
     let isNarrow: Bool
   }
 
   /// What the columns of the list want.
-  func wishes(
+  func idealWidths(
     for account: Account,
     _ words: Words,
     isNarrow: Bool,
-    make: (Bool) -> TransactionColumns.Wishes
-  ) -> TransactionColumns.Wishes {
-    let key = WishKey(account: account, words: words, isNarrow: isNarrow)
-    if let wishes, wishes.0 == key { return wishes.1 }
+    make: (Bool) -> TransactionColumns.IdealWidths
+  ) -> TransactionColumns.IdealWidths {
+    let key = IdealWidthsKey(account: account, words: words, isNarrow: isNarrow)
+    if let idealWidths, idealWidths.0 == key { return idealWidths.1 }
     let made = make(isNarrow)
-    wishes = (key, made)
+    idealWidths = (key, made)
     return made
   }
 

@@ -18,7 +18,7 @@ struct TransactionColumns: Hashable {
   }
 
   /// How much room the columns want.
-  struct Wishes: Hashable {
+  struct IdealWidths: Hashable {
     /// The least, without which a column is not there.
     var least: [Column: Int]
     /// What holds everything.
@@ -35,17 +35,17 @@ struct TransactionColumns: Hashable {
 
   private let widths: [Column: Int]
 
-  init(_ wishes: Wishes, in width: Int) {
+  init(_ idealWidths: IdealWidths, in width: Int) {
     var left = width - Self.marks + Self.gap
     var widths: [Column: Int] = [:]
     for column in Self.needed {
-      let least = wishes.least[column] ?? 0
+      let least = idealWidths.least[column] ?? 0
       guard least > 0, least + Self.gap <= left || widths.isEmpty else { continue }
       widths[column] = least
       left -= least + Self.gap
     }
     for column in Self.growing {
-      guard let width = widths[column], let full = wishes.full[column], full > width else {
+      guard let width = widths[column], let full = idealWidths.full[column], full > width else {
         continue
       }
       let more = max(0, min(full - width, left))
@@ -61,11 +61,11 @@ struct TransactionColumns: Hashable {
 
 extension TransactionsModel {
   /// What the columns of the list of purchases want.
-  func columnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
-    cache.wishes(for: session.account, words, isNarrow: isNarrow, make: makeColumnWishes)
+  func idealColumnWidths(isNarrow: Bool) -> TransactionColumns.IdealWidths {
+    cache.idealWidths(for: session.account, words, isNarrow: isNarrow, make: makeIdealColumnWidths)
   }
 
-  private func makeColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
+  private func makeIdealColumnWidths(isNarrow: Bool) -> TransactionColumns.IdealWidths {
     let rows = book.rows
     let ids = Set(rows.map(\.productID))
     let names = ids.map { columns(session.name(of: $0)) }.max() ?? 0
@@ -83,7 +83,7 @@ extension TransactionsModel {
     let price = max(ids.map { widestPrice(of: $0) }.max() ?? 0, widestCharge(in: rows))
     let offers = columns(words.text(TransactionsText.columnOffer))
     let unfinished = columns(words.text(TransactionsText.stateUnfinished))
-    return TransactionColumns.Wishes(
+    return TransactionColumns.IdealWidths(
       least: [
         .id: id, .product: min(max(names, 8), isNarrow ? max(8, 33 - state - day) : 15),
         .bought: day, .ends: day,

@@ -58,7 +58,7 @@ extension TransactionsModel {
   func showProductOfChosen() {
     guard let row = fileRowOfChosen else { return }
     file.filter.close()
-    file.meant = row.id
+    file.selected = row.id
     navigation.screen = .configuration
   }
 

@@ -125,7 +125,7 @@ private struct TransactionPane: View {
         TransactionTable(
           model: model,
           columns: TransactionColumns(
-            model.columnWishes(isNarrow: width < 60),
+            model.idealColumnWidths(isNarrow: width < 60),
             in: width
           ),
           showsTitles: height >= Self.heightForTitles

@@ -4,11 +4,11 @@ import Foundation
 
 extension Node {
   /// Says, until the next input, that a field is full and takes no more text.
-  func sayFull(_ limit: Int) {
+  func showFieldFull(_ limit: Int) {
     let locale = environment.locale
     let text = FieldLimitNotice.texts.text(for: "field.full", count: nil, in: locale)
     guard let text else { return }
-    say(text.replacing("%@", with: limit.formatted(.number.locale(locale))))
+    showNotice(text.replacing("%@", with: limit.formatted(.number.locale(locale))))
   }
 }
 

@@ -88,7 +88,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
       write()
       return true
     case .full:
-      sayFull(buffer.limit)
+      showFieldFull(buffer.limit)
       return true
     }
   }
@@ -101,7 +101,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     let words = start.split(whereSeparator: { $0.isNewline || $0 == "\t" })
     let isWhole = start.unicodeScalars.count == text.unicodeScalars.count
     if !buffer.insert(words.joined(separator: " ")) || !isWhole {
-      sayFull(buffer.limit)
+      showFieldFull(buffer.limit)
     }
     write()
     return true

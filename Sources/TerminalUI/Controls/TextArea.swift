@@ -102,7 +102,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     switch buffer.press(key) {
     case .nothing: return false
     case .moved: break
-    case .full: sayFull(buffer.limit)
+    case .full: showFieldFull(buffer.limit)
     case .edited:
       configuration.text.wrappedValue = buffer.text
       buffer.replace(configuration.text.wrappedValue)
@@ -115,7 +115,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     guard environment.isEnabled else { return false }
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
     if !buffer.insert(start.replacing("\t", with: "  ")) {
-      sayFull(buffer.limit)
+      showFieldFull(buffer.limit)
     }
     configuration.text.wrappedValue = buffer.text
     buffer.replace(configuration.text.wrappedValue)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a scroll view stands, or is to go: SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
-  private enum Wish: Equatable, Sendable {
+  private enum Request: Equatable, Sendable {
     case nothing
     case id(ViewID, UnitPoint?)
     case edge(Edge)
@@ -17,7 +17,7 @@ public struct ScrollPosition: Equatable, Sendable {
     nonisolated(unsafe) let id: AnyHashable
   }
 
-  private var wish = Wish.nothing
+  private var request = Request.nothing
   private var number = 0
   private var visibleID: ViewID?
   /// Whether a person has scrolled since the last wish.
@@ -64,42 +64,42 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     let id = ViewID(id: AnyHashable(id))
     visibleID = id
-    want(.id(id, anchor))
+    set(.id(id, anchor))
   }
 
   /// Scrolls to an edge of the content.
-  public mutating func scrollTo(edge: Edge) { want(.edge(edge)) }
+  public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
   /// Scrolls so many points from the beginning of the content.
-  public mutating func scrollTo(point: CGPoint) { want(.place(x: point.x, y: point.y)) }
+  public mutating func scrollTo(point: CGPoint) { set(.place(x: point.x, y: point.y)) }
 
   /// Scrolls so many points from the beginning of the content.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { want(.place(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.place(x: x, y: y)) }
 
   /// Scrolls so many points from the leading edge of the content.
-  public mutating func scrollTo(x: CGFloat) { want(.place(x: x, y: nil)) }
+  public mutating func scrollTo(x: CGFloat) { set(.place(x: x, y: nil)) }
 
   /// Scrolls so many points from the top of the content.
-  public mutating func scrollTo(y: CGFloat) { want(.place(x: nil, y: y)) }
+  public mutating func scrollTo(y: CGFloat) { set(.place(x: nil, y: y)) }
 
   /// The edge that was scrolled to, until a person scrolls.
   public var edge: Edge? {
-    if case .edge(let edge) = wish { edge } else { nil }
+    if case .edge(let edge) = request { edge } else { nil }
   }
 
   /// The place that was scrolled to, until a person scrolls.
   public var point: CGPoint? {
-    if case .place(let x?, let y?) = wish { CGPoint(x: x, y: y) } else { nil }
+    if case .place(let x?, let y?) = request { CGPoint(x: x, y: y) } else { nil }
   }
 
   /// The place across that was scrolled to, until a person scrolls.
   public var x: CGFloat? {
-    if case .place(let x, _) = wish { x } else { nil }
+    if case .place(let x, _) = request { x } else { nil }
   }
 
   /// The place down that was scrolled to, until a person scrolls.
   public var y: CGFloat? {
-    if case .place(_, let y) = wish { y } else { nil }
+    if case .place(_, let y) = request { y } else { nil }
   }
 
   /// The identifier that was scrolled to, or of the first view that a person has scrolled
@@ -110,23 +110,23 @@ public struct ScrollPosition: Equatable, Sendable {
   /// scrolled.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { visibleID?.id.base as? ID }
 
-  private mutating func want(_ wish: Wish) {
-    if case .id = wish {} else { visibleID = nil }
-    self.wish = wish
+  private mutating func set(_ request: Request) {
+    if case .id = request {} else { visibleID = nil }
+    self.request = request
     number += 1
     isPositionedByUser = false
   }
 
   /// Notes that a person has scrolled.
   mutating func note(_ scroll: AnyHashable?) {
-    wish = .nothing
+    request = .nothing
     visibleID = scroll.map { ViewID(id: $0) }
     isPositionedByUser = true
   }
 
   /// What is wished for, if anything is.
   func request(anchor: UnitPoint?) -> ScrollRequest? {
-    switch wish {
+    switch request {
     case .nothing: nil
     case .id(let id, let own): ScrollRequest(name: number, targets: [.id(id.id, own ?? anchor)])
     case .edge(let edge): ScrollRequest(name: number, targets: [.edge(edge)])

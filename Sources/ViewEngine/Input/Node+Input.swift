@@ -6,5 +6,5 @@ extension Node {
   package final var isPressedAgain: Bool { host.isPressedAgain }
 
   /// Shows a message over everything until the next input, for example that a text field is full.
-  package final func say(_ notice: String) { host.notice = notice }
+  package final func showNotice(_ notice: String) { host.notice = notice }
 }

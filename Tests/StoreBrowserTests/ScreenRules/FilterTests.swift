@@ -129,12 +129,12 @@ struct FilterTests {
     #expect(left.count > 1 && left.count < count)
     robot.expect("\(left.count) of \(count)")
     robot.press("enter", "n")
-    #expect(robot.browser.model.file.meantRow == left[1])
+    #expect(robot.browser.model.file.selectedRow == left[1])
     robot.press("N", "N")
-    #expect(robot.browser.model.file.meantRow == left.last)
+    #expect(robot.browser.model.file.selectedRow == left.last)
     robot.press("escape")
     robot.expect("Basic")
-    #expect(robot.browser.model.file.meantRow?.id == left.last?.id)
+    #expect(robot.browser.model.file.selectedRow?.id == left.last?.id)
     #expect(robot.browser.model.navigation.screen == .configuration)
   }
 

@@ -60,7 +60,7 @@ struct ConfigurationTests {
     let robot = try Robot(.oddities)
     robot.press("8")
     robot.expect("Findings", "warning")
-    let finding = try #require(robot.browser.model.file.meantRow)
+    let finding = try #require(robot.browser.model.file.selectedRow)
     guard case .diagnostic(let diagnostic) = finding.content else {
       Issue.record("\(finding)")
       return
@@ -68,7 +68,7 @@ struct ConfigurationTests {
     let place = try #require(diagnostic.position)
     robot.expect("\(place.line):\(place.column)")
     robot.press("enter")
-    let row = try #require(robot.browser.model.file.meantRow)
+    let row = try #require(robot.browser.model.file.selectedRow)
     guard case .plan = row.content else {
       Issue.record("\(row)")
       return
@@ -261,12 +261,12 @@ struct ConfigurationTests {
     let host = browser.makeHost(size: Size(width: 80, height: 24))
     for key in [Key.character("8"), .down, .down, .down] { host.send(.key(key)) }
     host.update()
-    let meant = try #require(browser.model.file.meantRow)
+    let meant = try #require(browser.model.file.selectedRow)
     let first = try #require(browser.model.file.configuration.subscriptionGroups.first)
     try copy.removePlan(try #require(first.subscriptions.first).product.productID)
     browser.model.file.readAgain()
-    #expect(browser.model.file.meantRow?.title == meant.title)
-    #expect(browser.model.file.meantRow?.id != meant.id)
+    #expect(browser.model.file.selectedRow?.title == meant.title)
+    #expect(browser.model.file.selectedRow?.id != meant.id)
   }
 
   @Test("a file that can't be read leaves the last good one open, and its place is said")

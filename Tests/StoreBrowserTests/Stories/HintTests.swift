@@ -247,7 +247,7 @@ struct HintTests {
     robot.press("2")
     for style in ["picker", "compactPicker"] {
       let item = GalleryItem.all.first { $0.style == style && $0.placement == "automatic" }
-      model.gallery.mean(try #require(item))
+      model.gallery.select(try #require(item))
       robot.press("space")
     }
     robot.press("=")

@@ -216,7 +216,7 @@ struct TransactionListTests {
     robot.expect("Offer: promotional: letters.half")
     robot.press("m")
     #expect(robot.browser.model.navigation.screen == .configuration)
-    guard case .plan(let plan)? = robot.browser.model.file.meantRow?.content else {
+    guard case .plan(let plan)? = robot.browser.model.file.selectedRow?.content else {
       Issue.record("no plan is meant")
       return
     }
