@@ -28,7 +28,7 @@ public final class Stage {
     pipes.followPreviewer()
     MainLoop.run {
       guard let options = StageOptions.ofProcess else {
-        pipes.complain("this program can only be run by storeterm preview")
+        pipes.writeError("this program can only be run by storeterm preview")
         return 2
       }
       let stage = Stage(options)
@@ -102,7 +102,7 @@ public final class Stage {
       pipes.send(.previews(namedViews.map(\.name), shown: 0))
       pipes.send(.problem(problem))
     } else {
-      pipes.complain(problem)
+      pipes.writeError(problem)
     }
     return 2
   }

@@ -60,7 +60,7 @@ final class StagePipes {
   func print(_ text: String) { write(Array(text.utf8)) }
 
   /// Writes a line to standard error.
-  func complain(_ text: String) {
+  func writeError(_ text: String) {
     FileHandle.standardError.writeAll(text + "\n")
   }
 

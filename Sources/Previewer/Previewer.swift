@@ -57,7 +57,7 @@ public struct Previewer {
     /// The screen, or the names.
     public let output: String
     /// What is wrong.
-    public let complaints: String
+    public let diagnostics: String
     /// 0; 1 when the file does not compile, when the preview has crashed or ended too soon, or when
     /// one of them exceeded a limit; 2 when there is nothing to show.
     public let exitCode: Int32
@@ -73,14 +73,14 @@ public struct Previewer {
     let timed = TimedBuild(build: build, limit: settings.buildTimeout, report: report)
     switch try await timed.outcome() {
     case .program(let program): return try await run(program, cleanup: build.cleanup)
-    case .complaints(let complaints):
-      let lines = complaints.flatMap(\.lines).map { $0 + "\n" }
-      return Printed(output: "", complaints: lines.joined(), exitCode: 1)
+    case .diagnostics(let diagnostics):
+      let lines = diagnostics.flatMap(\.lines).map { $0 + "\n" }
+      return Printed(output: "", diagnostics: lines.joined(), exitCode: 1)
     case .nothing: return .nothing(in: build.files[0])
     case nil:
-      let complaint = "the build took longer than \(settings.buildTimeout.secondsText) and was "
+      let diagnostic = "the build took longer than \(settings.buildTimeout.secondsText) and was "
       let advice = "stopped: allow more time with --build-timeout SECONDS\n"
-      return Printed(output: "", complaints: complaint + advice, exitCode: 1)
+      return Printed(output: "", diagnostics: diagnostic + advice, exitCode: 1)
     }
   }
 
@@ -95,7 +95,7 @@ extension Previewer.Printed {
   /// The file declares nothing to show.
   static func nothing(in path: String) -> Self {
     let lines = PreviewProblem(nothingIn: path).lines.map { $0.text + "\n" }
-    return Self(output: "", complaints: lines.joined(), exitCode: 2)
+    return Self(output: "", diagnostics: lines.joined(), exitCode: 2)
   }
 
   /// What a program printed, or why it is not to be trusted.
@@ -105,15 +105,15 @@ extension Previewer.Printed {
     switch outcome.ending {
     // What cannot be shown is said.
     case .code(let code) where !outcome.output.isEmpty || code == 2 && !outcome.words.isEmpty:
-      self.init(output: outcome.output, complaints: said, exitCode: code)
+      self.init(output: outcome.output, diagnostics: said, exitCode: code)
     case .code:
-      let complaint = "the preview \(title) before it showed anything\n"
-      self.init(output: "", complaints: complaint + said, exitCode: 1)
+      let diagnostic = "the preview \(title) before it showed anything\n"
+      self.init(output: "", diagnostics: diagnostic + said, exitCode: 1)
     case .signal:
-      self.init(output: "", complaints: "the preview \(title)\n" + said, exitCode: 1)
+      self.init(output: "", diagnostics: "the preview \(title)\n" + said, exitCode: 1)
     case .exceeded(let limit):
-      let complaint = "the preview \(title): \(limit.advice)\n"
-      self.init(output: "", complaints: complaint + said, exitCode: 1)
+      let diagnostic = "the preview \(title): \(limit.advice)\n"
+      self.init(output: "", diagnostics: diagnostic + said, exitCode: 1)
     }
   }
 

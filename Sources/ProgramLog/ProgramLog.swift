@@ -100,7 +100,7 @@ package final class ProgramLog: Sendable {
         return descriptor
       } catch {
         state = .failed
-        complain("\(error)")
+        writeError("\(error)")
         return nil
       }
     }
@@ -144,7 +144,7 @@ package final class ProgramLog: Sendable {
     rename(path, path + ".1")
   }
 
-  private func complain(_ reason: String) {
+  private func writeError(_ reason: String) {
     let path = PrintableText.escaped(url.path)
     let line = "cannot write the log \(path): \(reason). Set STORETERM_LOG to another file.\n"
     FileHandle.standardError.writeAll(line)

@@ -222,10 +222,10 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   private func end(with printed: Previewer.Printed) throws {
     StandardStream.output.write(printed.output)
     if printed.exitCode == 2 {
-      let lines = printed.complaints.split(separator: "\n")
+      let lines = printed.diagnostics.split(separator: "\n")
       throw CommandFailure(message: lines.joined(separator: "\n"))
     }
-    StandardStream.error.write(PrintableText.lines(printed.complaints))
+    StandardStream.error.write(PrintableText.lines(printed.diagnostics))
     throw ExitCode(printed.exitCode)
   }
 

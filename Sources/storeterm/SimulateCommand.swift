@@ -88,7 +88,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
       payloads: try payloads()
     )
     StandardStream.output.write(report.output)
-    StandardStream.error.write(PrintableText.lines(report.complaints))
+    StandardStream.error.write(PrintableText.lines(report.errors))
     throw ExitCode(report.exitCode)
   }
 

@@ -24,14 +24,16 @@ struct PreviewScreenTests {
     return screen
   }
 
-  private static let complaints = (1...9).map { number in
-    Complaint.all(in: "A.swift:\(number):5: error: cannot find 'x\(number)' in scope\n  x\n  ^")
+  private static let diagnostics = (1...9).map { number in
+    CompilerDiagnostic.all(
+      in: "A.swift:\(number):5: error: cannot find 'x\(number)' in scope\n  x\n  ^"
+    )
   }
   .flatMap(\.self)
 
   private static var broken: PreviewState {
     var state = PreviewState(file: "A.swift")
-    state.problem = PreviewProblem(complaints: complaints)
+    state.problem = PreviewProblem(diagnostics: diagnostics)
     return state
   }
 

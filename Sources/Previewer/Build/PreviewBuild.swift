@@ -7,7 +7,7 @@ final class PreviewBuild {
   /// What came of a build.
   enum Outcome: Hashable, Sendable {
     case program(URL)
-    case complaints([Complaint])
+    case diagnostics([CompilerDiagnostic])
     /// The file declares nothing that could be shown.
     case nothing
   }
@@ -163,7 +163,7 @@ final class PreviewBuild {
     case .built:
       resources.link(beside: program)
       return .program(program)
-    case .complaints(let complaints): return .complaints(complaints)
+    case .diagnostics(let diagnostics): return .diagnostics(diagnostics)
     }
   }
 

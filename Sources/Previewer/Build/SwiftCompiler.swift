@@ -20,7 +20,7 @@ struct SwiftCompiler: Sendable {
   /// What came of a build.
   enum Outcome: Hashable, Sendable {
     case built
-    case complaints([Complaint])
+    case diagnostics([CompilerDiagnostic])
   }
 
   /// Compiles files to a program: one module in Swift 5 mode, as Xcode builds most apps,
@@ -46,9 +46,9 @@ struct SwiftCompiler: Sendable {
     try Task.checkCancellation()
     if outcome.ending == .code(0) { return .built }
     if let error = mismatch(in: outcome.text) { throw error }
-    let complaints = Complaint.all(in: outcome.text)
-    guard complaints.isEmpty else { return .complaints(complaints) }
-    return .complaints(Complaint.all(in: "error: the compiler failed\n\(outcome.text)"))
+    let diagnostics = CompilerDiagnostic.all(in: outcome.text)
+    guard diagnostics.isEmpty else { return .diagnostics(diagnostics) }
+    return .diagnostics(CompilerDiagnostic.all(in: "error: the compiler failed\n\(outcome.text)"))
   }
 
   /// The compiler's own linker, where it has one, is twice as fast as the system's.

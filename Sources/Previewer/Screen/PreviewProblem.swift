@@ -16,11 +16,11 @@ struct PreviewProblem: Hashable {
   let lines: [Line]
 
   /// What the compiler finds wrong.
-  init(complaints: [Complaint]) {
-    title = complaints.count == 1 ? "1 error" : "\(complaints.count) errors"
-    lines = complaints.flatMap { complaint in
-      [Line(text: complaint.headline, isHeadline: true)]
-        + complaint.details.map { Line(text: $0, isSource: !$0.contains(": note: ")) }
+  init(diagnostics: [CompilerDiagnostic]) {
+    title = diagnostics.count == 1 ? "1 error" : "\(diagnostics.count) errors"
+    lines = diagnostics.flatMap { diagnostic in
+      [Line(text: diagnostic.headline, isHeadline: true)]
+        + diagnostic.details.map { Line(text: $0, isSource: !$0.contains(": note: ")) }
     }
   }
 

@@ -91,7 +91,7 @@ final class PreviewSession {
     case .success(.program(let program)):
       self.program = program
       restart()
-    case .success(.complaints(let complaints)): report(PreviewProblem(complaints: complaints))
+    case .success(.diagnostics(let diagnostics)): report(PreviewProblem(diagnostics: diagnostics))
     case .success(.nothing): report(PreviewProblem(nothingIn: build.files[0]))
     case .failure(let error as PreviewError):
       switch error {

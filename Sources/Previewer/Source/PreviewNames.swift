@@ -28,12 +28,12 @@ public struct PreviewNames {
       named.item.condition.flatMap { BuildCondition($0).value } != false
     }
     guard !shown.isEmpty else {
-      let complaint = "There is nothing to show: every preview is in an #if that is false."
-      return Previewer.Printed(output: "", complaints: complaint, exitCode: 2)
+      let diagnostic = "There is nothing to show: every preview is in an #if that is false."
+      return Previewer.Printed(output: "", diagnostics: diagnostic, exitCode: 2)
     }
     return Previewer.Printed(
       output: shown.map { PrintableText.shortened($0.name) + "\n" }.joined(),
-      complaints: "",
+      diagnostics: "",
       exitCode: 0
     )
   }

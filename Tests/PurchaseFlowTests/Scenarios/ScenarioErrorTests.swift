@@ -112,9 +112,9 @@ struct ScenarioErrorTests {
   func place(mistake: Mistake) throws {
     let report = try ScenarioText(steps: mistake.steps, head: mistake.head).report()
     #expect(report.exitCode == 2)
-    #expect(report.complaints.contains("test.yaml:\(mistake.place)"), "\(report.complaints)")
-    #expect(report.complaints.contains(mistake.words), "\(report.complaints)")
-    #expect(report.complaints.contains(mistake.path), "\(report.complaints)")
+    #expect(report.errors.contains("test.yaml:\(mistake.place)"), "\(report.errors)")
+    #expect(report.errors.contains(mistake.words), "\(report.errors)")
+    #expect(report.errors.contains(mistake.path), "\(report.errors)")
   }
 
   @Test("a file that is not there or is empty is told, and the others run")
@@ -122,7 +122,7 @@ struct ScenarioErrorTests {
     let good = ScenarioFilesTests.folder.appendingPathComponent("P17-month-to-the-second.yaml").path
     let report = ScenarioReport(files: ["/nowhere/at/all.yaml", good])
     #expect(report.exitCode == 2)
-    #expect(report.complaints.hasPrefix("/nowhere/at/all.yaml: error: There is no such file."))
+    #expect(report.errors.hasPrefix("/nowhere/at/all.yaml: error: There is no such file."))
     #expect(report.passed == 2)
   }
 
@@ -130,7 +130,7 @@ struct ScenarioErrorTests {
   func windowsText() throws {
     let steps = "  - purchase: pro.basic\r\n    expect: { state: subscribed }"
     let report = try ScenarioText(steps: steps, mark: "\u{FEFF}").report()
-    #expect(report.summary == "1 passed, 0 failed", "\(report.complaints)")
+    #expect(report.summary == "1 passed, 0 failed", "\(report.errors)")
   }
 
   @Test("a failed expectation shows place, key, expected and found, and the run goes on")

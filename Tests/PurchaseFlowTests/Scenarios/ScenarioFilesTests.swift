@@ -22,7 +22,7 @@ struct ScenarioFilesTests {
   @Test("every expectation of the file holds", arguments: names)
   func passes(name: String) {
     let report = ScenarioReport(files: [Self.folder.appendingPathComponent(name).path])
-    #expect(report.exitCode == 0, "\(report.complaints)\(report.output)")
+    #expect(report.exitCode == 0, "\(report.errors)\(report.output)")
     #expect(report.passed > 0)
   }
 
@@ -32,7 +32,7 @@ struct ScenarioFilesTests {
     let first = ScenarioReport(files: files, format: format)
     let second = ScenarioReport(files: files, format: format)
     #expect(first.output == second.output)
-    #expect(first.complaints == second.complaints)
+    #expect(first.errors == second.errors)
     #expect(first.exitCode == 0)
   }
 }

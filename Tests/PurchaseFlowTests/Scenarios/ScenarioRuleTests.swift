@@ -14,7 +14,7 @@ struct ScenarioRuleTests {
   @Test("holds", arguments: rules)
   func holds(rule: Rule) throws {
     let report = try ScenarioText(steps: rule.steps, head: rule.head).report()
-    #expect(report.exitCode == 0, "\(report.complaints)\(report.output)")
+    #expect(report.exitCode == 0, "\(report.errors)\(report.output)")
     #expect(report.passed > 0)
   }
 

@@ -39,7 +39,7 @@ struct ScenarioTextSafetyTests {
     let file = folder.appending(path: "a\u{1B}\nforged.yaml")
     try Data(whole.utf8).write(to: file)
     let report = ScenarioReport(files: [file.path], format: format)
-    for output in [report.output, report.complaints] {
+    for output in [report.output, report.errors] {
       #expect(!output.split(separator: "\n").contains { $0.hasPrefix("forged") }, "\(output)")
       let harmful = output.unicodeScalars.filter { $0 != "\n" && PrintableText.isHarmful($0) }
       #expect(harmful.isEmpty, "\(output)")
@@ -52,7 +52,7 @@ struct ScenarioTextSafetyTests {
     for steps in ["  - purchase: \(long)", "  - \(long): true", "  - group: \(long)"] {
       let report = try ScenarioText(steps: steps).report()
       #expect(report.exitCode == 2)
-      #expect(report.complaints.count < 2_000)
+      #expect(report.errors.count < 2_000)
     }
   }
 
@@ -62,7 +62,7 @@ struct ScenarioTextSafetyTests {
     for steps in ["  - purchase: \(key)", "  - \(key): true", "  - group: \"\(key)\\n\(key)\""] {
       for format in ScenarioFormat.allCases {
         let report = try ScenarioText(steps: steps, format: format).report()
-        #expect(!(report.output + report.complaints).contains(key.prefix(20)))
+        #expect(!(report.output + report.errors).contains(key.prefix(20)))
       }
     }
   }
@@ -83,13 +83,13 @@ struct ScenarioTextSafetyTests {
       "  - purchase: { product: pro.basic, purchaseDate: \"\(text)\" }",
     ] {
       let report = try ScenarioText(steps: steps).report()
-      #expect(report.complaints.contains(said), "\(steps): \(report.complaints)")
+      #expect(report.errors.contains(said), "\(steps): \(report.errors)")
     }
     let started = try ScenarioText(steps: "", head: "start: \"\(text)\"").report()
-    #expect(started.complaints.contains(said), "\(started.complaints)")
+    #expect(started.errors.contains(said), "\(started.errors)")
     if error?.problem != .isNoMoment {
       let report = try ScenarioText(steps: "  - back: \"\(text)\"").report()
-      #expect(report.complaints.contains(said), "\(report.complaints)")
+      #expect(report.errors.contains(said), "\(report.errors)")
     }
   }
 
@@ -110,7 +110,7 @@ struct ScenarioTextSafetyTests {
   func durations(text: String, isTooLong: Bool) throws {
     let report = try ScenarioText(steps: "  - advance: \"\(text)\"").report()
     let said = isTooLong ? "longer than 9999 years" : "must be an ISO 8601 duration such as P1M"
-    #expect(report.complaints.contains(said), "\(report.complaints)")
+    #expect(report.errors.contains(said), "\(report.errors)")
   }
 
   @Test(
@@ -123,6 +123,6 @@ struct ScenarioTextSafetyTests {
   )
   func outOfRange(steps: String, limit: String) throws {
     let report = try ScenarioText(steps: steps).report()
-    #expect(report.complaints.contains(limit), "\(report.complaints)")
+    #expect(report.errors.contains(limit), "\(report.errors)")
   }
 }

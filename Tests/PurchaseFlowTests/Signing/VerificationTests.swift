@@ -165,7 +165,7 @@ struct VerificationTests {
     let path = ScenarioFilesTests.folder.appendingPathComponent("P32-upgrade.yaml").path
     let report = ScenarioReport(files: [path], format: .jsonl, payloads: Broken())
     #expect(report.exitCode == 2)
-    #expect(report.complaints.hasPrefix("\(path):5:15: error: An event cannot be written: no key."))
+    #expect(report.errors.hasPrefix("\(path):5:15: error: An event cannot be written: no key."))
   }
 
   @Test("the payload of an unverified result is thrown away only where it is asked for safely")

@@ -10,7 +10,7 @@ public struct ScenarioReport: Sendable {
   public private(set) var output = ""
   /// What could not be read or done, and in ``ScenarioFormat/jsonl`` what failed, for the
   /// standard error.
-  public private(set) var complaints = ""
+  public private(set) var errors = ""
   /// How many expectations were met.
   public private(set) var passed = 0
   /// How many were not.
@@ -55,10 +55,10 @@ public struct ScenarioReport: Sendable {
         )
         if let problem = writer.problem { throw problem }
       } catch {
-        complain(error, &writer)
+        addError(error, &writer)
       }
     } catch {
-      complain(error, &writer)
+      addError(error, &writer)
     }
     output += writer.lines
     if format == .junit { suites.append(writer.suite) }
@@ -68,19 +68,19 @@ public struct ScenarioReport: Sendable {
     passed += run.passed
     failed += run.failures.count
     guard format != .text else { return }
-    for failure in run.failures { complaints += "\(failure)\n" }
+    for failure in run.failures { errors += "\(failure)\n" }
   }
 
-  private mutating func complain(_ error: YAMLFileError, _ writer: inout ScenarioWriter) {
+  private mutating func addError(_ error: YAMLFileError, _ writer: inout ScenarioWriter) {
     broken += 1
-    complaints += "\(error)\n"
+    errors += "\(error)\n"
     writer.end(with: error)
   }
 
   private mutating func finish() {
     switch format {
     case .text: output += summary + "\n"
-    case .jsonl: complaints += summary + "\n"
+    case .jsonl: errors += summary + "\n"
     case .junit: output = JUnitText.document(suites)
     }
   }

@@ -1,5 +1,5 @@
 /// One thing that the compiler finds wrong.
-struct Complaint: Hashable, Sendable {
+struct CompilerDiagnostic: Hashable, Sendable {
   /// Where it is; `nil` where no place is to blame.
   struct Place: Hashable, Sendable {
     let path: String
@@ -22,15 +22,15 @@ struct Complaint: Hashable, Sendable {
   var lines: [String] { [headline] + details }
 
   /// Reads the errors of what the compiler wrote, each once.
-  static func all(in text: String) -> [Complaint] {
-    var found: [Complaint] = []
+  static func all(in text: String) -> [CompilerDiagnostic] {
+    var found: [CompilerDiagnostic] = []
     // To look through what was found at each line takes hours for a megabyte of errors.
     var headlines: Set<String> = []
     var isOfError = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if let complaint = Complaint(line: line) {
-        isOfError = headlines.insert(complaint.headline).inserted
-        if isOfError { found.append(complaint) }
+      if let diagnostic = CompilerDiagnostic(line: line) {
+        isOfError = headlines.insert(diagnostic.headline).inserted
+        if isOfError { found.append(diagnostic) }
       } else if line.contains(": warning: ") || line.hasPrefix("warning: ") {
         isOfError = false
       } else if isOfError, let last = found.indices.last {

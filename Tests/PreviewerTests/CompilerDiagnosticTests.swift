@@ -3,10 +3,10 @@ import Testing
 @testable import Previewer
 
 @Suite("What the compiler finds wrong")
-struct ComplaintTests {
+struct CompilerDiagnosticTests {
   @Test("is read with its place, its source and its notes, each error once")
   func errors() {
-    let complaints = Complaint.all(
+    let diagnostics = CompilerDiagnostic.all(
       in: """
         A b.swift:7:12: error: cannot find 'x' in scope
             Text(x)
@@ -22,24 +22,26 @@ struct ComplaintTests {
         """
     )
     #expect(
-      complaints.map(\.headline) == [
+      diagnostics.map(\.headline) == [
         "A b.swift:7:12: error: cannot find 'x' in scope",
         "error: link command failed",
         "error: emit-module command failed: see above",
       ]
     )
-    #expect(complaints[0].place == Complaint.Place(path: "A b.swift", line: 7, column: 12))
     #expect(
-      complaints[0].details == [
+      diagnostics[0].place == CompilerDiagnostic.Place(path: "A b.swift", line: 7, column: 12)
+    )
+    #expect(
+      diagnostics[0].details == [
         "    Text(x)", "         ^", "/lib/B.swift:3:1: note: did you mean 'y'?",
       ]
     )
-    #expect(complaints[1].details.isEmpty)
+    #expect(diagnostics[1].details.isEmpty)
   }
 
   @Test("a megabyte of different errors is read at once", .timeLimit(.minutes(30)))
   func manyErrors() {
     let text = (0..<40_000).map { "A.swift:\($0):1: error: no\n" }.joined()
-    #expect(Complaint.all(in: text + text).count == 40_000)
+    #expect(CompilerDiagnostic.all(in: text + text).count == 40_000)
   }
 }
