@@ -17,7 +17,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
 {
   private var cache: Arrangement.Cache?
   private var known: [Node] = []
-  private let board = LayoutBoard()
+  private let placements = SubviewPlacements()
   private var inner = DerivedEnvironment()
   private var axis: Axis?
 
@@ -44,7 +44,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(layoutItems.map(\.link)[...], board, environment.layoutDirection)
+    LayoutSubviews(layoutItems.map(\.link)[...], placements, environment.layoutDirection)
   }
 
   /// Calls `body` with the layout's cache, updated for the current subviews.
@@ -73,14 +73,14 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   }
 
   override func placeChildren() {
-    board.slots = [:]
+    placements.slots = [:]
     let proposal = ProposedViewSize(proposal)
     withCache {
       $0.placeSubviews(in: CGRect(frame), proposal: proposal, subviews: $1, cache: &$2)
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
     for item in layoutItems {
-      let slot = board.slots[ObjectIdentifier(item.link)] ?? middle(item)
+      let slot = placements.slots[ObjectIdentifier(item.link)] ?? middle(item)
       var rect = slot.rect
       if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
       item.place(rect, for: slot.proposal, in: viewport)

@@ -7,7 +7,7 @@ import Foundation
 /// is removed, its size is zero and placing it has no effect.
 public struct LayoutSubview: Equatable, Sendable {
   let link: NodeLink
-  let board: LayoutBoard
+  let placements: SubviewPlacements
 
   /// Two subviews are equal if they refer to the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
@@ -56,7 +56,7 @@ public struct LayoutSubview: Equatable, Sendable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
-    let (link, board) = (link, board)
+    let (link, placements) = (link, placements)
     MainActor.assumeIsolated {
       guard let node = link.node else { return }
       let proposal = ProposedSize(proposal)
@@ -68,7 +68,7 @@ public struct LayoutSubview: Equatable, Sendable {
         x: Points.distance(x, along: .horizontal),
         y: Points.distance(y, along: .vertical)
       )
-      board.slots[ObjectIdentifier(link)] = (Rect(origin: origin, size: size), proposal)
+      placements.slots[ObjectIdentifier(link)] = (Rect(origin: origin, size: size), proposal)
     }
   }
 }
@@ -76,7 +76,7 @@ public struct LayoutSubview: Equatable, Sendable {
 /// The positions of a layout's subviews so far, by link. Links, because a layout may have stored
 /// subviews from an earlier pass.
 @MainActor
-final class LayoutBoard {
+final class SubviewPlacements {
   var slots: [ObjectIdentifier: (rect: Rect, proposal: ProposedSize)] = [:]
 }
 
@@ -90,14 +90,15 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias SubSequence = LayoutSubviews
 
   private let links: ArraySlice<NodeLink>
-  private let board: LayoutBoard
+  private let placements: SubviewPlacements
   /// The reading direction. A layout always computes left to right; the result is mirrored for
   /// right-to-left.
   public let layoutDirection: LayoutDirection
 
-  init(_ links: ArraySlice<NodeLink>, _ board: LayoutBoard, _ direction: LayoutDirection) {
+  init(_ links: ArraySlice<NodeLink>, _ placements: SubviewPlacements, _ direction: LayoutDirection)
+  {
     self.links = links
-    self.board = board
+    self.placements = placements
     layoutDirection = direction
   }
 
@@ -113,17 +114,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// Returns the subview at a position.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(link: links[index], board: board)
+    LayoutSubview(link: links[index], placements: placements)
   }
 
   /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(links[bounds], board, layoutDirection)
+    LayoutSubviews(links[bounds], placements, layoutDirection)
   }
 
   /// The nodes of the subviews that still exist.
   var items: [Node] { links.compactMap(\.node) }
 
   @MainActor
-  func subview(of item: Node) -> LayoutSubview { LayoutSubview(link: item.link, board: board) }
+  func subview(of item: Node) -> LayoutSubview {
+    LayoutSubview(link: item.link, placements: placements)
+  }
 }

@@ -92,7 +92,7 @@ package final class FocusEngine {
     report(pathLeft, focusPath)
     if let top = topmostLayer, top !== focusedLayer {
       focusedLayer = top
-      top.environment.focusedBoard?.refreshAfterLayout()
+      top.environment.focusedValueStore?.refreshAfterLayout()
     }
     needsReveal = revealing
     host.setNeedsLayout()

@@ -32,7 +32,7 @@ extension FocusedValue: ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    values = environment.focusedBoard?.values
+    values = environment.focusedValueStore?.values
     return nil
   }
 }
@@ -99,7 +99,7 @@ extension FocusedObject: ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    object = environment.focusedBoard?.values[object: Object.self]
+    object = environment.focusedValueStore?.values[object: Object.self]
     return nil
   }
 }

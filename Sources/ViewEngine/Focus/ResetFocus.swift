@@ -1,14 +1,14 @@
 /// An action that resets the focus to the default: SwiftUI's `ResetFocusAction`. The scope is
 /// always the screen or the sheet.
 public struct ResetFocusAction {
-  let board: FocusedBoard?
+  let store: FocusedValueStore?
 
   /// Resets the focus. `namespace` has no effect.
   @MainActor
-  public func callAsFunction(in namespace: Namespace.ID) { board?.host?.focusEngine.resetFocus() }
+  public func callAsFunction(in namespace: Namespace.ID) { store?.host?.focusEngine.resetFocus() }
 }
 
 extension EnvironmentValues {
   /// The action that resets the focus: SwiftUI's `resetFocus`.
-  public var resetFocus: ResetFocusAction { ResetFocusAction(board: focusedBoard) }
+  public var resetFocus: ResetFocusAction { ResetFocusAction(store: focusedValueStore) }
 }

@@ -25,7 +25,7 @@ extension Keeping {
   /// values, after other content is shown.
   package func contentExchanged() {
     host.postLayoutActions.contentChanged()
-    environment.focusedBoard?.refreshAfterLayout()
+    environment.focusedValueStore?.refreshAfterLayout()
   }
 }
 

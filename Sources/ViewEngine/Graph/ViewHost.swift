@@ -74,11 +74,11 @@ public final class ViewHost {
     self.size = size
     var environment = environment
     environment.sceneMemory = SceneMemory()
-    let focusedBoard = FocusedBoard()
-    environment.focusedBoard = focusedBoard
+    let focusedValueStore = FocusedValueStore()
+    environment.focusedValueStore = focusedValueStore
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
-    focusedBoard.host = self
+    focusedValueStore.host = self
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil)]

@@ -37,7 +37,7 @@ package struct PostLayoutActions {
   private var entries: [Entry] = []
   /// The number of the layout after which visibility was updated. `nil` if it must be updated.
   private var visibilityLayout: Int?
-  private(set) var preferences = PreferenceBoard()
+  private(set) var preferences = PreferenceRegistry()
   private var anchorReaders: [any AnchorReading] = []
 
   /// Adds an action to run when tree and layout are settled.

@@ -12,7 +12,7 @@ protocol PreferenceReader: Node {
 /// The observers of preferences, and the preferences that may have changed. Values are computed
 /// only for observed preferences with a change.
 @MainActor
-struct PreferenceBoard {
+struct PreferenceRegistry {
   private var readers: [any PreferenceReader] = []
   private var changes: Set<ObjectIdentifier> = []
   /// The number of nodes that set each preference.

@@ -2,7 +2,7 @@ import Observation
 
 /// The observable focused values of a scene: those that views publish for the current focus.
 @MainActor @Observable
-package final class FocusedBoard {
+package final class FocusedValueStore {
   private(set) var values = FocusedValues()
   /// The host of the scene.
   @ObservationIgnored weak var host: ViewHost?
@@ -87,14 +87,14 @@ extension Node {
   }
 }
 
-private enum FocusedBoardKey: EnvironmentKey {
-  static var defaultValue: FocusedBoard? { nil }
+private enum FocusedValueStoreKey: EnvironmentKey {
+  static var defaultValue: FocusedValueStore? { nil }
 }
 
 extension EnvironmentValues {
-  package var focusedBoard: FocusedBoard? {
-    get { self[FocusedBoardKey.self] }
-    set { self[FocusedBoardKey.self] = newValue }
+  package var focusedValueStore: FocusedValueStore? {
+    get { self[FocusedValueStoreKey.self] }
+    set { self[FocusedValueStoreKey.self] = newValue }
   }
 }
 
@@ -125,21 +125,21 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
     // Registered before the nodes inside, whose values override these.
     if view.isOfScene, !isListed, view.values != FocusedValues() {
       isListed = true
-      environment.focusedBoard?.add(self)
+      environment.focusedValueStore?.add(self)
     }
     child = child.showing(reconcile(child.node, view.content, environment))
     if offered == view.values { return }
     offered = view.values
-    environment.focusedBoard?.refreshAfterLayout()
+    environment.focusedValueStore?.refreshAfterLayout()
   }
 
   override func focusChangedBelow(_ isFocused: Bool) {
-    environment.focusedBoard?.refreshAfterLayout()
+    environment.focusedValueStore?.refreshAfterLayout()
   }
 
   override func unmount() {
     super.unmount()
-    environment.focusedBoard?.refreshAfterLayout()
+    environment.focusedValueStore?.refreshAfterLayout()
   }
 
   func offer(to values: inout FocusedValues) { values.take(view.values) }
