@@ -58,7 +58,7 @@ final class RenderLoop {
     guard !hasEnded else { return }
     hasEnded = true
     terminal.listen(nil)
-    host.changes.removeAlarm()
+    host.changes.removeWakeHandler()
     whenEnded?.resume()
     whenEnded = nil
   }
@@ -81,7 +81,7 @@ final class RenderLoop {
   /// time between two frames, and the terminal is read between them.
   private func handleWaiting() {
     // What the events change is in the next frame.
-    host.changes.removeAlarm()
+    host.changes.removeWakeHandler()
     nextFrame = .now + Self.frameInterval
     let interruptDeadline = busySince + Self.interruptDelay
     if interruptDeadline < .now { waiting.dropTypedBeforeInterrupt() }
@@ -166,7 +166,7 @@ final class RenderLoop {
   private func show() {
     if isFinished() { return end() }
     terminal.present(host.render())
-    host.changes.setAlarm { [self] in
+    host.changes.setWakeHandler { [self] in
       Task { @MainActor in
         if !hasEnded { show() }
       }

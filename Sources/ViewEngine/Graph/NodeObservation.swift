@@ -62,7 +62,7 @@ final class NodeObservation {
       // Ending a tracking is no change and must not wake the host.
       if marker?.isEnding == true { return }
       inbox.add(change)
-      if !MainQueue.isCurrent { inbox.addAgain(change) }
+      if !MainQueue.isCurrent { inbox.addRepeated(change) }
     }
   }
 }
@@ -94,10 +94,10 @@ package final class ChangeInbox: Sendable {
   private struct Contents {
     var changes: [ObservedChange] = []
     /// Changes waiting to be reported a second time.
-    var echoes: [ObservedChange] = []
-    var alarm: (@Sendable () -> Void)?
+    var repeatedChanges: [ObservedChange] = []
+    var wakeHandler: (@Sendable () -> Void)?
     /// The number of pending changes that do not trigger the alarm.
-    var hushed = 0
+    var deferredCount = 0
   }
 
   private let contents = Mutex(Contents())
@@ -109,55 +109,55 @@ package final class ChangeInbox: Sendable {
 
   /// Reports a change again after 2 ms. Observation calls before the new value is stored. If
   /// another thread makes the change, the first evaluation can still read the old value.
-  func addAgain(_ change: ObservedChange) {
+  func addRepeated(_ change: ObservedChange) {
     let isFirst = contents.withLock { contents in
-      contents.echoes.append(ObservedChange(node: change.node, reading: nil))
-      return contents.echoes.count == 1
+      contents.repeatedChanges.append(ObservedChange(node: change.node, reading: nil))
+      return contents.repeatedChanges.count == 1
     }
     guard isFirst else { return }
     Task.detached { [self] in
       try? await Task.sleep(for: .milliseconds(2))
       contents.withLock { contents in
-        contents.changes += contents.echoes
-        contents.echoes = []
+        contents.changes += contents.repeatedChanges
+        contents.repeatedChanges = []
       }
       announce()
     }
   }
 
   /// Whether changes or repeated reports are pending.
-  var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.echoes.isEmpty } }
+  var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.repeatedChanges.isEmpty } }
 
   /// Calls the alarm, if one is set.
   func announce() {
-    let alarm = contents.withLock { contents in
-      defer { contents.alarm = nil }
-      return contents.alarm
+    let wakeHandler = contents.withLock { contents in
+      defer { contents.wakeHandler = nil }
+      return contents.wakeHandler
     }
-    alarm?()
+    wakeHandler?()
   }
 
   /// Sets a function that is called once when a change arrives, or at once if one is pending.
-  package func setAlarm(_ alarm: @escaping @Sendable () -> Void) {
+  package func setWakeHandler(_ wakeHandler: @escaping @Sendable () -> Void) {
     let isEmpty = contents.withLock { contents in
-      contents.alarm = alarm
-      return contents.changes.count <= contents.hushed
+      contents.wakeHandler = wakeHandler
+      return contents.changes.count <= contents.deferredCount
     }
     if !isEmpty { announce() }
   }
 
   /// Keeps the pending changes from triggering the alarm until another change arrives. Views that
   /// change one another without limit would otherwise keep the program busy.
-  func hush() { contents.withLock { $0.hushed = $0.changes.count } }
+  func deferPending() { contents.withLock { $0.deferredCount = $0.changes.count } }
 
   /// Removes the alarm.
-  package func removeAlarm() { contents.withLock { $0.alarm = nil } }
+  package func removeWakeHandler() { contents.withLock { $0.wakeHandler = nil } }
 
   func drain() -> [ObservedChange] {
     contents.withLock { contents in
       defer {
         contents.changes.removeAll(keepingCapacity: true)
-        contents.hushed = 0
+        contents.deferredCount = 0
       }
       return contents.changes
     }

@@ -141,7 +141,7 @@ public final class ViewHost {
     // each frame.
     needsLayout = false
     focusEngine.updateGaveUp()
-    changes.hush()
+    changes.deferPending()
   }
 
   /// Whether nothing has the focus and evaluation during layout changed what other views have read.

@@ -52,7 +52,7 @@ public struct SchedulerStride: Hashable, Sendable, ExpressibleByFloatLiteral,
 }
 
 /// A value that one thread sends to another, which takes it once.
-private final class Parcel<Value>: Sendable {
+private final class TransferBox<Value>: Sendable {
   private let content: Locked<Value?>
 
   init(_ value: Value) { content = Locked(value) }
@@ -72,9 +72,9 @@ extension Publisher {
       let arrived = Broadcast<Signal<Output, Failure>>()
       let listener = arrived.add { $0.tell(complete, receive) }
       func pass(_ signal: Signal<Output, Failure>) {
-        let parcel = Parcel(signal)
+        let box = TransferBox(signal)
         scheduler.schedule {
-          if let signal = parcel.take() { arrived.send(signal) }
+          if let signal = box.take() { arrived.send(signal) }
         }
       }
       let source = sink {

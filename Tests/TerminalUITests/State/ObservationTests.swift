@@ -175,7 +175,7 @@ struct ObservationTests {
       #expect(host.labels == ["0"])
     } while !host.changes.isWaiting
     number.store(12)
-    await withCheckedContinuation { done in host.changes.setAlarm { done.resume() } }
+    await withCheckedContinuation { done in host.changes.setWakeHandler { done.resume() } }
     #expect(host.labels == ["12"])
   }
 
