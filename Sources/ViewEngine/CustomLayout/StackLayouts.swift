@@ -58,7 +58,7 @@ public struct ZStackLayout: ArrangedLayout, Sendable {
   /// Creates the layout of views on top of one another.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  var arrangement: PileArrangement { PileArrangement(alignment: alignment) }
+  var arrangement: ZStackArrangement { ZStackArrangement(alignment: alignment) }
 }
 
 /// A layout that arranges views as a container does.

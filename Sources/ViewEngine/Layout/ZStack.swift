@@ -11,11 +11,11 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
-    PileNode(self, context, content: { $0.content }, alignment: { $0.alignment })
+    ZStackNode(self, context, content: { $0.content }, alignment: { $0.alignment })
   }
 }
 
-private final class PileNode<V>: ContainerNode<V> {
+private final class ZStackNode<V>: ContainerNode<V> {
   private let alignment: (V) -> Alignment
   private var inner = DerivedEnvironment()
 
@@ -36,7 +36,7 @@ private final class PileNode<V>: ContainerNode<V> {
     }
   }
 
-  private var arrangement: PileArrangement { PileArrangement(alignment: alignment(view)) }
+  private var arrangement: ZStackArrangement { ZStackArrangement(alignment: alignment(view)) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     arrangement.size(of: layoutItems, for: proposal)
@@ -61,7 +61,7 @@ private final class PileNode<V>: ContainerNode<V> {
 
 /// The arrangement of a `ZStack`: all views are aligned by their guides.
 @MainActor
-struct PileArrangement: Arrangement {
+struct ZStackArrangement: Arrangement {
   let alignment: Alignment
 
   func size(of items: [Node], for proposal: ProposedSize) -> Size {

@@ -21,13 +21,13 @@ public struct Subview: PrimitiveView, Identifiable {
 
 /// A node that shows a node created elsewhere.
 @MainActor
-private protocol GuestHolding: Node {
+private protocol SubviewHost: Node {
   /// The node below which the guest was created.
   var home: Node? { get }
 }
 
-private final class SubviewNode: ViewNode<Subview>, GuestHolding {
-  private var guest: Node?
+private final class SubviewNode: ViewNode<Subview>, SubviewHost {
+  private var hosted: Node?
   private(set) weak var home: Node?
   private var inner = DerivedEnvironment()
   private var isSettled = false
@@ -35,14 +35,14 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
 
   override var children: [Node] {
     settle()
-    return [guest].compactMap { $0 }
+    return [hosted].compactMap { $0 }
   }
 
   override func resolve() {
-    if guest !== view.node {
+    if hosted !== view.node {
       leave()
-      guest = view.node
-      home = (view.node.parent as? any GuestHolding)?.home ?? view.node.parent
+      hosted = view.node
+      home = (view.node.parent as? any SubviewHost)?.home ?? view.node.parent
     }
     isSettled = false
     settle()
@@ -57,19 +57,19 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
   private func settle() {
     if isSettled || isLeaving { return }
     isSettled = true
-    guard let guest, guest.isMounted else { return self.guest = nil }
-    if guest.parent !== self { guest.move(below: self) }
+    guard let hosted, hosted.isMounted else { return self.hosted = nil }
+    if hosted.parent !== self { hosted.move(below: self) }
     let environment = inner.eager(from: environment)
-    if guest.environment.isIdentical(to: environment) { return }
-    guest.environment = environment
-    guest.resolveNow()
+    if hosted.environment.isIdentical(to: environment) { return }
+    hosted.environment = environment
+    hosted.resolveNow()
     isSettled = true
   }
 
   /// Returns the guest to the node below which it was created.
   private func leave() {
-    if let guest, let home, guest.parent === self { guest.move(below: home) }
-    guest = nil
+    if let hosted, let home, hosted.parent === self { hosted.move(below: home) }
+    hosted = nil
   }
 
   override func unmount() {
