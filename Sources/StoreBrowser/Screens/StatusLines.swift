@@ -19,7 +19,7 @@ struct StatusLines: View {
       if showsCustomer { CustomerLine(store: store, width: width) }
     }
     .padding(.horizontal, .cells(1))
-    .keptClearOfSheets(store.notices.text != nil)
+    .excludedFromSheets(store.notices.text != nil)
   }
 }
 

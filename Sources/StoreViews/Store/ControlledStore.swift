@@ -38,8 +38,8 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
     GeometryReader(anticipatesRoom: true) { proxy in
       KeepAlive(
         keepsStyles ? placement : nil,
-        limit: keepsStyles ? KeptStyles.limit : 1,
-        staysCurrent: { [selection] in KeptStyles.untilChanged(selection) }
+        limit: keepsStyles ? CachedStyles.limit : 1,
+        staysCurrent: { [selection] in CachedStyles.untilChanged(selection) }
       ) {
         StoreFrame(placement: placement, size: proxy.cells) {
           marketingContent
@@ -134,8 +134,8 @@ private struct StyledControl: View {
       if let style, let current = style.current {
         KeepAlive(
           keepsStyles ? current.number : 0,
-          limit: keepsStyles ? KeptStyles.limit : 1,
-          staysCurrent: { [selection] in KeptStyles.untilChanged(selection) }
+          limit: keepsStyles ? CachedStyles.limit : 1,
+          staysCurrent: { [selection] in CachedStyles.untilChanged(selection) }
         ) {
           InStyle(current.style, configuration)
         }

@@ -149,7 +149,7 @@ final class ChosenControlStyle {
     } else {
       let number = (known.map(\.number).max() ?? 0) &+ 1
       known.append(Choice(style: stacked(style), number: number, value: style))
-      known.removeFirst(max(0, known.count - KeptStyles.limit))
+      known.removeFirst(max(0, known.count - CachedStyles.limit))
     }
     return known[known.count - 1]
   }
@@ -169,7 +169,7 @@ final class ChosenControlStyle {
 }
 
 /// What is kept of styles that are no longer shown.
-enum KeptStyles {
+enum CachedStyles {
   /// How many styles, and how many placements, are kept; ours.
   static let limit = 24
 

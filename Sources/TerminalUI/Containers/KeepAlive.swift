@@ -43,10 +43,10 @@ extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
 }
 
 private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
-  Keeping
+  RetainingContainer
 {
   /// Content that is not shown.
-  private struct Kept {
+  private struct RetainedNode {
     let id: ID
     let node: Node
     let isCurrent: @MainActor () -> Bool
@@ -58,10 +58,10 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   private var id: ID?
   private var child = OnlyChild()
   /// What is not shown, that seen last at the end.
-  private var kept: [Kept] = []
+  private var kept: [RetainedNode] = []
   private var inner = DerivedEnvironment()
   override var children: [Node] { child.list }
-  override var nodeRole: NodeRole? { .keeping(self) }
+  override var nodeRole: NodeRole? { .retainingContainer(self) }
 
   // MARK: Resolve
 
@@ -98,24 +98,24 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if node.presentsAnything { return node.unmount() }
     node.isInactive = true
     let path = focusEngine.suspendFocus(inside: node)
-    kept.append(Kept(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
+    kept.append(RetainedNode(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
   /// What is around learns that other views are there.
   private func notifyContainer() {
     invalidateLayout()
-    contentExchanged()
+    contentReplaced()
     environment.screenTraits?.contentChanged(inside: self)
     environment.presentationTraits?.contentChanged(inside: self)
     environment.slotTraits?.contentChanged(inside: self)
   }
 
-  private func drop(_ isDropped: (Kept) -> Bool) {
+  private func drop(_ isDropped: (RetainedNode) -> Bool) {
     for entry in kept where isDropped(entry) { end(entry) }
     kept.removeAll(where: isDropped)
   }
 
-  private func end(_ entry: Kept) {
+  private func end(_ entry: RetainedNode) {
     focusEngine.endFocus(of: entry.focusPath)
     entry.node.discard()
   }

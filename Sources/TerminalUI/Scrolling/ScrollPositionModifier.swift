@@ -15,13 +15,13 @@ extension ScrollPositioned: View, PrimitiveView where Content: View {
 
 /// A node that hears when a person scrolls.
 @MainActor
-protocol PositionKeeping: Node {
+protocol ScrollPositionObserver: Node {
   /// Notes that a person has scrolled, and what is seen now.
   func noteScrolling(_ scroll: any Scrolling)
 }
 
 private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned<Content>>,
-  PositionKeeping
+  ScrollPositionObserver
 {
   private var child = OnlyChild()
   private var shown: AnyHashable?
@@ -49,10 +49,10 @@ struct ScrollRequest {
 
 extension Node {
   /// What keeps the position of this scroll view, if anything does.
-  var positionNode: (any PositionKeeping)? {
+  var positionNode: (any ScrollPositionObserver)? {
     var node = parent
     while let current = node, current.scrolling == nil {
-      if let keeper = current as? any PositionKeeping { return keeper }
+      if let keeper = current as? any ScrollPositionObserver { return keeper }
       node = current.parent
     }
     return nil

@@ -81,7 +81,7 @@ package final class FocusEngine {
     previouslyFocusedNode = old
     focusedNode = node
     host.forgetSemantics()
-    let isRemembered = old.map { $0.hiding?.remembersFocus(of: $0) ?? false } ?? false
+    let isRemembered = old.map { $0.hidingContainer?.remembersFocus(of: $0) ?? false } ?? false
     if let old, old.isMounted, !isRemembered { old.focusChanged(false) }
     node?.focusChanged(true)
     var pathLeft = focusPath

@@ -30,7 +30,7 @@ package final class FocusedValueStore {
     ofScene.removeAll { $0.node?.isMounted != true }
     var found = FocusedValues()
     for link in ofScene {
-      guard let node = link.node, node.hiding == nil, holds(node, host) else { continue }
+      guard let node = link.node, node.hidingContainer == nil, holds(node, host) else { continue }
       node.offering?.offer(to: &found)
     }
     var around: [any FocusedOffering] = []

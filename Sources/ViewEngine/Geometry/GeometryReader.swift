@@ -77,7 +77,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
     host.postLayoutActions.register(self)
   }
 
-  var hasMovedAnchors: Bool { hiding == nil && watch.hasMoved }
+  var hasMovedAnchors: Bool { hidingContainer == nil && watch.hasMoved }
 
   func anchorsMoved() {
     childFrame = nil

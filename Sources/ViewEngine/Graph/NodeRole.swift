@@ -11,7 +11,7 @@
   /// A node that is notified of the scroll view inside it.
   case scrollWatching(any ScrollWatching)
   /// A container that retains more nodes than it shows.
-  case keeping(any Keeping)
+  case retainingContainer(any RetainingContainer)
   /// A node that publishes a focused value.
   case offering(any FocusedOffering)
   /// A container that arrow keys do not move the focus out of.

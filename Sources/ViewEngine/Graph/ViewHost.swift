@@ -35,7 +35,7 @@ public final class ViewHost {
   /// Nodes whose size depends on the size of the screen or of an enclosing scroll view.
   var sizeWatchers: [NodeLink] = []
   /// The part of the screen that sheets must not cover.
-  var keptClear: NodeLink?
+  var sheetExclusion: NodeLink?
   /// The topmost layer of the last layout.
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that were requested to scroll since the last layout.
@@ -199,7 +199,11 @@ public final class ViewHost {
       swap(&nodes, &dirtyNodes)
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes where node.isMounted && node.isDirty {
-        if let keeping = node.hiding { keeping.postpone(node) } else { node.resolveNow() }
+        if let retainingContainer = node.hidingContainer {
+          retainingContainer.postpone(node)
+        } else {
+          node.resolveNow()
+        }
       }
       needsLayout = true
       // Evaluation can have changed values that other views have read.

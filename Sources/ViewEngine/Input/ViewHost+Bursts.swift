@@ -30,7 +30,7 @@ extension ViewHost {
   }
 
   private var isAnyStackActing: Bool {
-    lazyStacks.values.contains { $0.isActing && $0.link.node?.hiding == nil }
+    lazyStacks.values.contains { $0.isActing && $0.link.node?.hidingContainer == nil }
   }
 
   /// Registers a lazy stack, and whether all its items are passive.

@@ -30,7 +30,7 @@ struct ItemHeights {
     guard others.count == count else { return }
     for index in others.knownRange
     where others.origins[index] != .guess && origins[index] != .measured {
-      know(index, from: .adopted)
+      record(index, from: .adopted)
       change(to: others.heights[index], at: index)
     }
   }
@@ -83,12 +83,12 @@ struct ItemHeights {
 
   /// Sets the measured height of an item. O(log n).
   mutating func set(_ height: Int, at index: Int) {
-    know(index, from: .measured)
+    record(index, from: .measured)
     if height != heights[index] { corrections += 1 }
     change(to: height, at: index)
   }
 
-  private mutating func know(_ index: Int, from origin: Origin) {
+  private mutating func record(_ index: Int, from origin: Origin) {
     if origins[index] == .guess {
       let isFirst = knownRange.isEmpty
       let start = isFirst ? index : min(knownRange.lowerBound, index)

@@ -17,11 +17,11 @@ extension Node {
 
   /// Sets whether sheets avoid covering this node. They do so as far as the screen has rows for
   /// both.
-  package final func keepClearOfSheets(_ isKept: Bool) {
+  package final func excludeFromSheets(_ isKept: Bool) {
     if isKept {
-      host.keptClear = link
-    } else if host.keptClear == link {
-      host.keptClear = nil
+      host.sheetExclusion = link
+    } else if host.sheetExclusion == link {
+      host.sheetExclusion = nil
     }
   }
 

@@ -74,7 +74,7 @@ extension ViewHost {
   /// that sheets avoid, if that leaves enough rows for a sheet.
   var sheetRows: Int {
     let usual = size.sheetRows
-    guard let clear = keptClear?.node, clear.isMounted,
+    guard let clear = sheetExclusion?.node, clear.isMounted,
       clear.frame.minY >= Self.leastSheetRows
     else { return usual }
     return min(usual, clear.frame.minY)

@@ -70,7 +70,7 @@ extension SheetHeightTests {
     var body: some View {
       VStack(spacing: .cells(0)) {
         Color.clear.frame(maxHeight: .infinity)
-        Text("what happened").keptClearOfSheets(isTold)
+        Text("what happened").excludedFromSheets(isTold)
         Text("the keys")
       }
       .sheet(isPresented: .constant(true)) {

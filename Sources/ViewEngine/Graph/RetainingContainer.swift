@@ -1,6 +1,6 @@
 /// A node that retains more child nodes than it shows, such as the content of the other tabs.
 @MainActor
-@_spi(Nodes) public protocol Keeping: Node {
+@_spi(Nodes) public protocol RetainingContainer: Node {
   /// Postpones resolving the hidden node `node` until it is shown again.
   func postpone(_ node: Node)
   /// Returns whether `node` had the focus when it was hidden. Such a node gets the focus back and
@@ -10,12 +10,12 @@
 
 extension Node {
   /// The node as a container that retains hidden children, or `nil`.
-  var keeping: (any Keeping)? {
-    if case .keeping(let node) = nodeRole { node } else { nil }
+  var retainingContainer: (any RetainingContainer)? {
+    if case .retainingContainer(let node) = nodeRole { node } else { nil }
   }
 }
 
-extension Keeping {
+extension RetainingContainer {
   /// Resolves the nodes that were postponed while they were hidden.
   package func resume(_ nodes: [Node]) {
     for node in nodes where node.isMounted { host.enqueue(node) }
@@ -23,7 +23,7 @@ extension Keeping {
 
   /// Updates everything that depends on the visible content, such as preferences and focused
   /// values, after other content is shown.
-  package func contentExchanged() {
+  package func contentReplaced() {
     host.postLayoutActions.contentChanged()
     environment.focusedValueStore?.refreshAfterLayout()
   }
@@ -31,10 +31,10 @@ extension Keeping {
 
 extension Node {
   /// The nearest enclosing container that retains this node without showing it, or `nil`.
-  var hiding: (any Keeping)? {
+  var hidingContainer: (any RetainingContainer)? {
     var inner = self
     while let around = inner.parent {
-      if inner.isInactive { return around.keeping }
+      if inner.isInactive { return around.retainingContainer }
       inner = around
     }
     return nil

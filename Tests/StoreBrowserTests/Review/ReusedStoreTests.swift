@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A store under review that is kept while plans are chosen")
 @MainActor
-struct KeptStoreTests {
+struct ReusedStoreTests {
   /// A store to judge in one look on one screen.
   private struct Case {
     let file: StoreFile

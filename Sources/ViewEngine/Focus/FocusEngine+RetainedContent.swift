@@ -34,9 +34,9 @@ extension FocusEngine {
   ///
   /// Otherwise everything would be laid out twice: without the focus and with it.
   func resumesBeforeLayout() -> Bool {
-    if suspendedPaths.isEmpty || focusedNode?.hiding == nil { return false }
+    if suspendedPaths.isEmpty || focusedNode?.hidingContainer == nil { return false }
     let back = suspendedPaths.lazy.compactMap { $0.first?.node }.first {
-      $0.isMounted && $0.hiding == nil && $0.isFocusable && $0.prefersDefaultFocus
+      $0.isMounted && $0.hidingContainer == nil && $0.isFocusable && $0.prefersDefaultFocus
     }
     if let back { move(to: back) }
     return back != nil

@@ -1,23 +1,23 @@
 @_spi(Nodes) import ViewEngine
 
 /// Content that sheets do not cover, as far as the screen has rows for both.
-private struct KeptClear<Content> {
+private struct SheetExclusion<Content> {
   let content: Content
   let isKept: Bool
 }
 
-extension KeptClear: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { KeptClearNode(self, context) }
+extension SheetExclusion: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SheetExclusionNode(self, context) }
 }
 
-private final class KeptClearNode<Content: View>: EnclosingNode<KeptClear<Content>> {
-  init(_ view: KeptClear<Content>, _ context: NodeContext) {
+private final class SheetExclusionNode<Content: View>: EnclosingNode<SheetExclusion<Content>> {
+  init(_ view: SheetExclusion<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
   override func resolve() {
     super.resolve()
-    keepClearOfSheets(view.isKept)
+    excludeFromSheets(view.isKept)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
@@ -29,7 +29,7 @@ extension View {
   /// Has sheets leave the view free: the lines at the bottom in which a program says what
   /// happened. They do as far as eight rows stay for them; else they cover all but the line of
   /// the keys.
-  package func keptClearOfSheets(_ isKept: Bool = true) -> some View {
-    KeptClear(content: self, isKept: isKept)
+  package func excludedFromSheets(_ isKept: Bool = true) -> some View {
+    SheetExclusion(content: self, isKept: isKept)
   }
 }
