@@ -15,7 +15,7 @@ extension Pressable: View, PrimitiveView where Content: View {
 }
 
 private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>>,
-  Holdable
+  PressTracking
 {
   private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?
   var isHeld = false {

@@ -9,7 +9,7 @@ struct SliderLine: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { SliderLineNode(self, context) }
 }
 
-private final class SliderLineNode: ViewNode<SliderLine>, Dragging {
+private final class SliderLineNode: ViewNode<SliderLine>, DragHandler {
   override var isElement: Bool { true }
   override var layoutPriority: Double { -1 }
 

@@ -75,7 +75,7 @@ extension DragArea: View, PrimitiveView where Content: View {
 }
 
 private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>>,
-  Dragging
+  DragHandler
 {
   /// The drags that have gone far enough.
   private var begun: Set<Int> = []

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-extension ListRow: MenuOpening {
+extension ListRow: ContextMenuOwner {
   /// Acts on a key that was pressed while the row, or something in it, had the focus:
   /// Delete deletes, `J` and `K` move it down and up, `m` opens a menu of what can be done.
   func act(on key: Key) -> Bool {

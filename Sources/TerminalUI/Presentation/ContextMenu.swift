@@ -46,7 +46,7 @@ extension MenuOpener: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { MenuOpenerNode(self, context) }
 }
 
-private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>, MenuOpening {
+private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>, ContextMenuOwner {
   private var child = OnlyChild()
   override var children: [Node] { child.list }
 

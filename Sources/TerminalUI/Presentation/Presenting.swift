@@ -43,7 +43,8 @@ enum PresentationAppearance {
   case dialog
 }
 
-private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>, Appearing {
+private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>, AppearanceObserver
+{
   private var child = OnlyChild()
   /// Waits for the content to be shown.
   private var waiting: Presentation?

@@ -105,7 +105,7 @@ extension VisibilityObserver: View, PrimitiveView where Content: View {
 
 private final class VisibilityObserverNode<Content: View>: EnclosingNode<
   VisibilityObserver<Content>
->, Appearing
+>, AppearanceObserver
 {
   private var isVisibleEnough = false
   private var isRegistered = false

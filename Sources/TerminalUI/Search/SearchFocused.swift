@@ -4,7 +4,9 @@ extension View {
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(
       \.searchFocus,
-      SearchFocus { AnyView(Focused(content: $0, binding: binding, value: true, nothing: false)) }
+      SearchFocus {
+        AnyView(FocusBoundView(content: $0, binding: binding, value: true, nothing: false))
+      }
     )
   }
 
@@ -16,7 +18,9 @@ extension View {
   ) -> some View {
     environment(
       \.searchFocus,
-      SearchFocus { AnyView(Focused(content: $0, binding: binding, value: value, nothing: nil)) }
+      SearchFocus {
+        AnyView(FocusBoundView(content: $0, binding: binding, value: value, nothing: nil))
+      }
     )
   }
 }

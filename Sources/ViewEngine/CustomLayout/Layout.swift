@@ -106,7 +106,7 @@ extension Layout {
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    LaidOut(layout: self, content: content())
+    LayoutView(layout: self, content: content())
   }
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Views that a layout places.
-struct LaidOut<Arrangement, Content> {
+struct LayoutView<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
-extension LaidOut: View, PrimitiveView where Arrangement: Layout, Content: View {
+extension LayoutView: View, PrimitiveView where Arrangement: Layout, Content: View {
   /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { LayoutNode(self, context) }
 }
 
 private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNode<
-  LaidOut<Arrangement, Content>
+  LayoutView<Arrangement, Content>
 >
 {
   private var cache: Arrangement.Cache?
@@ -21,7 +21,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   private var inner = DerivedEnvironment()
   private var axis: Axis?
 
-  init(_ view: LaidOut<Arrangement, Content>, _ context: NodeContext) {
+  init(_ view: LayoutView<Arrangement, Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
     if Arrangement.layoutProperties.hasGuides { host.usesAlignmentGuides = true }
   }

@@ -33,7 +33,7 @@ package final class FocusedValueStore {
       guard let node = link.node, node.hidingContainer == nil, holds(node, host) else { continue }
       node.offering?.offer(to: &found)
     }
-    var around: [any FocusedOffering] = []
+    var around: [any FocusedValueSource] = []
     var node = host.focusEngine.focusedNode
     while let current = node {
       if let offering = current.offering, !offering.isOfScene { around.append(offering) }
@@ -71,7 +71,7 @@ extension Node {
 
 /// A node that publishes a focused value.
 @MainActor
-@_spi(Nodes) public protocol FocusedOffering: Node {
+@_spi(Nodes) public protocol FocusedValueSource: Node {
   /// Whether the value applies wherever the focus is.
   var isOfScene: Bool { get }
   /// Whether scene values from inside apply only while the focus is inside.
@@ -82,7 +82,7 @@ extension Node {
 
 extension Node {
   /// The node as one that publishes a focused value, or `nil`.
-  var offering: (any FocusedOffering)? {
+  var offering: (any FocusedValueSource)? {
     if case .offering(let node) = nodeRole { node } else { nil }
   }
 }
@@ -99,19 +99,19 @@ extension EnvironmentValues {
 }
 
 /// Content that publishes focused values.
-private struct FocusedOffer<Content> {
+private struct FocusedValueView<Content> {
   let content: Content
   var isOfScene = false
   var holdsSceneValues = false
   var values = FocusedValues()
 }
 
-extension FocusedOffer: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { FocusedOfferNode(self, context) }
+extension FocusedValueView: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FocusedValueNode(self, context) }
 }
 
-private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Content>>,
-  FocusedOffering
+private final class FocusedValueNode<Content: View>: ViewNode<FocusedValueView<Content>>,
+  FocusedValueSource
 {
   private var child = OnlyChild()
   private var offered: FocusedValues?
@@ -151,7 +151,7 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
   ) -> some View {
-    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(keyPath, value))
+    FocusedValueView(content: self, isOfScene: false, values: FocusedValues(keyPath, value))
   }
 
   /// Publishes a value while the view exists: SwiftUI's `focusedSceneValue(_:_:)`.
@@ -159,27 +159,27 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
   ) -> some View {
-    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(keyPath, value))
+    FocusedValueView(content: self, isOfScene: true, values: FocusedValues(keyPath, value))
   }
 
   /// Publishes an observable object while the focus is in the view: SwiftUI's `focusedValue(_:)`.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
+    FocusedValueView(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
   /// Publishes an observable object while the view exists: SwiftUI's `focusedSceneValue(_:)`.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
+    FocusedValueView(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 
   /// Publishes an object while the focus is in the view: SwiftUI's `focusedObject(_:)`.
   public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
+    FocusedValueView(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
   /// Publishes an object while the view exists: SwiftUI's `focusedSceneObject(_:)`.
   public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
+    FocusedValueView(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 }
 
@@ -187,7 +187,7 @@ extension View {
   /// Limits the scene values from inside to the time while the focus is inside. Of two panes that
   /// publish their keys, only those of the focused pane apply.
   package func holdingSceneValues() -> some View {
-    FocusedOffer(content: self, holdsSceneValues: true)
+    FocusedValueView(content: self, holdsSceneValues: true)
   }
 }
 

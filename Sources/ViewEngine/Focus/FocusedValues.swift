@@ -48,7 +48,8 @@ private final class TypedBox<Value>: FocusedBox {
     guard let other = other as? TypedBox<Value> else { return false }
     // For other types, the cast would search all conformances of the program.
     if [.binding, .optional].contains(StructureKind(Value.self)),
-      let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source
+      let (one, two) = (value, other.value) as? (any SourceIdentified, any SourceIdentified),
+      let source = one.source
     {
       return source === two.source
     }
@@ -57,10 +58,10 @@ private final class TypedBox<Value>: FocusedBox {
 }
 
 /// A value that refers to storage elsewhere.
-protocol Sourced {
+protocol SourceIdentified {
   /// The storage, if the value covers all of it; otherwise `nil`. Two values with the same storage
   /// are equal.
   var source: AnyObject? { get }
 }
 
-extension Binding: Sourced {}
+extension Binding: SourceIdentified {}

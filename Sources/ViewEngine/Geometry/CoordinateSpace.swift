@@ -78,25 +78,25 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// A node whose rectangle is a named coordinate space.
 @MainActor
-protocol SpaceOwning: Node {
+protocol CoordinateSpaceOwner: Node {
   var spaceName: AnyHashable { get }
 }
 
 /// Content whose rectangle is a named coordinate space.
-private struct CoordinateSpaced<Content> {
+private struct CoordinateSpaceView<Content> {
   let name: AnyHashable
   let content: Content
 }
 
-extension CoordinateSpaced: View, PrimitiveView where Content: View {
+extension CoordinateSpaceView: View, PrimitiveView where Content: View {
   /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node {
     SpaceNode(self, context, content: { $0.content })
   }
 }
 
-private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaced<Content>>,
-  SpaceOwning
+private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaceView<Content>>,
+  CoordinateSpaceOwner
 {
   var spaceName: AnyHashable { view.name }
 
@@ -114,7 +114,7 @@ extension Node {
     if let scroll = name.base as? ScrollSpace { return scrollView(along: scroll.axis) }
     var node = parent
     while let current = node {
-      if let owner = current as? any SpaceOwning, owner.spaceName == name { return owner }
+      if let owner = current as? any CoordinateSpaceOwner, owner.spaceName == name { return owner }
       node = current.parent
     }
     return nil
@@ -138,11 +138,11 @@ extension View {
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     let name: AnyHashable
     if case .named(let given) = space.coordinateSpace { name = given } else { name = 0 }
-    return CoordinateSpaced(name: name, content: self)
+    return CoordinateSpaceView(name: name, content: self)
   }
 
   /// Makes the rectangle of the view a named coordinate space: SwiftUI's older form.
   public func coordinateSpace(name: some Hashable) -> some View {
-    CoordinateSpaced(name: name, content: self)
+    CoordinateSpaceView(name: name, content: self)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
 /// Content with an action for changes of its geometry.
-private struct GeometryWatched<Content, Value> {
+private struct GeometryObserver<Content, Value> {
   let content: Content
   let read: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 }
 
-extension GeometryWatched: View, PrimitiveView where Content: View, Value: Equatable {
+extension GeometryObserver: View, PrimitiveView where Content: View, Value: Equatable {
   /// Creates the node of this view. Called by the engine only.
-  func _makeNode(_ context: _NodeContext) -> _Node { WatchNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { GeometryObserverNode(self, context) }
 }
 
-private final class WatchNode<Content: View, Value: Equatable>: EnclosingNode<
-  GeometryWatched<Content, Value>
+private final class GeometryObserverNode<Content: View, Value: Equatable>: EnclosingNode<
+  GeometryObserver<Content, Value>
 >
 {
   private var last: Value?
 
-  init(_ view: GeometryWatched<Content, Value>, _ context: NodeContext) {
+  init(_ view: GeometryObserver<Content, Value>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -42,7 +42,7 @@ extension View {
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
-    GeometryWatched(content: self, read: transform) { action($1) }
+    GeometryObserver(content: self, read: transform) { action($1) }
   }
 
   /// Adds an action that runs with the old and new value derived from the view's geometry,
@@ -52,6 +52,6 @@ extension View {
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    GeometryWatched(content: self, read: transform, action: action)
+    GeometryObserver(content: self, read: transform, action: action)
   }
 }

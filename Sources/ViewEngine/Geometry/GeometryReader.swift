@@ -31,7 +31,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
+private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReader {
   private let content: (V) -> (GeometryProxy) -> Content
   private let anticipatesRoom: Bool
   private var child = OnlyChild()

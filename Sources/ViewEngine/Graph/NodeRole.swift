@@ -5,15 +5,15 @@
   /// A container that shows one of several views.
   case alternatives(any Alternatives)
   /// A container in which views are found by identifier.
-  case locating(any Locating)
+  case locating(any ItemLocator)
   /// A node with an explicit identifier.
-  case identified(any ExplicitlyIdentified)
+  case identified(any IdentifiedNode)
   /// A node that is notified of the scroll view inside it.
   case scrollWatching(any ScrollWatching)
   /// A container that retains more nodes than it shows.
   case retainingContainer(any RetainingContainer)
   /// A node that publishes a focused value.
-  case offering(any FocusedOffering)
+  case offering(any FocusedValueSource)
   /// A container that arrow keys do not move the focus out of.
   case arrowPane
   /// A scroll view.

@@ -1,12 +1,12 @@
 /// A node that shows whether a mouse button is held down on it.
 @MainActor
-package protocol Holdable: Node {
+package protocol PressTracking: Node {
   var isHeld: Bool { get set }
 }
 
 /// A node with a context menu.
 @MainActor
-package protocol MenuOpening: Node {
+package protocol ContextMenuOwner: Node {
   /// Opens the menu. Returns `false` if it would be empty.
   func openMenu() -> Bool
 }
@@ -22,7 +22,7 @@ extension ViewHost {
   /// Focuses the element under the pressed main button and shows it as held.
   func hold(at point: Point) -> Bool {
     releaseMouse()
-    guard let node = clickable(at: point)?.node, let held = node as? any Holdable else {
+    guard let node = clickable(at: point)?.node, let held = node as? any PressTracking else {
       return false
     }
     if node.isFocusable { focus(node) }
@@ -43,9 +43,9 @@ extension ViewHost {
 
   /// The element shown as held. It is always on the topmost layer, because an element that loses
   /// the focus is no longer held.
-  private var heldElement: (node: any Holdable, rect: Rect)? {
+  private var heldElement: (node: any PressTracking, rect: Rect)? {
     for element in semantics.elements {
-      if let node = element.node as? any Holdable, node.isHeld {
+      if let node = element.node as? any PressTracking, node.isHeld {
         return (node, element.visibleRect)
       }
     }
@@ -63,7 +63,9 @@ extension ViewHost {
     for child in node.shownChildren.reversed() where openMenu(below: child, at: point) {
       return true
     }
-    guard let opener = node as? any MenuOpening, node.environment.isEnabled else { return false }
+    guard let opener = node as? any ContextMenuOwner, node.environment.isEnabled else {
+      return false
+    }
     let isHit = node.elements.contains { $0.frame.intersection($0.viewport).contains(point) }
     return isHit && opener.openMenu()
   }

@@ -1,5 +1,5 @@
 /// The node of a lazy stack or grid. It creates, measures and places the visible lines.
-package final class LazyStackNode<V>: ContainerNode<V>, Locating {
+package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   private let describe: (V) -> LazyLayout
   private var sources = LazySources()
   private var needsSources = true

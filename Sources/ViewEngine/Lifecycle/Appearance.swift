@@ -20,7 +20,7 @@ private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Cont
 }
 
 /// A node with content that is notified of appearing and disappearing.
-class AppearingNode<V>: ViewNode<V>, Appearing {
+class AppearingNode<V>: ViewNode<V>, AppearanceObserver {
   private let resolveContent: (AppearingNode) -> Node
   private var child = OnlyChild()
   private var isRegistered = false

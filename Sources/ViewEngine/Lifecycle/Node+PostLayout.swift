@@ -5,7 +5,7 @@ extension Node {
   }
 }
 
-extension Appearing {
+extension AppearanceObserver {
   /// Registers the node to be notified when it appears or disappears.
   package func watchAppearance() { host.postLayoutActions.register(self) }
 

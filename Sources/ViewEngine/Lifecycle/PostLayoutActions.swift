@@ -1,6 +1,6 @@
 /// A node that acts when it appears on the screen and when it disappears.
 @MainActor
-package protocol Appearing: Node {
+package protocol AppearanceObserver: Node {
   /// Whether the node should count as visible. Default: `isShown`.
   var isToAppear: Bool { get }
   /// Called when the node appears.
@@ -9,13 +9,13 @@ package protocol Appearing: Node {
   func disappear()
 }
 
-extension Appearing {
+extension AppearanceObserver {
   package var isToAppear: Bool { isShown }
 }
 
 /// A node that has read the positions of other views through anchors.
 @MainActor
-protocol AnchorReading: Node {
+protocol AnchorReader: Node {
   /// Whether a view that the node has read has moved since.
   var hasMovedAnchors: Bool { get }
   /// Reads the anchors again.
@@ -27,7 +27,7 @@ protocol AnchorReading: Node {
 @MainActor
 package struct PostLayoutActions {
   private struct Entry {
-    let node: any Appearing
+    let node: any AppearanceObserver
     var isShown = false
   }
 
@@ -38,7 +38,7 @@ package struct PostLayoutActions {
   /// The number of the layout after which visibility was updated. `nil` if it must be updated.
   private var visibilityLayout: Int?
   private(set) var preferences = PreferenceRegistry()
-  private var anchorReaders: [any AnchorReading] = []
+  private var anchorReaders: [any AnchorReader] = []
 
   /// Adds an action to run when tree and layout are settled.
   package mutating func add(_ action: @escaping @MainActor () -> Void) {
@@ -47,14 +47,14 @@ package struct PostLayoutActions {
   }
 
   /// Registers a node to be notified when it appears or disappears.
-  package mutating func register(_ node: any Appearing) {
+  package mutating func register(_ node: any AppearanceObserver) {
     entries.append(Entry(node: node))
     visibilityLayout = nil
     isQuiet = false
   }
 
   /// Unregisters a node. If it had appeared, its `disappear()` runs with the next actions.
-  package mutating func remove(_ node: any Appearing) {
+  package mutating func remove(_ node: any AppearanceObserver) {
     guard let index = entries.firstIndex(where: { $0.node === node }) else { return }
     if entries.remove(at: index).isShown { add { node.disappear() } }
   }
@@ -83,13 +83,13 @@ package struct PostLayoutActions {
   }
 
   /// Registers a reader of anchors to be notified when views move.
-  mutating func register(_ reader: any AnchorReading) {
+  mutating func register(_ reader: any AnchorReader) {
     anchorReaders.append(reader)
     isQuiet = false
   }
 
   /// Unregisters a reader of anchors.
-  mutating func remove(_ reader: any AnchorReading) {
+  mutating func remove(_ reader: any AnchorReader) {
     anchorReaders.removeAll { $0 === reader }
   }
 

@@ -52,7 +52,7 @@ extension Node {
 
 /// A node that finds views by identifier without creating them.
 @MainActor
-@_spi(Nodes) public protocol Locating: Node {
+@_spi(Nodes) public protocol ItemLocator: Node {
   /// Returns the rectangle of a view, possibly estimated, or `nil` if there is no such view.
   func locate(_ id: AnyHashable) -> Rect?
   /// Returns the identifier of the first view visible in a window, or `nil`.
@@ -61,7 +61,7 @@ extension Node {
 
 extension Node {
   /// The node as one that finds views by identifier, or `nil`.
-  var locating: (any Locating)? {
+  var locating: (any ItemLocator)? {
     if case .locating(let node) = nodeRole { node } else { nil }
   }
 }

@@ -1,5 +1,5 @@
 /// Content whose focus is bound to a focus state.
-package struct Focused<Content, Value: Hashable> {
+package struct FocusBoundView<Content, Value: Hashable> {
   package let content: Content
   package let binding: FocusState<Value>.Binding
   /// The value of the state while the focus is in the content.
@@ -21,12 +21,12 @@ package struct Focused<Content, Value: Hashable> {
   }
 }
 
-extension Focused: View, PrimitiveView where Content: View {
-  package func _makeNode(_ context: _NodeContext) -> _Node { FocusedNode(self, context) }
+extension FocusBoundView: View, PrimitiveView where Content: View {
+  package func _makeNode(_ context: _NodeContext) -> _Node { FocusBoundNode(self, context) }
 }
 
-private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
-  Focused<Content, Value>
+private final class FocusBoundNode<Content: View, Value: Hashable>: ViewNode<
+  FocusBoundView<Content, Value>
 >
 {
   private var child = OnlyChild()
@@ -61,7 +61,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
 extension View {
   /// Binds the focus of this view to a Boolean state: SwiftUI's `focused(_:)`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    Focused(content: self, binding: condition, value: true, nothing: false)
+    FocusBoundView(content: self, binding: condition, value: true, nothing: false)
   }
 
   /// Binds the focus of this view to a value of a state: SwiftUI's `focused(_:equals:)`.
@@ -69,6 +69,6 @@ extension View {
     _ binding: FocusState<Value?>.Binding,
     equals value: Value
   ) -> some View {
-    Focused(content: self, binding: binding, value: value, nothing: nil)
+    FocusBoundView(content: self, binding: binding, value: value, nothing: nil)
   }
 }

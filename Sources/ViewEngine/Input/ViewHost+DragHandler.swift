@@ -1,6 +1,6 @@
 /// A node that follows the mouse while the main button is held.
 @MainActor
-package protocol Dragging: Node {
+package protocol DragHandler: Node {
   /// Starts or continues a drag from `start` to `point`, both in screen cells. On the button press,
   /// both are equal. Returns whether it had an effect.
   func drag(from start: Point, to point: Point) -> Bool
@@ -11,7 +11,7 @@ package protocol Dragging: Node {
 
 /// The drag in progress.
 struct Drag {
-  weak var node: (any Dragging)?
+  weak var node: (any DragHandler)?
   let start: Point
 }
 
@@ -37,11 +37,11 @@ extension ViewHost {
     return node.endDrag(from: drag.start, at: point)
   }
 
-  private func dragging(below node: Node, at point: Point) -> (any Dragging)? {
+  private func dragging(below node: Node, at point: Point) -> (any DragHandler)? {
     for child in node.shownChildren.reversed() {
       if let found = dragging(below: child, at: point) { return found }
     }
-    guard let found = node as? any Dragging, node.environment.isEnabled,
+    guard let found = node as? any DragHandler, node.environment.isEnabled,
       node.environment.allowsHitTesting
     else { return nil }
     let isHit = node.elements.contains { $0.frame.intersection($0.viewport).contains(point) }

@@ -1,30 +1,30 @@
 /// Content with an explicit identity.
-struct Identified<Content, ID> {
+struct IdentifiedView<Content, ID> {
   let content: Content
   let id: ID
 }
 
-extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
-  func _makeNode(_ context: _NodeContext) -> _Node { GivenIdentityNode(self, context) }
+extension IdentifiedView: View, PrimitiveView where Content: View, ID: Hashable {
+  func _makeNode(_ context: _NodeContext) -> _Node { IdentifiedViewNode(self, context) }
 }
 
 /// A node with an explicit identifier.
 @MainActor
-@_spi(Nodes) public protocol ExplicitlyIdentified: Node {
+@_spi(Nodes) public protocol IdentifiedNode: Node {
   /// The identifier that the client gave.
   var explicitID: AnyHashable { get }
 }
 
 extension Node {
   /// The node as one with an explicit identifier, or `nil`.
-  var identified: (any ExplicitlyIdentified)? {
+  var identified: (any IdentifiedNode)? {
     if case .identified(let node) = nodeRole { node } else { nil }
   }
 }
 
-private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
-  Identified<Content, ID>
->, ExplicitlyIdentified
+private final class IdentifiedViewNode<Content: View, ID: Hashable>: ViewNode<
+  IdentifiedView<Content, ID>
+>, IdentifiedNode
 {
   private var child = OnlyChild()
   private var id: ID?
@@ -46,6 +46,6 @@ extension View {
   /// Sets the identity of the view. When the identifier changes, the view is replaced and all of
   /// its state is reset. SwiftUI's `id(_:)`.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    Identified(content: self, id: id)
+    IdentifiedView(content: self, id: id)
   }
 }
