@@ -36,7 +36,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   private func styled(_ configuration: ProductViewStyleConfiguration) -> some View {
-    Styled(\.productViewStyles, configuration) {
+    StyledView(\.productViewStyles, configuration) {
       AutomaticProductViewStyle().makeBody(configuration: $0)
     }
   }

@@ -32,7 +32,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
   }
 
   private func styled(_ configuration: SubscriptionOfferViewStyleConfiguration) -> some View {
-    Styled(\.offerViewStyles, configuration) {
+    StyledView(\.offerViewStyles, configuration) {
       AutomaticSubscriptionOfferViewStyle().makeBody(configuration: $0)
     }
   }

@@ -137,10 +137,10 @@ private struct StyledControl: View {
           limit: keepsStyles ? CachedStyles.limit : 1,
           staysCurrent: { [selection] in CachedStyles.untilChanged(selection) }
         ) {
-          InStyle(current.style, configuration)
+          ControlInStyle(current.style, configuration)
         }
       } else {
-        Styled(\.storeControlStyles, configuration.value) {
+        StyledView(\.storeControlStyles, configuration.value) {
           AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
         }
       }

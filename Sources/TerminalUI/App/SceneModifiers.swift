@@ -11,7 +11,7 @@ extension Scene {
     let commands = views
     return ModifiedScene(content: self) { window in
       let inner = window.content
-      window.content = { AnyView(Commanded(content: inner($0), commands: commands)) }
+      window.content = { AnyView(CommandHost(content: inner($0), commands: commands)) }
     }
   }
 

@@ -14,7 +14,8 @@ extension ViewHost {
   /// Names, once, the structures of this module that need not be asked whether they are dynamic
   /// properties.
   private static let plainStructures: Void = StructureKind.addPlain([
-    Text.self, ScrollView<AnyView>.self, Decorated<Any, Any>.self, Styled<Int, AnyView>.self,
+    Text.self, ScrollView<AnyView>.self, DecoratedView<Any, Any>.self,
+    StyledView<Int, AnyView>.self,
     PrimitiveButtonStyleConfiguration.self,
   ])
 }

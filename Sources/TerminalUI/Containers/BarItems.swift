@@ -12,10 +12,10 @@ private struct BarItem: View {
   var body: some View {
     if let content = entry.content {
       if let shortcut = entry.placement.shortcut {
-        Transplanted(content: content, origin: entry.origin)
+        RelocatedView(content: content, origin: entry.origin)
           .keyboardShortcut(KeyboardShortcut(shortcut))
       } else {
-        Transplanted(content: content, origin: entry.origin)
+        RelocatedView(content: content, origin: entry.origin)
       }
     } else {
       Spacer()

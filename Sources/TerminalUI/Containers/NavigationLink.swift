@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     updateScreen()
     let link = LinkButton(label: label, follow: follow)
       .disabled(!leadsSomewhere)
-    return Followed(
+    return ConditionalLink(
       content: LinkInList(content: link, value: list == nil ? nil : value),
       isActive: isActive,
       destination: destination
@@ -200,7 +200,7 @@ extension NavigationLink where Label == Text {
 }
 
 /// A link that is also followed by a condition.
-private struct Followed<Content: View>: View {
+private struct ConditionalLink<Content: View>: View {
   let content: Content
   let isActive: Binding<Bool>?
   let destination: AnyView
@@ -237,9 +237,14 @@ private struct LinkButton<Label: View>: View {
 
   var body: some View {
     if context == .row, stackAxis == nil {
-      Pressable(role: .button, isSelected: false, action: follow, content: LinkRow(label: label))
+      PressableControl(
+        role: .button,
+        isSelected: false,
+        action: follow,
+        content: LinkRow(label: label)
+      )
     } else if context == .row {
-      Pressable(
+      PressableControl(
         role: .button,
         isSelected: false,
         action: follow,
@@ -251,7 +256,7 @@ private struct LinkButton<Label: View>: View {
         label: AnyView(label),
         action: follow
       )
-      Styled(\.buttonStyles, configuration) {
+      StyledView(\.buttonStyles, configuration) {
         $0.pressable(PlainLabel(label: $0.label, role: .accent))
       }
     }

@@ -54,7 +54,7 @@ package struct Slot: View {
     let moved = traits.values(SlotKey.self)
     KeepAlive(moved.first?.owner, limit: Self.keptViews, isGone: { $0?.isGone ?? false }) {
       ForEach(moved.indices, id: \.self) { index in
-        Transplanted(content: moved[index].content, origin: moved[index].origin)
+        RelocatedView(content: moved[index].content, origin: moved[index].origin)
       }
     }
   }
@@ -62,40 +62,40 @@ package struct Slot: View {
 
 extension View {
   /// Shows the view in the slot of the container around; here where there is none.
-  package func inSlot() -> some View { Moved(content: self) }
+  package func inSlot() -> some View { SlotSource(content: self) }
 }
 
 private enum SlotKey: TraitKey {
-  typealias Value = MovedView
+  typealias Value = SlotItem
   static func traits(in environment: EnvironmentValues) -> Traits? { environment.slotTraits }
 }
 
-private struct MovedView {
+private struct SlotItem {
   let content: AnyView
   let origin: EnvironmentValues
   /// Who put it there, where that is kept when it is not shown.
-  let owner: MovedOwner?
+  let owner: SlotItemOwner?
 }
 
 /// Tells the views of one node from those of others.
-private final class MovedOwner: Equatable {
+private final class SlotItemOwner: Equatable {
   var isGone = false
 
-  static func == (left: MovedOwner, right: MovedOwner) -> Bool { left === right }
+  static func == (left: SlotItemOwner, right: SlotItemOwner) -> Bool { left === right }
 }
 
-private struct Moved<Content> {
+private struct SlotSource<Content> {
   let content: Content
 }
 
-extension Moved: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { MovedNode(self, context) }
+extension SlotSource: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SlotSourceNode(self, context) }
 }
 
-private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
+private final class SlotSourceNode<Content: View>: ViewNode<SlotSource<Content>> {
   private var child = OnlyChild()
   private var told: Traits?
-  private lazy var owner = MovedOwner()
+  private lazy var owner = SlotItemOwner()
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -109,7 +109,7 @@ private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
       return
     }
     child = child.showing(reconcile(child.node, AnyView(EmptyView()), inner))
-    let moved = MovedView(
+    let moved = SlotItem(
       content: AnyView(view.content),
       origin: inner,
       owner: environment.isKeptAlive ? owner : nil

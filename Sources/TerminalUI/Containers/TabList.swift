@@ -74,7 +74,7 @@ private struct TabName: View {
   let choose: @MainActor (Int) -> Void
 
   var body: some View {
-    Pressable(
+    PressableControl(
       role: .option,
       isSelected: entry.isSelected,
       action: { choose(entry.index) },
@@ -122,7 +122,7 @@ private struct PageDots: View {
   var body: some View {
     HStack(spacing: .cells(1)) {
       ForEach(entries.indices, id: \.self) { index in
-        Pressable(
+        PressableControl(
           role: .option,
           isSelected: entries[index].isSelected,
           traits: FocusTraits(isFocusable: false),

@@ -16,7 +16,7 @@ protocol TraitKey {
 ///
 /// A container must not evaluate its content again because of what the content tells, or
 /// the two would go on for ever: bars stand beside the content, or the content is
-/// ``Settled``.
+/// ``VersionedContent``.
 @MainActor @Observable
 final class Traits {
   private struct Entry {

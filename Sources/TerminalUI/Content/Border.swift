@@ -22,7 +22,7 @@ public enum BorderLine: Hashable, Sendable {
   }
 }
 
-struct Bordered<Content> {
+struct BorderedView<Content> {
   let line: BorderLine
   let style: AnyShapeStyle
   let title: String
@@ -31,21 +31,21 @@ struct Bordered<Content> {
   let content: Content
 }
 
-extension Bordered: View, PrimitiveView where Content: View {
+extension BorderedView: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { BorderNode(self, context) }
 }
 
-extension Bordered {
+extension BorderedView {
   /// A line in the colour of a role.
   init(line: BorderLine, role: ColorRole, title: String, content: Content) {
     self.init(line: line, style: AnyShapeStyle(role), title: title, content: content)
   }
 }
 
-private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>> {
+private final class BorderNode<Content: View>: EnclosingNode<BorderedView<Content>> {
 
-  init(_ view: Bordered<Content>, _ context: NodeContext) {
+  init(_ view: BorderedView<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -159,7 +159,7 @@ extension View {
   /// - In a terminal: The border takes one cell more on each side. From a width of 3 points on it
   ///   is a heavy line.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    Bordered(
+    BorderedView(
       line: width >= 3 ? .heavy : .light,
       style: AnyShapeStyle(content),
       title: "",
@@ -174,10 +174,10 @@ extension View {
     line: BorderLine = .light,
     title: String = ""
   ) -> some View {
-    Bordered(line: line, style: AnyShapeStyle(role), title: title, content: self)
+    BorderedView(line: line, style: AnyShapeStyle(role), title: title, content: self)
   }
 }
 
-extension Bordered where Content: View {
+extension BorderedView where Content: View {
   nonisolated static var _isPassive: Bool { Content._isPassive }
 }

@@ -1,20 +1,20 @@
 @_spi(Nodes) import ViewEngine
 
 /// Content with another view behind or in front of it, of the content's own size.
-struct Decorated<Content, Decoration> {
+struct DecoratedView<Content, Decoration> {
   let content: Content
   let decoration: Decoration
   let alignment: Alignment
   let isInFront: Bool
 }
 
-extension Decorated: View, PrimitiveView where Content: View, Decoration: View {
+extension DecoratedView: View, PrimitiveView where Content: View, Decoration: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { DecoratedNode(self, context) }
 }
 
 private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNode<
-  Decorated<Content, Decoration>
+  DecoratedView<Content, Decoration>
 >
 {
   private var decoration: Node?
@@ -23,7 +23,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
   private var parts: [Node] = []
   override var children: [Node] { parts }
 
-  init(_ view: Decorated<Content, Decoration>, _ context: NodeContext) {
+  init(_ view: DecoratedView<Content, Decoration>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -96,7 +96,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    Decorated(content: self, decoration: content(), alignment: alignment, isInFront: false)
+    DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: false)
   }
 
   /// Puts a view in front of this one, within its size.
@@ -104,7 +104,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    Decorated(content: self, decoration: content(), alignment: alignment, isInFront: true)
+    DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: true)
   }
 
   /// Puts a view behind this one, of this one's size: SwiftUI's older form.
@@ -113,16 +113,16 @@ extension View {
     _ background: some View,
     alignment: Alignment = .center
   ) -> some View {
-    Decorated(content: self, decoration: background, alignment: alignment, isInFront: false)
+    DecoratedView(content: self, decoration: background, alignment: alignment, isInFront: false)
   }
 
   /// Puts a view in front of this one, within its size: SwiftUI's older form.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
-    Decorated(content: self, decoration: overlay, alignment: alignment, isInFront: true)
+    DecoratedView(content: self, decoration: overlay, alignment: alignment, isInFront: true)
   }
 }
 
-extension Decorated where Content: View, Decoration: View {
+extension DecoratedView where Content: View, Decoration: View {
   nonisolated static var _isPassive: Bool { Content._isPassive && Decoration._isPassive }
 }

@@ -30,7 +30,7 @@ public struct Gauge<
 
   /// The gauge in the style of its surroundings.
   public var body: some View {
-    Styled(\.gaugeStyles, configuration) {
+    StyledView(\.gaugeStyles, configuration) {
       LinearGauge(configuration: $0, isMarked: false)
     }
   }

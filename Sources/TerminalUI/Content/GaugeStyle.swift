@@ -66,7 +66,7 @@ struct LinearGauge: View {
   var showsLabel = true
 
   var body: some View {
-    Measured(fraction: configuration.value) {
+    MeterElement(fraction: configuration.value) {
       VStack(spacing: .cells(0)) {
         if showsLabel {
           configuration.label
@@ -90,7 +90,7 @@ struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
-    Measured(fraction: configuration.value) {
+    MeterElement(fraction: configuration.value) {
       HStack(spacing: .cells(1)) {
         MeterCircle(
           fraction: configuration.value,

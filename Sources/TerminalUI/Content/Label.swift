@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in the style of its surroundings.
   public var body: some View {
-    Styled(\.labelStyles, configuration) { TitleAndIconLabel(configuration: $0) }
+    StyledView(\.labelStyles, configuration) { TitleAndIconLabel(configuration: $0) }
   }
 }
 

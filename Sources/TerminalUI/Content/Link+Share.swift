@@ -37,7 +37,7 @@ public struct ShareLink<Label: View>: View {
   /// The link in the style of the buttons around it, underlined where none was set.
   public var body: some View {
     LinkWithAddress(text: isItemShown ? item : nil) {
-      Styled(\.buttonStyles, configuration) { configuration in
+      StyledView(\.buttonStyles, configuration) { configuration in
         configuration.pressable(LinkLabel(label: configuration.label))
       }
     }

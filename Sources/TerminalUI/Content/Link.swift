@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
   /// The link in the style of the buttons around it, underlined where none was set.
   public var body: some View {
     LinkWithAddress(text: isAddressShown ? destination.absoluteString : nil) {
-      Styled(\.buttonStyles, configuration) { configuration in
+      StyledView(\.buttonStyles, configuration) { configuration in
         configuration.pressable(LinkLabel(label: configuration.label))
       }
     }

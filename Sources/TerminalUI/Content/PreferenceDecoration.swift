@@ -30,7 +30,7 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
       action: { box.value = $0 },
       isImmediate: true
     )
-    Decorated(
+    DecoratedView(
       content: change,
       decoration: PreferenceReading<Key, Decoration>(box: box, decoration: decoration),
       alignment: alignment,

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
 /// Views that show a value, as one element for whoever reads the screen.
-struct Measured<Content> {
+struct MeterElement<Content> {
   let fraction: Double?
   let content: Content
 
@@ -11,13 +11,13 @@ struct Measured<Content> {
   }
 }
 
-extension Measured: View, PrimitiveView where Content: View {
+extension MeterElement: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
-    MeasuredNode(self, context, content: { $0.content })
+    MeterElementNode(self, context, content: { $0.content })
   }
 }
 
-private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>> {
+private final class MeterElementNode<Content: View>: EnclosingNode<MeterElement<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {

@@ -57,7 +57,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       label: configuration.label,
       currentValueLabel: configuration.currentValueLabel
     )
-    return Styled(\.progressViewStyles, configuration) {
+    return StyledView(\.progressViewStyles, configuration) {
       AutomaticProgressView(configuration: $0)
     }
   }

@@ -63,7 +63,7 @@ private struct LinearProgressView: View {
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {
-    Measured(fraction: configuration.fractionCompleted) {
+    MeterElement(fraction: configuration.fractionCompleted) {
       VStack(alignment: .leading, spacing: .cells(0)) {
         configuration.label
         MeterBar(fraction: configuration.fractionCompleted)
@@ -77,7 +77,7 @@ private struct CircularProgressView: View {
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {
-    Measured(fraction: configuration.fractionCompleted) {
+    MeterElement(fraction: configuration.fractionCompleted) {
       HStack(spacing: .cells(1)) {
         MeterCircle(
           fraction: configuration.fractionCompleted,

@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
 
   /// The button in the style of its surroundings.
   public var body: some View {
-    Styled(\.buttonStyles, configuration) { AutomaticButton(configuration: $0) }
+    StyledView(\.buttonStyles, configuration) { AutomaticButton(configuration: $0) }
   }
 }
 

@@ -31,7 +31,7 @@ public struct ControlGroup<Content: View>: View {
 
   /// The group in the style of its surroundings.
   public var body: some View {
-    Styled(\.controlGroupStyles, configuration) { ControlRow(configuration: $0) }
+    StyledView(\.controlGroupStyles, configuration) { ControlRow(configuration: $0) }
   }
 }
 

@@ -82,7 +82,7 @@ struct DateLine: View {
   private func part(_ component: Calendar.Component, _ digits: Int) -> some View {
     let number = zoned.component(component, from: configuration.selection)
     let text = String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
-    return Adjustable(axis: .vertical, value: "") { step in
+    return AdjustableControl(axis: .vertical, value: "") { step in
       guard let moved = zoned.date(byAdding: component, value: step, to: configuration.selection)
       else { return }
       set(moved)

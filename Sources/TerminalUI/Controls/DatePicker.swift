@@ -87,7 +87,7 @@ public struct DatePicker<Label: View>: View {
       maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound,
       displayedComponents: components
     )
-    Styled(\.datePickerStyles, configuration) { DateLine(configuration: $0) }
+    StyledView(\.datePickerStyles, configuration) { DateLine(configuration: $0) }
   }
 }
 

@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       content: AnyView(LazyContent(content: content)),
       isExpanded: isExpanded
     )
-    Styled(\.disclosureGroupStyles, configuration) {
+    StyledView(\.disclosureGroupStyles, configuration) {
       AutomaticDisclosureGroup(configuration: $0)
     }
   }

@@ -19,7 +19,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The box in the style of its surroundings.
   public var body: some View {
-    Styled(\.groupBoxStyles, configuration) { FramedGroup(configuration: $0) }
+    StyledView(\.groupBoxStyles, configuration) { FramedGroup(configuration: $0) }
   }
 }
 

@@ -15,7 +15,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label and the value in the style of the surroundings.
   public var body: some View {
-    Styled(\.labeledContentStyles, configuration) { LabeledLine(configuration: $0) }
+    StyledView(\.labeledContentStyles, configuration) { LabeledLine(configuration: $0) }
   }
 }
 

@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The menu in the style of its surroundings.
   public var body: some View {
-    Styled(\.menuStyles, configuration) { AutomaticMenu(configuration: $0, hasEdges: true) }
+    StyledView(\.menuStyles, configuration) { AutomaticMenu(configuration: $0, hasEdges: true) }
   }
 }
 

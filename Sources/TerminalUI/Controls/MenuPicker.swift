@@ -27,7 +27,7 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
     PopUp(
       isPresented: $isOpen,
       place: place,
-      content: Pressable(
+      content: PressableControl(
         role: .menu,
         isSelected: false,
         action: { isOpen = true },

@@ -48,11 +48,11 @@ struct MonthOfDays: View {
   }
 
   private func turn(_ sign: String, ascii: String, _ name: String, by step: Int) -> some View {
-    Pressable(
+    PressableControl(
       role: .button,
       isSelected: false,
       action: { month = zoned.date(byAdding: .month, value: step, to: shown) },
-      content: TurningSign(sign: sign, ascii: ascii)
+      content: MonthArrow(sign: sign, ascii: ascii)
     )
     .accessibilityLabel(name)
   }
@@ -60,7 +60,7 @@ struct MonthOfDays: View {
   private func cell(_ day: Int, _ page: MonthPage) -> some View {
     let date = page.date(of: day)
     let isChosen = chosen(date) != nil
-    return Pressable(
+    return PressableControl(
       role: .toggle,
       isSelected: isChosen,
       action: { toggle(date) },
@@ -108,7 +108,7 @@ struct MonthOfDays: View {
 }
 
 /// What leads to another month.
-private struct TurningSign: View {
+private struct MonthArrow: View {
   let sign: String
   let ascii: String
   @Environment(\.isFocused) private var isFocused

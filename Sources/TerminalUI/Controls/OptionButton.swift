@@ -29,7 +29,7 @@ package struct OptionButton<Label: View>: View {
 
   /// The label, to focus and to press.
   package var body: some View {
-    Pressable(
+    PressableControl(
       role: .option,
       isSelected: isSelected,
       traits: FocusTraits(

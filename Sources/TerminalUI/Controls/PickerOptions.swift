@@ -22,7 +22,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private var inner = DerivedEnvironment()
   private weak var lastFocused: OptionNode?
   /// Those that are seen, where there is no room for all side by side, and where they stand.
-  private var strip: (options: OptionStrip, window: Rect)?
+  private var visibleOptions: (options: VisibleOptions, window: Rect)?
   var appearance: OptionAppearance { view.appearance }
 
   /// Not where the options are among the rows of a list or a form, one below the other: whoever
@@ -120,7 +120,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     setNeedsResolve()
   }
 
-  override var scrollWindow: Rect? { strip?.window }
+  override var scrollWindow: Rect? { visibleOptions?.window }
 
   /// The arrows choose as they move. Whoever comes from elsewhere changes nothing, and
   /// finds the chosen option first.
@@ -145,7 +145,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   /// A wheel shows the option in focus in its middle, and so do options side by side that have
   /// no room.
   private func followFocus() {
-    guard appearance == .wheel || strip != nil else { return }
+    guard appearance == .wheel || visibleOptions != nil else { return }
     invalidateLayout()
     setNeedsLayout()
   }
@@ -165,7 +165,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if appearance == .wheel { return wheelSize(proposal) }
-    if let width = proposal.width, stripIfCut(in: width) != nil {
+    if let width = proposal.width, visibleOptionsIfCut(in: width) != nil {
       let heights = layoutItems.map { $0.measure(Self.free).height }
       return Size(width: max(0, width), height: heights.max() ?? 0)
     }
@@ -187,9 +187,9 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private static var free: ProposedSize { ProposedSize(width: nil, height: nil) }
 
   /// Which options are seen in so many columns, if not all.
-  private func stripIfCut(in width: Int) -> OptionStrip? {
+  private func visibleOptionsIfCut(in width: Int) -> VisibleOptions? {
     guard appearance.axis == .horizontal else { return nil }
-    return OptionStrip(
+    return VisibleOptions(
       layoutItems.map { $0.measure(Self.free).width },
       around: indexInMiddle,
       spacing: stack.spacing,
@@ -206,9 +206,11 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   }
 
   override func placeChildren() {
-    strip = nil
+    visibleOptions = nil
     if appearance == .wheel { return placeWheel() }
-    if let strip = stripIfCut(in: frame.size.width) { return place(strip) }
+    if let visibleOptions = visibleOptionsIfCut(in: frame.size.width) {
+      return place(visibleOptions)
+    }
     let shares = stack.shares(of: layoutItems, for: inset(proposal))
     let isMirrored = environment.layoutDirection == .rightToLeft
     var start = edge
@@ -233,18 +235,18 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   }
 
   /// Those that are not seen stand beside those that are, so that the arrows go to them.
-  private func place(_ options: OptionStrip) {
+  private func place(_ options: VisibleOptions) {
     let most = max(options.room, appearance.margins.leading + appearance.margins.trailing)
     let widths = layoutItems.map { min($0.measure(Self.free).width, most) }
     let before = widths[..<options.seen.lowerBound].reduce(0) { $0 + $1 + stack.spacing }
-    let width = OptionStrip.width(of: widths[options.seen], stack.spacing)
+    let width = VisibleOptions.width(of: widths[options.seen], stack.spacing)
     let isMirrored = environment.layoutDirection == .rightToLeft
     func rect(_ start: Int, _ width: Int) -> Rect {
       let x = isMirrored ? frame.maxX - start - width : frame.minX + start
       return Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
     }
     let window = rect(options.leading, width).intersection(frame)
-    strip = (options, window)
+    visibleOptions = (options, window)
     var start = options.leading - before
     for (item, width) in zip(layoutItems, widths) {
       let offered = ProposedSize(width: width, height: nil)
@@ -280,7 +282,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     let style = CellStyle(foreground: .separator)
     let ascii = environment.usesASCII
     let line = environment.isEnabled ? (ascii ? "|" : "│") : DisabledEdge.sign(ascii: ascii)
-    let seen = strip.map { layoutItems[$0.options.seen] } ?? layoutItems[...]
+    let seen = visibleOptions.map { layoutItems[$0.options.seen] } ?? layoutItems[...]
     let ends = seen.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
     for x in Set(ends) {
       canvas.draw(line, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
@@ -289,19 +291,19 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   /// Tells of options that are not seen.
   private func drawMarks(into canvas: Canvas) {
-    guard let strip, strip.options.hasMarks else { return }
+    guard let visibleOptions, visibleOptions.options.hasMarks else { return }
     let isMirrored = environment.layoutDirection == .rightToLeft
-    var around = strip.window
-    around.origin.x -= isMirrored ? strip.options.trailing : strip.options.leading
-    around.size.width += strip.options.leading + strip.options.trailing
+    var around = visibleOptions.window
+    around.origin.x -= isMirrored ? visibleOptions.options.trailing : visibleOptions.options.leading
+    around.size.width += visibleOptions.options.leading + visibleOptions.options.trailing
     let pen = ScrollPen(
       frame: around,
-      window: strip.window,
+      window: visibleOptions.window,
       viewport: viewport.intersection(frame),
       isASCII: environment.usesASCII,
       isMirrored: isMirrored
     )
-    let seen = strip.options.seen
+    let seen = visibleOptions.options.seen
     pen.drawMarks(before: seen.lowerBound > 0, after: seen.upperBound < layoutItems.count, canvas)
   }
 

@@ -30,9 +30,9 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let binding = view.isPresented
     let isNew = menu == nil
     let scrolling = ScrollView { VStack(alignment: .leading) { items } }
-    var bordered = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    var bordered = BorderedView(line: .rounded, role: .separator, title: "", content: scrolling)
     bordered.joinsLines = true
-    let framed = Hugging(content: bordered)
+    let framed = ContentSizedView(content: bordered)
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node
     guard isNew else { return }
@@ -111,17 +111,17 @@ private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content
 
 /// Content that takes no more columns than it needs, and all of these: where it has to scroll,
 /// one more for the marks that tell so.
-private struct Hugging<Content> {
+private struct ContentSizedView<Content> {
   let content: Content
 }
 
-extension Hugging: View, PrimitiveView where Content: View {
+extension ContentSizedView: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
-    HuggingNode(self, context, content: { $0.content })
+    ContentSizedNode(self, context, content: { $0.content })
   }
 }
 
-private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>> {
+private final class ContentSizedNode<Content: View>: ContainerNode<ContentSizedView<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let ideal = columnSize(for: .unspecified)
     let scrolls = proposal.height.map { ideal.height > $0 } ?? false

@@ -58,7 +58,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The label, the line and the labels of its ends.
   public var body: some View {
     let fraction = self.fraction().bounded(to: 0...1)
-    Adjustable(
+    AdjustableControl(
       value: "\(Int(nearest: fraction * 100))%",
       adjust: move
     ) {

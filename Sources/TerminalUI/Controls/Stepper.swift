@@ -68,7 +68,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label and the two steps.
   public var body: some View {
-    Adjustable(value: value, adjust: adjust) { line }
+    AdjustableControl(value: value, adjust: adjust) { line }
   }
 
   private var line: some View {

@@ -30,7 +30,9 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     FieldWithLabel(
       label: configuration.label,
-      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+      content: StyledView(\.textFieldStyles, configuration) {
+        AutomaticTextField(configuration: $0)
+      }
     )
   }
 }
@@ -152,7 +154,9 @@ public struct SecureField<Label: View>: View {
   public var body: some View {
     FieldWithLabel(
       label: configuration.label,
-      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+      content: StyledView(\.textFieldStyles, configuration) {
+        AutomaticTextField(configuration: $0)
+      }
     )
   }
 }

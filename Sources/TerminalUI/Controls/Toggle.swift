@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle in the style of its surroundings.
   public var body: some View {
-    Styled(\.toggleStyles, configuration) { AutomaticToggle(configuration: $0) }
+    StyledView(\.toggleStyles, configuration) { AutomaticToggle(configuration: $0) }
   }
 }
 

@@ -1,16 +1,16 @@
 @_spi(Nodes) import ViewEngine
 
 /// Content that may be faint, or not to be seen at all. It keeps its room.
-private struct Faded<Content> {
+private struct OpacityView<Content> {
   let content: Content
   let opacity: Double
 }
 
-extension Faded: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { FadedNode(self, context) }
+extension OpacityView: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { OpacityNode(self, context) }
 }
 
-private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
+private final class OpacityNode<Content: View>: ViewNode<OpacityView<Content>> {
   private var child = OnlyChild()
   private var inner = DerivedEnvironment()
   private var opacity: Double?
@@ -46,7 +46,7 @@ extension View {
   /// - In a terminal: Text is dim below 0.7. Areas let what is behind stay below 0.5. Below 0.05
   ///   nothing is drawn and nothing can be focused. The room stays.
   public func opacity(_ opacity: Double) -> some View {
-    Faded(content: self, opacity: max(0, min(1, opacity)))
+    OpacityView(content: self, opacity: max(0, min(1, opacity)))
   }
 
   /// Draws nothing, and lets nothing be focused or read: SwiftUI's `hidden`. The room stays.

@@ -54,7 +54,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-extension DragGesture: Recognizable {
+extension DragGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,

@@ -9,7 +9,7 @@ public struct ActingGesture<Content: Gesture>: Gesture {
   var onEnded: (@MainActor (Value) -> Void)?
 }
 
-extension ActingGesture: Recognizable {
+extension ActingGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -37,7 +37,7 @@ public struct MapGesture<Content: Gesture, Value>: Gesture {
   let transform: @MainActor (Content.Value) -> Value
 }
 
-extension MapGesture: Recognizable {
+extension MapGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,

@@ -42,7 +42,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-extension TapGesture: Recognizable {
+extension TapGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -88,7 +88,7 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-extension SpatialTapGesture: Recognizable {
+extension SpatialTapGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -119,7 +119,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-extension LongPressGesture: Recognizable {
+extension LongPressGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,

@@ -24,7 +24,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SimultaneousGesture: Recognizable {
+extension SimultaneousGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -87,7 +87,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SequenceGesture: Recognizable {
+extension SequenceGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -165,7 +165,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-extension ExclusiveGesture: Recognizable {
+extension ExclusiveGesture: PrimitiveGesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,

@@ -82,7 +82,7 @@ final class GestureMemory {
 
 /// A gesture that the engine knows itself.
 @MainActor
-protocol Recognizable: Gesture {
+protocol PrimitiveGesture: Gesture {
   func plan(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void,
@@ -97,7 +97,7 @@ extension Gesture {
     changed: @escaping @MainActor (Value) -> Void = { _ in },
     ended: @escaping @MainActor (Value) -> Void = { _ in }
   ) -> GesturePlan {
-    if let known = self as? any Recognizable {
+    if let known = self as? any PrimitiveGesture {
       return Self.plan(of: known, memory, changed, ended)
     }
     if Body.self == Never.self { return GesturePlan() }
@@ -108,7 +108,7 @@ extension Gesture {
     )
   }
 
-  private static func plan<Known: Recognizable>(
+  private static func plan<Known: PrimitiveGesture>(
     of known: Known,
     _ memory: GestureMemory,
     _ changed: @escaping @MainActor (Value) -> Void,
@@ -127,7 +127,7 @@ extension Gesture {
 }
 
 /// Content with a gesture.
-struct Gestured<Content: View, G: Gesture>: View {
+struct GestureView<Content: View, G: Gesture>: View {
   let content: Content
   let gesture: G
   var isEnabled = true

@@ -54,17 +54,17 @@ extension View {
   /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps, long presses and drags are known, and
   /// gestures made of them; those that need two fingers never happen.
   public func gesture(_ gesture: some Gesture) -> some View {
-    Gestured(self, gesture, isEnabled: true)
+    GestureView(self, gesture, isEnabled: true)
   }
 
   /// Adds a gesture, unless it is masked.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
-    Gestured(self, gesture, isEnabled: mask.contains(.gesture))
+    GestureView(self, gesture, isEnabled: mask.contains(.gesture))
   }
 
   /// Adds a gesture that can be turned off: SwiftUI's `gesture(_:isEnabled:)`.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
-    Gestured(self, gesture, isEnabled: isEnabled)
+    GestureView(self, gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture beside those there are: SwiftUI's `simultaneousGesture`. When a button in
@@ -73,13 +73,13 @@ extension View {
     _ gesture: some Gesture,
     including mask: GestureMask = .all
   ) -> some View {
-    Accompanied(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
+    SimultaneousGestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
   /// Adds a gesture beside those there are that can be turned off: SwiftUI's
   /// `simultaneousGesture(_:isEnabled:)`.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
-    Accompanied(content: self, gesture: gesture, isEnabled: isEnabled)
+    SimultaneousGestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture that comes before those there are: SwiftUI's `highPriorityGesture`. A tap
@@ -88,12 +88,12 @@ extension View {
     _ gesture: some Gesture,
     including mask: GestureMask = .all
   ) -> some View {
-    Gestured(self, gesture, isEnabled: mask.contains(.gesture), replacesControls: true)
+    GestureView(self, gesture, isEnabled: mask.contains(.gesture), replacesControls: true)
   }
 
   /// Adds a gesture that comes before those there are and can be turned off: SwiftUI's
   /// `highPriorityGesture(_:isEnabled:)`.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
-    Gestured(self, gesture, isEnabled: isEnabled, replacesControls: true)
+    GestureView(self, gesture, isEnabled: isEnabled, replacesControls: true)
   }
 }

@@ -9,7 +9,7 @@ public struct Form<Content: View>: View {
 
   /// The form in the style of its surroundings.
   public var body: some View {
-    Styled(\.formStyles, configuration) { GroupedFormStyle().makeBody(configuration: $0) }
+    StyledView(\.formStyles, configuration) { GroupedFormStyle().makeBody(configuration: $0) }
   }
 }
 

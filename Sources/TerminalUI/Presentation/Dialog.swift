@@ -6,7 +6,7 @@ struct Dialog: View {
 
   /// All of it where there is room, else as much as there is, scrolled to the focus.
   var body: some View {
-    Bordered(
+    BorderedView(
       line: .rounded,
       role: .separator,
       title: "",
@@ -37,7 +37,7 @@ extension View {
     actions: AnyView,
     message: AnyView?
   ) -> some View {
-    Presenting(
+    PresentationHost(
       appearance: .dialog,
       content: self,
       make: {

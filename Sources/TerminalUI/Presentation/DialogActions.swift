@@ -76,13 +76,13 @@ extension DialogAction: View, PrimitiveView where Content: View {
 }
 
 @MainActor
-private protocol DialogActing: Node {
+private protocol DialogActionSource: Node {
   var role: ButtonRole? { get }
   var fallback: DialogFallback? { get }
 }
 
 private final class DialogActionNode<Content: View>: ContainerNode<DialogAction<Content>>,
-  DialogActing
+  DialogActionSource
 {
   var role: ButtonRole? { view.role }
   var fallback: DialogFallback? { environment.dialogFallback }
@@ -107,10 +107,10 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   // MARK: Parts
 
-  private func action(in item: Node) -> (any DialogActing)? {
+  private func action(in item: Node) -> (any DialogActionSource)? {
     var node = item
-    while !(node is any DialogActing), node.children.count == 1 { node = node.children[0] }
-    return node as? any DialogActing
+    while !(node is any DialogActionSource), node.children.count == 1 { node = node.children[0] }
+    return node as? any DialogActionSource
   }
 
   private var fields: [Node] { layoutItems.filter { action(in: $0) == nil } }

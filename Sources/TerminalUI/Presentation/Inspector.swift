@@ -10,7 +10,7 @@ private enum InspectorWidth: PreferenceKey {
 }
 
 /// Content with details beside it, or over it where there is little room.
-private struct Inspected<Content: View, Details: View>: View {
+private struct InspectorContainer<Content: View, Details: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
   let details: @MainActor () -> Details
@@ -55,7 +55,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) -> some View {
-    Inspected(content: self, isPresented: isPresented, details: content)
+    InspectorContainer(content: self, isPresented: isPresented, details: content)
   }
 
   /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's

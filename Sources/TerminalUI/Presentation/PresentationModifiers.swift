@@ -83,7 +83,7 @@ extension View {
   /// the lowest first and rises from the lines at the bottom; plus and minus, where no
   /// text field takes them, change between several.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    Detented(content: self, detents: detents, selection: nil)
+    DetentView(content: self, detents: detents, selection: nil)
   }
 
   /// Says what heights the sheet around may have, and which it has: SwiftUI's
@@ -92,7 +92,7 @@ extension View {
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View {
-    Detented(content: self, detents: detents, selection: selection)
+    DetentView(content: self, detents: detents, selection: selection)
   }
 
   /// Shows or leaves out the mark in the upper edge of the sheet around that tells of
@@ -169,7 +169,7 @@ extension View {
 }
 
 /// Content that says what heights the sheet around may have.
-private struct Detented<Content: View>: View {
+private struct DetentView<Content: View>: View {
   let content: Content
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?

@@ -4,7 +4,7 @@
 struct PresentationRoot: PrimitiveView {
   let appearance: PresentationAppearance
   let traits: Traits
-  let content: Settled<AnyView>
+  let content: VersionedContent<AnyView>
 
   var framed: PresentationFrame {
     PresentationFrame(appearance: appearance, traits: traits, content: content)
@@ -87,7 +87,7 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
 struct PresentationFrame: View {
   let appearance: PresentationAppearance
   let traits: Traits
-  let content: Settled<AnyView>
+  let content: VersionedContent<AnyView>
 
   var body: some View {
     switch appearance {
@@ -130,7 +130,7 @@ private struct SheetFrame<Content: View>: View {
   }
 
   var body: some View {
-    Bordered(
+    BorderedView(
       line: line,
       role: .separator,
       title: shownTitle,

@@ -64,8 +64,8 @@ extension View {
     _ isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)? = nil,
     _ content: @escaping @MainActor () -> Sheet
-  ) -> Presenting<Self> {
-    Presenting(
+  ) -> PresentationHost<Self> {
+    PresentationHost(
       appearance: appearance,
       content: self,
       make: { isPresented.wrappedValue ? Presentation(content()) : nil },
@@ -79,8 +79,8 @@ extension View {
     item: Binding<Item?>,
     _ onDismiss: (@MainActor () -> Void)? = nil,
     _ content: @escaping @MainActor (Item) -> Sheet
-  ) -> Presenting<Self> {
-    Presenting(
+  ) -> PresentationHost<Self> {
+    PresentationHost(
       appearance: appearance,
       content: self,
       make: { item.wrappedValue.map { Presentation(id: AnyHashable($0.id), content($0)) } },

@@ -151,7 +151,7 @@ extension View {
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    ScrollPositioned(
+    ScrollPositionView(
       content: self,
       read: { position.wrappedValue.request(anchor: anchor) },
       write: { position.wrappedValue.note($0.firstVisibleID) }

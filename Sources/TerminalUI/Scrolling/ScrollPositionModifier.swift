@@ -2,13 +2,13 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 /// Content whose scroll view follows an identifier, and tells of what it shows.
-struct ScrollPositioned<Content> {
+struct ScrollPositionView<Content> {
   let content: Content
   let read: () -> ScrollRequest?
   let write: (any Scrolling) -> Void
 }
 
-extension ScrollPositioned: View, PrimitiveView where Content: View {
+extension ScrollPositionView: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { ScrollPositionNode(self, context) }
 }
@@ -20,7 +20,7 @@ protocol ScrollPositionObserver: Node {
   func noteScrolling(_ scroll: any Scrolling)
 }
 
-private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned<Content>>,
+private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositionView<Content>>,
   ScrollPositionObserver
 {
   private var child = OnlyChild()
@@ -70,7 +70,7 @@ extension View {
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    ScrollPositioned(
+    ScrollPositionView(
       content: self,
       read: { id.wrappedValue.map { ScrollRequest(name: $0, targets: [.id($0, anchor)]) } },
       write: { scroll in

@@ -42,7 +42,7 @@ struct SearchField<Content: View>: View {
 
   private var line: some View {
     HStack(spacing: .cells(1)) {
-      SearchSign()
+      SearchIcon()
       ForEach(tokens.chosen) { SearchTokenView(token: $0) }
       SearchFocus.tied(TextField<Text>(configuration).focused($isInField), to: searchFocus)
     }
@@ -101,7 +101,7 @@ struct SearchField<Content: View>: View {
 }
 
 /// The sign before a search field.
-private struct SearchSign: View {
+private struct SearchIcon: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {

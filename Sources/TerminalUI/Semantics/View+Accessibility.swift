@@ -50,10 +50,12 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 }
 
 extension View {
-  func described(_ change: (inout AccessibilityProperties) -> Void) -> Described<Self> {
+  func described(
+    _ change: (inout AccessibilityProperties) -> Void
+  ) -> AccessibilityPropertiesView<Self> {
     var properties = AccessibilityProperties()
     change(&properties)
-    return Described(content: self, properties: properties)
+    return AccessibilityPropertiesView(content: self, properties: properties)
   }
 
   /// Hides the view from who listens; it can still be focused and pressed.

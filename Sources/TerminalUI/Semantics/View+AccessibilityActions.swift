@@ -6,22 +6,22 @@ extension View {
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    ActionsDescribed(content: self, actions: content())
+    AccessibilityActionsView(content: self, actions: content())
   }
 }
 
 /// Content with actions that buttons beside it say.
-private struct ActionsDescribed<Content, Actions> {
+private struct AccessibilityActionsView<Content, Actions> {
   let content: Content
   let actions: Actions
 }
 
-extension ActionsDescribed: View, PrimitiveView where Content: View, Actions: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { ActionsNode(self, context) }
+extension AccessibilityActionsView: View, PrimitiveView where Content: View, Actions: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { AccessibilityActionsNode(self, context) }
 }
 
-private final class ActionsNode<Content: View, Actions: View>: ViewNode<
-  ActionsDescribed<Content, Actions>
+private final class AccessibilityActionsNode<Content: View, Actions: View>: ViewNode<
+  AccessibilityActionsView<Content, Actions>
 >
 {
   private var child = OnlyChild()

@@ -5,7 +5,7 @@ extension View {
   public func accessibilityRepresentation(
     @ViewBuilder representation: () -> some View
   ) -> some View {
-    Represented(content: self, representation: representation())
+    AccessibilityRepresentationView(content: self, representation: representation())
   }
 
   /// Tells of a control that it is of no use now, though it can still have the focus, to say
@@ -22,17 +22,19 @@ extension View {
 }
 
 /// Content that is drawn, and other content that is read.
-private struct Represented<Content, Other> {
+private struct AccessibilityRepresentationView<Content, Other> {
   let content: Content
   let representation: Other
 }
 
-extension Represented: View, PrimitiveView where Content: View, Other: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { RepresentedNode(self, context) }
+extension AccessibilityRepresentationView: View, PrimitiveView where Content: View, Other: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
+    AccessibilityRepresentationNode(self, context)
+  }
 }
 
-private final class RepresentedNode<Content: View, Other: View>: ViewNode<
-  Represented<Content, Other>
+private final class AccessibilityRepresentationNode<Content: View, Other: View>: ViewNode<
+  AccessibilityRepresentationView<Content, Other>
 >
 {
   private var child = OnlyChild()

@@ -1,17 +1,17 @@
 @_spi(Nodes) import ViewEngine
 
 /// The characters of small circles.
-struct RingSigns {
+struct RingCharacters {
   let ring: String
   let ringWithDot: String
 
-  static let unicode = RingSigns(ring: "○", ringWithDot: "◉")
-  static let ascii = RingSigns(ring: "o", ringWithDot: "@")
+  static let unicode = RingCharacters(ring: "○", ringWithDot: "◉")
+  static let ascii = RingCharacters(ring: "o", ringWithDot: "@")
 }
 
 extension Canvas {
   /// Draws a small circle's outline as one character in its middle.
-  func drawRing(in rect: Rect, with paint: Paint, _ signs: RingSigns, _ window: Rect) {
+  func drawRing(in rect: Rect, with paint: Paint, _ signs: RingCharacters, _ window: Rect) {
     let middle = Point(
       x: rect.minX + (rect.size.width - 1) / 2,
       y: rect.minY + (rect.size.height - 1) / 2
@@ -21,7 +21,7 @@ extension Canvas {
 
   /// Puts a dot into a ring that was drawn in a rectangle, or a column beside it where halves
   /// of columns were rounded away; false where there is none.
-  func addDot(to rect: Rect, with paint: Paint, _ signs: RingSigns, _ window: Rect) -> Bool {
+  func addDot(to rect: Rect, with paint: Paint, _ signs: RingCharacters, _ window: Rect) -> Bool {
     let wide = Rect(
       x: rect.minX - 1,
       y: rect.minY,

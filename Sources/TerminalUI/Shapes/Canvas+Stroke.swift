@@ -36,7 +36,7 @@ extension Canvas {
     guard box.isDrawable else { return }
     let sides = box.sides(in: rect)
     let (left, top, right, bottom) = (sides.minX, sides.minY, sides.maxX - 1, sides.maxY - 1)
-    let signs = BoxSigns(style, rounded: box.corners, ascii: ascii)
+    let signs = BoxCharacters(style, rounded: box.corners, ascii: ascii)
     let put = { (mark: String, x: Int, y: Int) in
       self.drawLine(mark, at: Point(x: x, y: y), of: rect, paint, in: window)
     }
@@ -75,7 +75,7 @@ extension Path.Box {
 }
 
 /// The characters of a box.
-private struct BoxSigns {
+private struct BoxCharacters {
   let corners: [String]
   let across: String
   let down: String

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 /// Content of which only a part is drawn. Passes the elements of the content on.
-private struct Cut<Content, Part> {
+private struct ClippedView<Content, Part> {
   let content: Content
   /// Says which cells of a rectangle are drawn; `nil` for all of them.
   let shape: AnyShape?
@@ -11,15 +11,18 @@ private struct Cut<Content, Part> {
   let alignment: Alignment
 }
 
-extension Cut: View, PrimitiveView where Content: View, Part: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { CutNode(self, context) }
+extension ClippedView: View, PrimitiveView where Content: View, Part: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ClippedNode(self, context) }
 }
 
-private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>> {
+private final class ClippedNode<Content: View, Part: View>: EnclosingNode<
+  ClippedView<Content, Part>
+>
+{
   private var mask: Node?
   private var known: Coverage?
 
-  init(_ view: Cut<Content, Part>, _ context: NodeContext) {
+  init(_ view: ClippedView<Content, Part>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -103,7 +106,7 @@ extension View {
     _ shape: S,
     style: FillStyle = FillStyle()
   ) -> some View {
-    Cut(content: self, shape: AnyShape(shape), mask: EmptyView(), alignment: .center)
+    ClippedView(content: self, shape: AnyShape(shape), mask: EmptyView(), alignment: .center)
   }
 
   /// Rounds the corners: SwiftUI's older `cornerRadius`.
@@ -120,13 +123,13 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> some View
   ) -> some View {
-    Cut(content: self, shape: nil, mask: mask(), alignment: alignment)
+    ClippedView(content: self, shape: nil, mask: mask(), alignment: alignment)
   }
 
   /// Draws only where another view draws something; see ``mask(alignment:_:)``.
   ///
   /// - In a terminal: A cell is drawn as a whole where the mask covers at least half of it.
   public func mask(_ mask: some View) -> some View {
-    Cut(content: self, shape: nil, mask: mask, alignment: .center)
+    ClippedView(content: self, shape: nil, mask: mask, alignment: .center)
   }
 }

@@ -135,7 +135,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     view.shape._isSquare && frame.size.width <= 3 && frame.size.height <= 2
   }
 
-  private var ring: RingSigns { environment.usesASCII ? .ascii : .unicode }
+  private var ring: RingCharacters { environment.usesASCII ? .ascii : .unicode }
 
   private var path: Path {
     if let drawn, drawn.size == frame.size { return drawn.path }

@@ -54,10 +54,10 @@ extension View {
   }
 
   private func behind(_ decoration: some View) -> some View {
-    Decorated(content: self, decoration: decoration, alignment: .center, isInFront: false)
+    DecoratedView(content: self, decoration: decoration, alignment: .center, isInFront: false)
   }
 
   private func inFront(_ decoration: some View) -> some View {
-    Decorated(content: self, decoration: decoration, alignment: .center, isInFront: true)
+    DecoratedView(content: self, decoration: decoration, alignment: .center, isInFront: true)
   }
 }

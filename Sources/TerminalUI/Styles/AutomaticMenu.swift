@@ -15,7 +15,7 @@ struct AutomaticMenu: View {
   }
 
   private var button: some View {
-    Styled(\.buttonStyles, buttonConfiguration) { button in
+    StyledView(\.buttonStyles, buttonConfiguration) { button in
       if context == .menu || context == .row && stackAxis == nil {
         button.pressable(MenuLine(label: configuration.label))
       } else if context == .row {

@@ -20,7 +20,7 @@ private struct ToggleButton: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    Styled(\.buttonStyles, buttonConfiguration) { button in
+    StyledView(\.buttonStyles, buttonConfiguration) { button in
       button.pressable(
         BorderedLabel(
           configuration: button,

@@ -88,7 +88,7 @@ struct AutomaticDisclosureGroup: View {
   }
 
   private var header: some View {
-    Pressable(
+    PressableControl(
       role: .disclosure,
       isSelected: configuration.isExpanded,
       action: {

@@ -29,8 +29,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 
   /// What every style makes of a button: some content to focus and to press.
-  func pressable<Content: View>(_ content: Content) -> Pressable<Content> {
-    Pressable(role: pressedRole, isSelected: isSelected, action: action, content: content)
+  func pressable<Content: View>(_ content: Content) -> PressableControl<Content> {
+    PressableControl(role: pressedRole, isSelected: isSelected, action: action, content: content)
   }
 }
 

@@ -4,7 +4,7 @@
 ///
 /// One mechanism serves all kinds. A kind is known by what its styles get to work with:
 /// its configuration. It needs a value in the environment, a modifier that calls
-/// `pushingStyle`, and a control whose body is `Styled`.
+/// `pushingStyle`, and a control whose body is `StyledView`.
 package struct StyleStack<Configuration> {
   private var entries: [any StyleEntry<Configuration>] = []
 
@@ -65,7 +65,7 @@ protocol StyleEntry<Configuration>: AnyObject {
 /// A control in the innermost of the styles around it: calls the style's `makeBody`, and
 /// draws what that returns with the styles outside of it. So `Toggle(configuration)`
 /// inside a style is drawn in the next outer one, and the last one in the automatic style.
-package struct Styled<Configuration, Automatic> {
+package struct StyledView<Configuration, Automatic> {
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let configuration: Configuration
   let automatic: @MainActor (Configuration) -> Automatic
@@ -87,13 +87,13 @@ package struct Styled<Configuration, Automatic> {
   }
 }
 
-extension Styled: View, PrimitiveView where Automatic: View {
+extension StyledView: View, PrimitiveView where Automatic: View {
   /// Makes the node that stands for the view.
-  package func _makeNode(_ context: _NodeContext) -> _Node { StyledNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { StyledViewNode(self, context) }
 }
 
-private final class StyledNode<Configuration, Automatic: View>: ViewNode<
-  Styled<Configuration, Automatic>
+private final class StyledViewNode<Configuration, Automatic: View>: ViewNode<
+  StyledView<Configuration, Automatic>
 >
 {
   private var child = OnlyChild()
@@ -115,7 +115,7 @@ private final class StyledNode<Configuration, Automatic: View>: ViewNode<
 /// A control in one style, whatever styles are set around it: those are for what the style
 /// makes. As long as style and configuration are the very ones it was shown with, it stays as
 /// it is.
-package struct InStyle<Configuration>: View, PrimitiveView {
+package struct ControlInStyle<Configuration>: View, PrimitiveView {
   let style: StackedStyle<Configuration>
   let configuration: SharedConfiguration<Configuration>
 
@@ -133,7 +133,7 @@ package struct InStyle<Configuration>: View, PrimitiveView {
   }
 
   /// Makes the node that stands for the view.
-  package func _makeNode(_ context: _NodeContext) -> _Node { InStyleNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { ControlInStyleNode(self, context) }
 }
 
 /// A configuration that was made once and is handed to several styles: whether it is another
@@ -146,7 +146,7 @@ package final class SharedConfiguration<Configuration> {
   package init(_ value: Configuration) { self.value = value }
 }
 
-private final class InStyleNode<Configuration>: ViewNode<InStyle<Configuration>> {
+private final class ControlInStyleNode<Configuration>: ViewNode<ControlInStyle<Configuration>> {
   private var child = OnlyChild()
   override var children: [Node] { child.list }
 

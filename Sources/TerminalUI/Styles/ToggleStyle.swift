@@ -32,8 +32,8 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool { readIsMixed() }
 
   /// What most styles make of a toggle: some content to focus and to press.
-  func pressable<Content: View>(_ content: Content) -> Pressable<Content> {
-    Pressable(role: .toggle, isSelected: isOn, action: { isOn.toggle() }, content: content)
+  func pressable<Content: View>(_ content: Content) -> PressableControl<Content> {
+    PressableControl(role: .toggle, isSelected: isOn, action: { isOn.toggle() }, content: content)
   }
 }
 

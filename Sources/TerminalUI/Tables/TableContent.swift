@@ -39,7 +39,7 @@ private struct TableTitle<Value>: View {
   var body: some View {
     if let sort = column.sort {
       let order = column.order()
-      Pressable(
+      PressableControl(
         role: .button,
         isSelected: order != nil,
         action: sort,

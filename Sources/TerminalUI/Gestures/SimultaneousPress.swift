@@ -1,22 +1,22 @@
 /// What else is done when a control is pressed.
-package struct PressCompanion {
+package struct SimultaneousPress {
   package let action: @MainActor (Press) -> Void
 }
 
-private enum PressCompanionKey: EnvironmentKey {
-  static var defaultValue: PressCompanion? { nil }
+private enum SimultaneousPressKey: EnvironmentKey {
+  static var defaultValue: SimultaneousPress? { nil }
 }
 
 extension EnvironmentValues {
   /// What else is done when the control around is pressed.
-  package var pressCompanion: PressCompanion? {
-    get { self[PressCompanionKey.self] }
-    set { self[PressCompanionKey.self] = newValue }
+  package var simultaneousPress: SimultaneousPress? {
+    get { self[SimultaneousPressKey.self] }
+    set { self[SimultaneousPressKey.self] = newValue }
   }
 }
 
 /// Content with a gesture that is done beside what controls in it do.
-struct Accompanied<Content: View, G: Gesture>: View {
+struct SimultaneousGestureView<Content: View, G: Gesture>: View {
   let content: Content
   let gesture: G
   let isEnabled: Bool
@@ -32,7 +32,7 @@ struct Accompanied<Content: View, G: Gesture>: View {
       dragged(plan)
     } else {
       FocusArea(
-        content: accompanied(plan.taps, dragged(plan)),
+        content: withSimultaneousGesture(plan.taps, dragged(plan)),
         taps: isEnabled ? plan.taps : [],
         isFocusable: isEnabled,
         isCompanion: true
@@ -40,11 +40,11 @@ struct Accompanied<Content: View, G: Gesture>: View {
     }
   }
 
-  private func accompanied(_ taps: [TapPlan], _ content: some View) -> some View {
-    content.transformEnvironment(\.pressCompanion) { outer in
+  private func withSimultaneousGesture(_ taps: [TapPlan], _ content: some View) -> some View {
+    content.transformEnvironment(\.simultaneousPress) { outer in
       guard isEnabled else { return }
       let before = outer
-      outer = PressCompanion { press in
+      outer = SimultaneousPress { press in
         before?.action(press)
         GesturePlan.pressByKey(taps, press)
       }

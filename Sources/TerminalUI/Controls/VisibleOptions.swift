@@ -1,6 +1,6 @@
 /// Which of some options side by side are seen where not all of them fit: one that matters, and
 /// those around it that can be seen whole.
-struct OptionStrip: Equatable {
+struct VisibleOptions: Equatable {
   /// Those that are seen.
   let seen: Range<Int>
   /// Whether there is room for marks that say at which ends there are more.

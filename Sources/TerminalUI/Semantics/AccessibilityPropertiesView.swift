@@ -1,16 +1,19 @@
 @_spi(Nodes) import ViewEngine
 
 /// Content about which more is told.
-struct Described<Content> {
+struct AccessibilityPropertiesView<Content> {
   let content: Content
   let properties: AccessibilityProperties
 }
 
-extension Described: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { DescribedNode(self, context) }
+extension AccessibilityPropertiesView: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { AccessibilityPropertiesNode(self, context) }
 }
 
-private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
+private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
+  AccessibilityPropertiesView<Content>
+>
+{
   private var child = OnlyChild()
   override var children: [Node] { child.list }
 

@@ -2,27 +2,27 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 /// Content whose scroll view is watched.
-private struct ScrollWatched<Content> {
+private struct ScrollObserver<Content> {
   let content: Content
-  let action: @MainActor (Node, ScrollWatchState, ScrollGeometry, Bool) -> Void
+  let action: @MainActor (Node, ScrollObserverState, ScrollGeometry, Bool) -> Void
 }
 
-extension ScrollWatched: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { ScrollWatchNode(self, context) }
+extension ScrollObserver: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScrollObserverNode(self, context) }
 }
 
 /// What was told last.
-private final class ScrollWatchState {
+private final class ScrollObserverState {
   var last: Any?
 
   nonisolated init() {}
 }
 
-private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Content>>,
+private final class ScrollObserverNode<Content: View>: ViewNode<ScrollObserver<Content>>,
   ScrollWatching
 {
   private var child = OnlyChild()
-  private let state = ScrollWatchState()
+  private let state = ScrollObserverState()
   override var children: [Node] { child.list }
   override var nodeRole: NodeRole? { .scrollWatching(self) }
 
@@ -43,7 +43,7 @@ extension View {
     of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    ScrollWatched(content: self) { node, state, geometry, _ in
+    ScrollObserver(content: self) { node, state, geometry, _ in
       let value = transform(geometry)
       let old = state.last as? Value
       guard value != old else { return }
@@ -72,7 +72,7 @@ extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    ScrollWatched(content: self) { node, _, geometry, byPerson in
+    ScrollObserver(content: self) { node, _, geometry, byPerson in
       guard byPerson else { return }
       let context = ScrollPhaseChangeContext(geometry: geometry)
       node.performAfterLayout {

@@ -15,7 +15,7 @@ struct Presentation {
 
 /// Content over which something is presented as long as there is something to present. In a
 /// tab that is not shown it waits; a screen that lies under others in a stack presents.
-struct Presenting<Content> {
+struct PresentationHost<Content> {
   var appearance = PresentationAppearance.sheet(title: "")
   let content: Content
   let make: @MainActor () -> Presentation?
@@ -24,9 +24,9 @@ struct Presenting<Content> {
   var onDismiss: (@MainActor () -> Void)?
 }
 
-extension Presenting: View, PrimitiveView where Content: View {
+extension PresentationHost: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func _makeNode(_ context: _NodeContext) -> _Node { PresentingNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { PresentationHostNode(self, context) }
 }
 
 /// What stands around the content of a presentation.
@@ -43,7 +43,8 @@ enum PresentationAppearance {
   case dialog
 }
 
-private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>, AppearanceObserver
+private final class PresentationHostNode<Content: View>: ViewNode<PresentationHost<Content>>,
+  AppearanceObserver
 {
   private var child = OnlyChild()
   /// Waits for the content to be shown.
@@ -51,7 +52,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   private var shown: (id: AnyHashable, node: Node, traits: Traits)?
   private var inner = DerivedEnvironment()
   private var editMode = Binding<EditMode>.ofNewScreen()
-  private var edition = 0
+  private var version = 0
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -88,11 +89,11 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   private func show(_ presentation: Presentation) {
     let traits = shown?.traits ?? Traits()
     if shown == nil { (inner, editMode) = (DerivedEnvironment(), .ofNewScreen()) }
-    edition += 1
+    version += 1
     let root = PresentationRoot(
       appearance: view.appearance,
       traits: traits,
-      content: Settled(edition: edition, content: presentation.content)
+      content: VersionedContent(version: version, content: presentation.content)
     )
     let node = reconcile(shown?.node, root, innerEnvironment(traits))
     let isNew = shown == nil

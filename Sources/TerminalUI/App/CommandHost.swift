@@ -2,14 +2,14 @@
 
 /// A window with commands: a line at its top names their menus, a key opens them all, and
 /// their shortcuts press them.
-struct Commanded: PrimitiveView {
+struct CommandHost: PrimitiveView {
   let content: AnyView
   let commands: [AnyView]
 
-  func _makeNode(_ context: _NodeContext) -> _Node { CommandedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { CommandHostNode(self, context) }
 }
 
-private final class CommandedNode: ViewNode<Commanded> {
+private final class CommandHostNode: ViewNode<CommandHost> {
   private var child = OnlyChild()
   /// The commands as they are though nobody sees them.
   private var commands: Node?

@@ -2,7 +2,7 @@
 
 /// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
 /// other axis move the focus. In right-to-left layout left is more.
-struct Adjustable<Content> {
+struct AdjustableControl<Content> {
   let axis: Axis
   /// What is read out beside the label.
   let value: String
@@ -22,16 +22,17 @@ struct Adjustable<Content> {
   }
 }
 
-extension Adjustable: View, PrimitiveView where Content: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { AdjustableNode(self, context) }
+extension AdjustableControl: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { AdjustableControlNode(self, context) }
 }
 
-private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Content>> {
+private final class AdjustableControlNode<Content: View>: EnclosingNode<AdjustableControl<Content>>
+{
   private var inner = DerivedEnvironment()
   private var knownFocus = false
   override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
-  init(_ view: Adjustable<Content>, _ context: NodeContext) {
+  init(_ view: AdjustableControl<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
 /// Something that can have the focus and be pressed: what every button is made of.
-struct Pressable<Content> {
+struct PressableControl<Content> {
   let role: SemanticRole
   let isSelected: Bool
   var traits: FocusTraits?
@@ -9,12 +9,12 @@ struct Pressable<Content> {
   let content: Content
 }
 
-extension Pressable: View, PrimitiveView where Content: View {
+extension PressableControl: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func _makeNode(_ context: _NodeContext) -> _Node { PressableNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { PressableControlNode(self, context) }
 }
 
-private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>>,
+private final class PressableControlNode<Content: View>: EnclosingNode<PressableControl<Content>>,
   PressTracking
 {
   private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?
@@ -25,7 +25,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
   override var focusOption: FocusOption { FocusOption(actsOnFocus: traits.onFocus != nil) }
-  init(_ view: Pressable<Content>, _ context: NodeContext) {
+  init(_ view: PressableControl<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
 
@@ -47,7 +47,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
     own.isFocused = state.isFocused
     own.isPressed = state.isHeld
     own.focusTraits = .standard
-    own.pressCompanion = nil
+    own.simultaneousPress = nil
     own.keyboardShortcut = nil
     inner = (environment, state, own)
     return own
@@ -78,7 +78,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   override func activate() {
     guard environment.isEnabled else { return }
     view.action()
-    environment.pressCompanion?.action(Press(self))
+    environment.simultaneousPress?.action(Press(self))
     if view.role != .menu, !environment.keepsMenuOpen { environment.menuDismissal?.close() }
   }
 

@@ -2,16 +2,16 @@
 
 /// A view that is shown elsewhere than it was written, in the environment of where it was
 /// written: what stands in a bar.
-struct Transplanted: PrimitiveView {
+struct RelocatedView: PrimitiveView {
   let content: AnyView
   let origin: EnvironmentValues
   /// Whether it stands on another screen of a navigation.
   var isOnOtherScreen = false
 
   /// Makes the node that stands for the view.
-  func _makeNode(_ context: _NodeContext) -> _Node { TransplantedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { RelocatedNode(self, context) }
 
-  func _isEqual(to other: Transplanted) -> Bool {
+  func _isEqual(to other: RelocatedView) -> Bool {
     haveSameBits(content, other.content) && origin.isIdentical(to: other.origin)
       && isOnOtherScreen == other.isOnOtherScreen
   }
@@ -21,11 +21,11 @@ extension View {
   /// The view in the environment of where it was written, on another screen of the navigation
   /// there: what was set around a link holds for where it leads to.
   package func carried(from origin: EnvironmentValues) -> some View {
-    Transplanted(content: AnyView(self), origin: origin, isOnOtherScreen: true)
+    RelocatedView(content: AnyView(self), origin: origin, isOnOtherScreen: true)
   }
 }
 
-private final class TransplantedNode: ViewNode<Transplanted> {
+private final class RelocatedNode: ViewNode<RelocatedView> {
   private var child = OnlyChild()
   private var surroundings: EnvironmentValues?
   private var inner = DerivedEnvironment()
