@@ -18,7 +18,7 @@ public final class Certificate {
   /// The last moment at which it is valid.
   public let notValidAfter: Date
 
-  private let object: Owned<OpaquePointer>
+  private let object: OwnedPointer<OpaquePointer>
 
   /// Reads a certificate.
   ///

@@ -61,7 +61,7 @@ public struct CertificateTemplate: Hashable, Sendable {
     with key: P256.PrivateKey
   ) throws(CryptographyError) -> Data {
     try OpenSSL.run { () throws(CryptographyError) in
-      let certificate = try Owned(
+      let certificate = try OwnedPointer(
         X509_new_ex(OpenSSL.context(), nil),
         freedBy: X509_free,
         Self.operation
@@ -82,7 +82,7 @@ public struct CertificateTemplate: Hashable, Sendable {
         try Self.check(X509_add_ext(certificate.pointer, object.pointer, -1))
       }
       let signer = try key.key()
-      let algorithm = try Owned(
+      let algorithm = try OwnedPointer(
         EVP_MD_fetch(OpenSSL.context(), HashAlgorithm.sha256.rawValue, nil),
         freedBy: EVP_MD_free,
         Self.operation
@@ -116,12 +116,12 @@ extension CertificateTemplate {
     var random = SystemRandomNumberGenerator()
     var bytes = (0..<20).map { _ in UInt8.random(in: 0...UInt8.max, using: &random) }
     bytes[0] = bytes[0] & 0x7F | 0x40
-    let number = try Owned(
+    let number = try OwnedPointer(
       BN_bin2bn(bytes, Int32(bytes.count), nil),
       freedBy: BN_free,
       operation
     )
-    let serial = try Owned(
+    let serial = try OwnedPointer(
       BN_to_ASN1_INTEGER(number.pointer, nil),
       freedBy: ASN1_INTEGER_free,
       operation
@@ -131,9 +131,9 @@ extension CertificateTemplate {
 }
 
 extension CertificateTemplate.Name {
-  fileprivate func object() throws(CryptographyError) -> Owned<OpaquePointer> {
+  fileprivate func object() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     let operation = CertificateTemplate.operation
-    let name = try Owned(X509_NAME_new(), freedBy: X509_NAME_free, operation)
+    let name = try OwnedPointer(X509_NAME_new(), freedBy: X509_NAME_free, operation)
     let parts = [(NID_commonName, commonName), (NID_organizationName, organization)]
     for case (let identifier, let text?) in parts {
       let bytes = Array(text.utf8)
@@ -153,10 +153,10 @@ extension CertificateTemplate.Name {
 }
 
 extension CertificateExtension {
-  fileprivate func object() throws(CryptographyError) -> Owned<OpaquePointer> {
+  fileprivate func object() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     let operation = CertificateTemplate.operation
-    let name = try Owned(OBJ_txt2obj(identifier, 1), freedBy: ASN1_OBJECT_free, operation)
-    let content = try Owned(
+    let name = try OwnedPointer(OBJ_txt2obj(identifier, 1), freedBy: ASN1_OBJECT_free, operation)
+    let content = try OwnedPointer(
       ASN1_OCTET_STRING_new(),
       freedBy: ASN1_OCTET_STRING_free,
       operation
@@ -165,7 +165,7 @@ extension CertificateExtension {
     try CertificateTemplate.check(
       ASN1_OCTET_STRING_set(content.pointer, bytes, Int32(bytes.count))
     )
-    return try Owned(
+    return try OwnedPointer(
       X509_EXTENSION_create_by_OBJ(nil, name.pointer, isCritical ? 1 : 0, content.pointer),
       freedBy: X509_EXTENSION_free,
       operation

@@ -28,10 +28,10 @@ enum HashAlgorithm: String {
   }
 
   /// Returns the state before any data.
-  func begin() -> Owned<OpaquePointer> {
+  func begin() -> OwnedPointer<OpaquePointer> {
     Self.require { () throws(CryptographyError) in
-      let state = try Owned(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "hash")
-      let algorithm = try Owned(
+      let state = try OwnedPointer(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "hash")
+      let algorithm = try OwnedPointer(
         EVP_MD_fetch(OpenSSL.context(), rawValue, nil),
         freedBy: EVP_MD_free,
         "hash"
@@ -42,7 +42,7 @@ enum HashAlgorithm: String {
   }
 
   /// Returns the digest of a state, which cannot be used after that.
-  func end(_ state: borrowing Owned<OpaquePointer>) -> Data {
+  func end(_ state: borrowing OwnedPointer<OpaquePointer>) -> Data {
     var digest = [UInt8](repeating: 0, count: length)
     let pointer = state.pointer
     Self.require { () throws(CryptographyError) in

@@ -69,7 +69,7 @@ enum OpenSSL {
 }
 
 /// An object of OpenSSL, freed with its owner.
-struct Owned<Pointer>: ~Copyable {
+struct OwnedPointer<Pointer>: ~Copyable {
   /// The object. It is freed at the end of the scope of the constant that holds this value, so
   /// there has to be one: the object of a temporary value is freed before it is used.
   let pointer: Pointer

@@ -49,7 +49,7 @@ extension P256.PrivateKey {
   private static func generateSecret() throws(CryptographyError) -> Data {
     try OpenSSL.run { () throws(CryptographyError) in
       let operation = "generate a key"
-      let generator = try Owned(
+      let generator = try OwnedPointer(
         EVP_PKEY_CTX_new_from_name(OpenSSL.context(), "EC", nil),
         freedBy: EVP_PKEY_CTX_free,
         operation
@@ -58,13 +58,13 @@ extension P256.PrivateKey {
       try OpenSSL.check(EVP_PKEY_CTX_set_group_name(generator.pointer, "P-256"), operation)
       var made: OpaquePointer?
       try OpenSSL.check(EVP_PKEY_generate(generator.pointer, &made), operation)
-      let key = try Owned(made, freedBy: EVP_PKEY_free, operation)
+      let key = try OwnedPointer(made, freedBy: EVP_PKEY_free, operation)
       var number: OpaquePointer?
       try OpenSSL.check(
         EVP_PKEY_get_bn_param(key.pointer, OSSL_PKEY_PARAM_PRIV_KEY, &number),
         operation
       )
-      let secret = try Owned(number, freedBy: BN_clear_free, operation)
+      let secret = try OwnedPointer(number, freedBy: BN_clear_free, operation)
       var bytes = [UInt8](repeating: 0, count: P256.width)
       guard BN_bn2binpad(secret.pointer, &bytes, Int32(bytes.count)) == Int32(bytes.count) else {
         throw OpenSSL.failure(operation)
@@ -74,9 +74,10 @@ extension P256.PrivateKey {
   }
 
   /// Returns a number of OpenSSL, whose memory is cleared when it is freed.
-  private static func number(_ data: Data) throws(CryptographyError) -> Owned<OpaquePointer> {
+  private static func number(_ data: Data) throws(CryptographyError) -> OwnedPointer<OpaquePointer>
+  {
     let bytes = [UInt8](data)
-    return try Owned(
+    return try OwnedPointer(
       BN_bin2bn(bytes, Int32(bytes.count), nil),
       freedBy: BN_clear_free,
       "read a key"
@@ -93,7 +94,7 @@ extension P256.PrivateKey {
     }
     // Has OpenSSL multiply in constant time.
     BN_set_flags(secret.pointer, BN_FLG_CONSTTIME)
-    let point = try Owned(EC_POINT_new(curve.pointer), freedBy: EC_POINT_free, "read a key")
+    let point = try OwnedPointer(EC_POINT_new(curve.pointer), freedBy: EC_POINT_free, "read a key")
     try OpenSSL.check(
       EC_POINT_mul(curve.pointer, point.pointer, secret.pointer, nil, nil, nil),
       "read a key"
@@ -112,7 +113,7 @@ extension P256.PrivateKey {
   }
 
   /// Returns the key of OpenSSL.
-  func key() throws(CryptographyError) -> Owned<OpaquePointer> {
+  func key() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     let secret = try Self.number(rawRepresentation)
     return try P256.key(point: publicKey.x963Representation, secret: secret.pointer)
   }
@@ -120,7 +121,7 @@ extension P256.PrivateKey {
   /// Returns a signature in DER form.
   private func sign(_ data: Data) throws(CryptographyError) -> Data {
     let key = try key()
-    let state = try Owned(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "sign")
+    let state = try OwnedPointer(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "sign")
     try OpenSSL.check(
       EVP_DigestSignInit_ex(state.pointer, nil, "SHA256", OpenSSL.context(), nil, key.pointer, nil),
       "sign"

@@ -60,7 +60,11 @@ extension P256.PublicKey {
   private static func isOnCurve(_ data: Data) -> Bool {
     let isOnCurve = try? OpenSSL.run { () throws(CryptographyError) in
       let curve = try P256.curve()
-      let point = try Owned(EC_POINT_new(curve.pointer), freedBy: EC_POINT_free, "read a key")
+      let point = try OwnedPointer(
+        EC_POINT_new(curve.pointer),
+        freedBy: EC_POINT_free,
+        "read a key"
+      )
       let bytes = [UInt8](data)
       return EC_POINT_oct2point(curve.pointer, point.pointer, bytes, bytes.count, nil) == 1
     }
@@ -68,7 +72,7 @@ extension P256.PublicKey {
   }
 
   /// Returns the key of OpenSSL.
-  func key() throws(CryptographyError) -> Owned<OpaquePointer> {
+  func key() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     try P256.key(point: x963Representation)
   }
 
@@ -77,7 +81,7 @@ extension P256.PublicKey {
     of data: Data
   ) throws(CryptographyError) -> Bool {
     let key = try key()
-    let state = try Owned(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "verify")
+    let state = try OwnedPointer(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "verify")
     try OpenSSL.check(
       EVP_DigestVerifyInit_ex(
         state.pointer,

@@ -70,7 +70,7 @@ extension P256.Signature {
       return d2i_ECDSA_SIG(nil, &next, buffer.count)
     }
     guard let read else { throw malformed }
-    let signature = try Owned(read, freedBy: ECDSA_SIG_free, "read a signature")
+    let signature = try OwnedPointer(read, freedBy: ECDSA_SIG_free, "read a signature")
     var raw: [UInt8] = []
     for number in [ECDSA_SIG_get0_r(signature.pointer), ECDSA_SIG_get0_s(signature.pointer)] {
       var half = [UInt8](repeating: 0, count: P256.width)

@@ -16,10 +16,10 @@ public enum P256 {
   static func key(
     point: Data,
     secret: OpaquePointer? = nil
-  ) throws(CryptographyError) -> Owned<OpaquePointer> {
+  ) throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     guard point.count == 2 * width + 1 else { throw .invalidKey }
     let (context, bytes) = (try OpenSSL.context(), [UInt8](point))
-    return try Owned(
+    return try OwnedPointer(
       openssl_p256_key(context, bytes, secret),
       freedBy: EVP_PKEY_free,
       "read a key"
@@ -27,8 +27,8 @@ public enum P256 {
   }
 
   /// Returns the curve.
-  static func curve() throws(CryptographyError) -> Owned<OpaquePointer> {
-    try Owned(
+  static func curve() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
+    try OwnedPointer(
       EC_GROUP_new_by_curve_name_ex(OpenSSL.context(), nil, NID_X9_62_prime256v1),
       freedBy: EC_GROUP_free,
       "find the curve P-256"

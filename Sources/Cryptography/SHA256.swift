@@ -10,7 +10,7 @@ import Foundation
 /// let digest = hash.finalize()  // the same as SHA256.hash(Data("abc".utf8))
 /// ```
 public struct SHA256: ~Copyable {
-  private let state: Owned<OpaquePointer>
+  private let state: OwnedPointer<OpaquePointer>
 
   /// Begins with no data.
   public init() { state = HashAlgorithm.sha256.begin() }

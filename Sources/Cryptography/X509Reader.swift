@@ -6,7 +6,7 @@ enum X509Reader {
   private static let malformed = CryptographyError.invalidDER("a certificate")
 
   /// Reads a certificate that is in DER form, and nothing else.
-  static func read(_ data: Data) throws(CryptographyError) -> Owned<OpaquePointer> {
+  static func read(_ data: Data) throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     var object = X509_new_ex(try OpenSSL.context(), nil)
     let bytes = [UInt8](data)
     let read: OpaquePointer? = bytes.withUnsafeBufferPointer { buffer in
@@ -15,7 +15,7 @@ enum X509Reader {
     }
     // What cannot be read is freed, unless its extensions are at fault.
     guard let object else { throw malformed }
-    let certificate = try Owned(object, freedBy: X509_free, "read a certificate")
+    let certificate = try OwnedPointer(object, freedBy: X509_free, "read a certificate")
     guard read != nil, try isCanonical(certificate.pointer, data),
       hasUniqueExtensions(certificate.pointer)
     else { throw malformed }
@@ -112,7 +112,7 @@ enum X509Reader {
     of identifier: String,
     in certificate: OpaquePointer
   ) throws(CryptographyError) -> Data? {
-    let object = try Owned(
+    let object = try OwnedPointer(
       OBJ_txt2obj(identifier, 1),
       freedBy: ASN1_OBJECT_free,
       "read an object identifier"
@@ -132,7 +132,7 @@ enum X509Reader {
       var next = buffer.baseAddress
       return d2i_BASIC_CONSTRAINTS(nil, &next, buffer.count)
     }
-    let constraints = try Owned(read, freedBy: BASIC_CONSTRAINTS_free, operation)
+    let constraints = try OwnedPointer(read, freedBy: BASIC_CONSTRAINTS_free, operation)
     let form = try OpenSSL.derForm(
       of: UnsafePointer(constraints.pointer),
       operation,

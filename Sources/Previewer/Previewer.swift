@@ -53,7 +53,7 @@ public struct Previewer {
   }
 
   /// What came of a preview that is printed.
-  public struct Printed: Sendable {
+  public struct PrintResult: Sendable {
     /// The screen, or the names.
     public let output: String
     /// What is wrong.
@@ -67,7 +67,7 @@ public struct Previewer {
   ///
   /// - Parameter report: Is called with a line now and then while the build takes long.
   /// - Throws: ``PreviewError``.
-  public func print(report: @escaping @MainActor (String) -> Void) async throws -> Printed {
+  public func print(report: @escaping @MainActor (String) -> Void) async throws -> PrintResult {
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
     let timed = TimedBuild(build: build, limit: settings.buildTimeout, report: report)
@@ -75,23 +75,23 @@ public struct Previewer {
     case .program(let program): return try await run(program, cleanup: build.cleanup)
     case .diagnostics(let diagnostics):
       let lines = diagnostics.flatMap(\.lines).map { $0 + "\n" }
-      return Printed(output: "", diagnostics: lines.joined(), exitCode: 1)
+      return PrintResult(output: "", diagnostics: lines.joined(), exitCode: 1)
     case .nothing: return .nothing(in: build.files[0])
     case nil:
       let diagnostic = "the build took longer than \(settings.buildTimeout.secondsText) and was "
       let advice = "stopped: allow more time with --build-timeout SECONDS\n"
-      return Printed(output: "", diagnostics: diagnostic + advice, exitCode: 1)
+      return PrintResult(output: "", diagnostics: diagnostic + advice, exitCode: 1)
     }
   }
 
-  private func run(_ program: URL, cleanup: CleanupProcess) async throws -> Printed {
+  private func run(_ program: URL, cleanup: CleanupProcess) async throws -> PrintResult {
     let limits = [StageLimit.time(settings.timeout), .standardMemory]
     let run = try PrintingRun(program, settings.stage, limits: limits, cleanup: cleanup)
-    return Printed(await run.outcome())
+    return PrintResult(await run.outcome())
   }
 }
 
-extension Previewer.Printed {
+extension Previewer.PrintResult {
   /// The file declares nothing to show.
   static func nothing(in path: String) -> Self {
     let lines = PreviewProblem(nothingIn: path).lines.map { $0.text + "\n" }

@@ -16,7 +16,7 @@ import Synchronization
 public final class JournaledSimulation: Sendable {
   /// What is known of the journal. Nothing at all where the last action could not be
   /// written: then the truth is on the disk, and is read again.
-  private struct Known {
+  private struct JournalState {
     var reader = JournalReader()
     var simulation: Simulation?
 
@@ -24,7 +24,7 @@ public final class JournaledSimulation: Sendable {
     /// not the one that it was.
     mutating func forget() {
       let end = reader.end
-      self = Known()
+      self = JournalState()
       reader.least = end
     }
 
@@ -42,7 +42,7 @@ public final class JournaledSimulation: Sendable {
   }
 
   private let journal: Journal?
-  private let known: Mutex<Known>
+  private let known: Mutex<JournalState>
   private let keys = Mutex<SigningKeys?>(nil)
 
   /// Opens the store to the customer of a journal, or to a new one where there is no
@@ -56,7 +56,7 @@ public final class JournaledSimulation: Sendable {
   ///   - contents: What the store sells.
   ///   - start: The clock's first moment for a new customer.
   public init(path: String, contents: StoreContents, start: Instant) throws(JournalError) {
-    var known = Known()
+    var known = JournalState()
     do {
       journal = try Journal(path: path) { try known.catchUp($0) }
       self.known = Mutex(known)
@@ -69,7 +69,7 @@ public final class JournaledSimulation: Sendable {
   /// Opens the store to a new customer whose history is kept nowhere.
   public init(ephemeral contents: StoreContents, start: Instant) {
     journal = nil
-    known = Mutex(Known(simulation: Simulation(contents: contents, start: start)))
+    known = Mutex(JournalState(simulation: Simulation(contents: contents, start: start)))
   }
 
   /// The journal's file; `nil` where the history is kept nowhere.

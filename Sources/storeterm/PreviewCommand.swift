@@ -219,7 +219,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     }
   }
 
-  private func end(with printed: Previewer.Printed) throws {
+  private func end(with printed: Previewer.PrintResult) throws {
     StandardStream.output.write(printed.output)
     if printed.exitCode == 2 {
       let lines = printed.diagnostics.split(separator: "\n")

@@ -10,7 +10,7 @@ final class PipeContent: Sendable {
     case last
   }
 
-  private final class Kept: Sendable {
+  private final class Buffer: Sendable {
     private let part: Part
     private let limit: Int
     private let content = Mutex<[UInt8]>([])
@@ -35,7 +35,7 @@ final class PipeContent: Sendable {
     var bytes: [UInt8] { content.withLock { part == .first ? $0 : Array($0.suffix(limit)) } }
   }
 
-  private let kept: Kept
+  private let kept: Buffer
   private let drain: PipeDrain
 
   /// Reads from a descriptor until nobody can write to it, and closes it.
@@ -45,7 +45,7 @@ final class PipeContent: Sendable {
   ///   - part: Which part is kept.
   ///   - limit: How much is kept, in bytes.
   init(of descriptor: Int32, keeping part: Part, limit: Int) {
-    let kept = Kept(part, limit: limit)
+    let kept = Buffer(part, limit: limit)
     self.kept = kept
     drain = PipeDrain(descriptor, take: kept.add)
   }

@@ -82,7 +82,7 @@ struct PreparedSource {
     ].joined(separator: "\n")
   }
 
-  private static func call(_ named: ShownContent.Named, _ index: Int) -> String {
+  private static func call(_ named: ShownContent.NamedItem, _ index: Int) -> String {
     let name = SwiftLiteral.text(named.name)
     return switch named.item {
     case .preview(let preview) where preview.traits != nil:

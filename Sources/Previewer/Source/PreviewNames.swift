@@ -4,7 +4,7 @@ import ExternalInput
 @MainActor
 public struct PreviewNames {
   private let file: String
-  private let items: [ShownContent.Named]
+  private let items: [ShownContent.NamedItem]
 
   /// Finds the previewed file, the first one of files or folders of them, and reads all of them.
   ///
@@ -19,19 +19,19 @@ public struct PreviewNames {
   }
 
   /// What is printed of a file that declares nothing to show; `nil` where there is something.
-  public var nothing: Previewer.Printed? { items.isEmpty ? .nothing(in: file) : nil }
+  public var nothing: Previewer.PrintResult? { items.isEmpty ? .nothing(in: file) : nil }
 
   /// The names, a line each; names under an `#if` that is false are left out.
-  public func printed() -> Previewer.Printed {
+  public func printed() -> Previewer.PrintResult {
     if let nothing { return nothing }
     let shown = items.filter { named in
       named.item.condition.flatMap { BuildCondition($0).value } != false
     }
     guard !shown.isEmpty else {
       let diagnostic = "There is nothing to show: every preview is in an #if that is false."
-      return Previewer.Printed(output: "", diagnostics: diagnostic, exitCode: 2)
+      return Previewer.PrintResult(output: "", diagnostics: diagnostic, exitCode: 2)
     }
-    return Previewer.Printed(
+    return Previewer.PrintResult(
       output: shown.map { PrintableText.shortened($0.name) + "\n" }.joined(),
       diagnostics: "",
       exitCode: 0

@@ -22,13 +22,13 @@ struct ShownContent: Hashable {
   }
 
   /// An item and the name that it goes by.
-  struct Named: Hashable {
+  struct NamedItem: Hashable {
     let name: String
     let item: Item
   }
 
   /// All there is to show, the first one first.
-  let items: [Named]
+  let items: [NamedItem]
 
   /// Chooses from what a file declares.
   init(_ outline: SourceOutline) {
@@ -49,7 +49,7 @@ struct ShownContent: Hashable {
   }
 
   /// Previews without a name are numbered, and so is a name that comes again.
-  private static func named(_ items: [Item]) -> [Named] {
+  private static func named(_ items: [Item]) -> [NamedItem] {
     var known: Set<String> = []
     return items.enumerated().map { index, item in
       let first = name(of: item) ?? (items.count == 1 ? "Preview" : "Preview \(index + 1)")
@@ -59,7 +59,7 @@ struct ShownContent: Hashable {
         name = "\(first) \(count)"
         count += 1
       }
-      return Named(name: name, item: item)
+      return NamedItem(name: name, item: item)
     }
   }
 

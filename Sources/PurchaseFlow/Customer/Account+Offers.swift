@@ -11,7 +11,7 @@ extension Account {
   ) throws(PurchaseProblem) -> ChosenOffer? {
     guard let id = request.offerID else { return nil }
     let offers = catalog.offers(of: plan.productID)
-    let found: PlanOffers.Named
+    let found: PlanOffers.NamedOffer
     if let promotional = offers.promotional.first(where: { $0.id == id }) {
       guard lineIndex(plan.group) != nil else { throw .error(.purchase(.ineligibleForOffer)) }
       found = promotional

@@ -12,19 +12,19 @@ struct YAMLComposer {
   static let valueLimit = 1_000_000
 
   private let reader: YAMLEventReader
-  private var anchors: [String: Anchored] = [:]
+  private var anchors: [String: AnchoredValue] = [:]
   private var expansions = 0
   private var values = 0
 
   /// A value with a name, and what an alias of it adds to the document.
-  private struct Anchored {
+  private struct AnchoredValue {
     let value: YAMLValue
     let height: Int
     let expansions: Int
     let values: Int
   }
 
-  private typealias Composed = (value: YAMLValue, height: Int)
+  private typealias ComposedValue = (value: YAMLValue, height: Int)
 
   private init(_ reader: YAMLEventReader) { self.reader = reader }
 
@@ -58,11 +58,11 @@ struct YAMLComposer {
   private mutating func compose(
     _ event: YAMLEvent,
     depth: Int
-  ) throws(YAMLProblem) -> Composed {
+  ) throws(YAMLProblem) -> ComposedValue {
     if case .alias(let name) = event.kind { return try resolve(name, event.place, depth: depth) }
     let before = (expansions, values)
     try add(values: 1, expansions: 0, at: event.place)
-    let composed: Composed
+    let composed: ComposedValue
     switch event.kind {
     case .sequenceStart: composed = try sequence(event.place, depth: depth + 1)
     case .mappingStart: composed = try mapping(event.place, depth: depth + 1)
@@ -71,7 +71,7 @@ struct YAMLComposer {
     default: throw .unexpected(event.place)
     }
     if let anchor = event.anchor {
-      anchors[anchor] = Anchored(
+      anchors[anchor] = AnchoredValue(
         value: composed.value,
         height: composed.height,
         expansions: expansions - before.0,
@@ -85,7 +85,7 @@ struct YAMLComposer {
     _ name: String,
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> Composed {
+  ) throws(YAMLProblem) -> ComposedValue {
     guard let anchored = anchors[name] else { throw .unknownAlias(name, place) }
     guard depth + anchored.height <= Self.depthLimit else { throw .tooDeep(place) }
     try add(values: anchored.values, expansions: anchored.expansions + 1, at: place)
@@ -95,7 +95,7 @@ struct YAMLComposer {
   private mutating func sequence(
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> Composed {
+  ) throws(YAMLProblem) -> ComposedValue {
     guard depth <= Self.depthLimit else { throw .tooDeep(place) }
     var items: [YAMLValue] = []
     var height = 0
@@ -112,7 +112,7 @@ struct YAMLComposer {
   private mutating func mapping(
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> Composed {
+  ) throws(YAMLProblem) -> ComposedValue {
     guard depth <= Self.depthLimit else { throw .tooDeep(place) }
     var entries: [YAMLValue.Entry] = []
     var lines: [String: Int] = [:]

@@ -38,7 +38,7 @@ extension SigningKeys: CustomStringConvertible, CustomReflectable {
 
 extension SigningKeys {
   /// The form that is kept in a file.
-  private struct Stored: Codable {
+  private struct StoredKeys: Codable {
     struct Identity: Codable {
       var key: Data
       var certificates: [Data]
@@ -61,7 +61,7 @@ extension SigningKeys {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return try encoder.encode(
-        Stored(
+        StoredKeys(
           version: Self.version,
           xcode: .init(key: xcode.secret, certificates: xcode.certificates),
           appStore: .init(key: appStore.secret, certificates: appStore.certificates)
@@ -77,7 +77,7 @@ extension SigningKeys {
     }
     guard version <= Self.version else { throw .newer(version) }
     do {
-      let stored = try JSONDecoder().decode(Stored.self, from: data)
+      let stored = try JSONDecoder().decode(StoredKeys.self, from: data)
       xcode = try Self.identity(stored.xcode, .xcode)
       appStore = try Self.identity(stored.appStore, .appStore)
     } catch {
@@ -86,7 +86,7 @@ extension SigningKeys {
   }
 
   private static func identity(
-    _ stored: Stored.Identity,
+    _ stored: StoredKeys.Identity,
     _ shape: SignedShape
   ) throws -> SigningIdentity {
     let key = try P256.PrivateKey(rawRepresentation: stored.key)

@@ -12,7 +12,7 @@ struct PlanOffers: Hashable, Sendable {
   }
 
   /// An offer that an app asks for by its identifier.
-  struct Named: Hashable, Sendable {
+  struct NamedOffer: Hashable, Sendable {
     let id: String
     /// What it is sold under; `nil` when its price is unknown.
     let terms: OfferTerms?
@@ -20,8 +20,8 @@ struct PlanOffers: Hashable, Sendable {
     let isEligible: Bool
   }
 
-  var promotional: [Named] = []
-  var winBack: [Named] = []
+  var promotional: [NamedOffer] = []
+  var winBack: [NamedOffer] = []
   var codes: [Code] = []
 
   init() {}
@@ -39,9 +39,9 @@ struct PlanOffers: Hashable, Sendable {
     }
   }
 
-  private static func named(_ offers: [Product.SubscriptionOffer]) -> [Named] {
+  private static func named(_ offers: [Product.SubscriptionOffer]) -> [NamedOffer] {
     offers.compactMap { offer in
-      offer.id.map { Named(id: $0, terms: OfferTerms(offer), isEligible: offer.isEligible) }
+      offer.id.map { NamedOffer(id: $0, terms: OfferTerms(offer), isEligible: offer.isEligible) }
     }
   }
 }

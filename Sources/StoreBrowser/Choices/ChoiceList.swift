@@ -76,7 +76,7 @@ private struct ChoiceRow: View {
     Button {
       open()
     } label: {
-      HoldingFocus { isFocused in
+      FocusReader { isFocused in
         VStack(alignment: .leading) {
           HStack(alignment: .top, spacing: .cells(1)) {
             FocusMark(isShown: isFocused)
@@ -134,7 +134,7 @@ private struct ChoiceRow: View {
 }
 
 /// Content that is told whether the control around it has the focus.
-private struct HoldingFocus<Content: View>: View {
+private struct FocusReader<Content: View>: View {
   @ViewBuilder let content: (Bool) -> Content
   @Environment(\.isFocused) private var isFocused
 

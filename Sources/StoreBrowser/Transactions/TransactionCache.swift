@@ -7,7 +7,7 @@ import StoreViews
 @MainActor
 final class TransactionCache {
   private var book: (account: Account, book: TransactionBook)?
-  private var shown: (account: Account, text: String, rows: TransactionsModel.Shown)?
+  private var shown: (account: Account, text: String, rows: TransactionsModel.FilteredRows)?
 
   private var written: (dates: DateText, texts: [Instant: String])?
 
@@ -61,12 +61,12 @@ final class TransactionCache {
     of account: Account,
     having text: String,
     matcher: (TransactionFilter, TransactionBook) -> TransactionMatcher
-  ) -> TransactionsModel.Shown {
+  ) -> TransactionsModel.FilteredRows {
     let book = book(of: account)
-    if text.isEmpty { return TransactionsModel.Shown(rows: book.rows) }
+    if text.isEmpty { return TransactionsModel.FilteredRows(rows: book.rows) }
     if let shown, shown.text == text, shown.account == account { return shown.rows }
     let matcher = matcher(TransactionFilter(text), book)
-    let found = TransactionsModel.Shown(rows: matcher.rows, problems: matcher.problems)
+    let found = TransactionsModel.FilteredRows(rows: matcher.rows, problems: matcher.problems)
     shown = (account, text, found)
     return found
   }

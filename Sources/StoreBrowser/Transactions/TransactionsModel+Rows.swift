@@ -9,7 +9,7 @@ extension TransactionsModel {
   var book: TransactionBook { cache.book(of: session.account) }
 
   /// The purchases that the filter leaves.
-  var shown: TransactionsModel.Shown {
+  var shown: TransactionsModel.FilteredRows {
     cache.rows(of: session.account, having: isFilterOpen ? filterText : "") { filter, book in
       TransactionMatcher(
         filter,

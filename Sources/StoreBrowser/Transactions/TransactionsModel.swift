@@ -89,7 +89,7 @@ final class TransactionsModel {
   func requestFocus() { focusRequests += 1 }
 
   /// The lines that a filter leaves.
-  struct Shown {
+  struct FilteredRows {
     let rows: [TransactionRow]
     /// Why words of the filter narrow nothing.
     var problems: [TransactionFilter.Problem] = []
