@@ -166,7 +166,7 @@ struct PurchaseTermsTests {
   }
 
   @Test("asking changes nothing")
-  func rehearsal() throws {
+  func dryRun() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
     for plan in try session.group().products { _ = PurchaseTerms(plan, in: session) }

@@ -65,11 +65,11 @@ struct ActionPrompt<Fields: View>: View {
   }
 
   private var obstacle: String? {
-    problem ?? action.flatMap(model.rehearsal.obstacle(toDoing:))
+    problem ?? action.flatMap(model.dryRun.obstacle(toDoing:))
   }
 
   private var line: String? {
-    obstacle ?? action.flatMap(model.rehearsal.outcome(ofDoing:))
+    obstacle ?? action.flatMap(model.dryRun.outcome(ofDoing:))
   }
 
   private func confirm() {

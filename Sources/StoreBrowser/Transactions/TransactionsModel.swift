@@ -16,7 +16,7 @@ final class TransactionsModel {
   let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
   let formatter: TransactionFormatter
-  let rehearsal: PurchaseRehearsal
+  let dryRun: PurchaseDryRun
   @ObservationIgnored let cache = TransactionCache()
   /// The chosen line; `nil` for the first one.
   var selection: TransactionRow.ID?
@@ -42,7 +42,7 @@ final class TransactionsModel {
     (store, navigation, notices) = (file.store, file.navigation, file.notices)
     (session, words) = (file.session, file.words)
     formatter = TransactionFormatter(session: session, words: words)
-    rehearsal = PurchaseRehearsal(session: session, words: words, formatter: formatter)
+    dryRun = PurchaseDryRun(session: session, words: words, formatter: formatter)
   }
 
   /// Moments in the program's language.

@@ -40,15 +40,15 @@ struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   ///
   /// - Parameter originalID: The identifier of the subscription's first transaction.
   static func all(of originalID: UInt64, for account: Account) -> [UpcomingRenewal] {
-    var rehearsal = account
+    var dryRun = account
     var found: [UpcomingRenewal] = []
     // Other subscriptions have their events between; the bound is ours.
     for _ in 0..<100 {
-      guard let next = rehearsal.nextEventInstant else { break }
-      let events = rehearsal.apply(.wait, at: next)
+      guard let next = dryRun.nextEventInstant else { break }
+      let events = dryRun.apply(.wait, at: next)
       guard events.refusal == nil else { break }
       for event in events {
-        guard let id = event.transactionID, let transaction = rehearsal.transaction(id),
+        guard let id = event.transactionID, let transaction = dryRun.transaction(id),
           transaction.originalID == originalID, let kind = kind(of: event, transaction)
         else { continue }
         found.append(

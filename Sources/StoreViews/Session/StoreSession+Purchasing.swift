@@ -19,7 +19,7 @@ extension StoreSession {
   func begin(_ purchase: OpenPurchase) {
     if purchase.product.unavailability != nil {
       purchase.answer?(.failure(Product.PurchaseError.productUnavailable))
-    } else if !hasPurchaseSheet || rehearsal(of: purchase.request).events.isRefused {
+    } else if !hasPurchaseSheet || dryRun(of: purchase.request).events.isRefused {
       complete(purchase)
     } else {
       open(purchase)

@@ -154,30 +154,30 @@ public final class StoreSession {
   }
 
   /// What buying a product now would do, without doing it.
-  func rehearsal(
+  func dryRun(
     of product: Product,
     with offer: Product.SubscriptionOffer? = nil
   ) -> (events: [StoreEvent], after: Simulation) {
-    rehearsal(of: PurchaseRequest(product, offer))
+    dryRun(of: PurchaseRequest(product, offer))
   }
 
   /// What a purchase would do now, without doing it.
-  func rehearsal(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
-    var rehearsal = simulation
-    let events = rehearsal.perform(.purchase(request))
-    return (events, rehearsal)
+  func dryRun(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
+    var dryRun = simulation
+    let events = dryRun.perform(.purchase(request))
+    return (events, dryRun)
   }
 
   /// What a purchase that goes through would do now, without doing it: that is what a
   /// customer agrees to, even where somebody is asked first or the purchase is interrupted.
   func agreement(to action: StoreAction) -> (events: [StoreEvent], after: Simulation) {
-    var rehearsal = simulation
-    var contents = rehearsal.account.store
+    var dryRun = simulation
+    var contents = dryRun.account.store
     contents.settings.asksToBuy = false
     contents.settings.interruptsPurchases = false
-    if contents != rehearsal.account.store { rehearsal.perform(.open(contents)) }
-    let events = rehearsal.perform(action)
-    return (events, rehearsal)
+    if contents != dryRun.account.store { dryRun.perform(.open(contents)) }
+    let events = dryRun.perform(action)
+    return (events, dryRun)
   }
 
   /// The customer's name of a group of the file.

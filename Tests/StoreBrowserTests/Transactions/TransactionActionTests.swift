@@ -47,13 +47,13 @@ struct TransactionActionTests {
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
     let model = robot.browser.model
     let monthly = try #require(model.session.catalog.product(id: "\(id).basic.monthly"))
-    let waits = model.transactions.rehearsal.outcome(
+    let waits = model.transactions.dryRun.outcome(
       ofDoing: .purchase(.init(productID: monthly.id))
     )
     #expect(waits?.hasPrefix("Basic Monthly: Jan 8, 2026 $4.99, ") == true)
     #expect(waits?.hasSuffix(" · Takes effect Jan 8, 2026") == true)
     robot.change { $0.asksToBuy = true }
-    let asks = model.transactions.rehearsal.outcome(
+    let asks = model.transactions.dryRun.outcome(
       ofDoing: .purchase(.init(productID: "\(id).premium.yearly"))
     )
     #expect(asks?.hasPrefix("Will ask for approval first. Premium Yearly: ") == true)
@@ -64,15 +64,15 @@ struct TransactionActionTests {
     let robot = try Robot(.config("Everything"))
     let coins = "com.example.everything.coins.small"
     let model = robot.browser.model
-    let one = model.transactions.rehearsal.outcome(
+    let one = model.transactions.dryRun.outcome(
       ofDoing: .purchase(PurchaseRequest(productID: coins))
     )
-    let three = model.transactions.rehearsal.outcome(
+    let three = model.transactions.dryRun.outcome(
       ofDoing: .purchase(PurchaseRequest(productID: coins, quantity: 3))
     )
     #expect(one?.hasSuffix(": $0.99") == true)
     #expect(three?.hasSuffix(": 3 × $0.99 = $2.97") == true)
-    let intent = model.transactions.rehearsal.outcome(
+    let intent = model.transactions.dryRun.outcome(
       ofDoing: .purchaseIntent(PurchaseRequest(productID: coins))
     )
     #expect(intent?.hasPrefix("Will wait until the app completes it.") == true)
@@ -85,7 +85,7 @@ struct TransactionActionTests {
       let options = BrowserOptions(programLocale: Locale(identifier: locale))
       let model = try Robot(options: options).browser.model
       let terms = try #require(
-        model.transactions.rehearsal.outcome(ofDoing: .purchase(PurchaseRequest(productID: plan)))
+        model.transactions.dryRun.outcome(ofDoing: .purchase(PurchaseRequest(productID: plan)))
       )
       #expect(terms.contains(words) && terms.contains("$99.99"), "\(terms)")
       #expect(!terms.contains("until") && !terms.contains("Today"), "\(terms)")

@@ -5,7 +5,7 @@ import StoreViews
 
 /// Shows what would come of an action before it is done.
 @MainActor
-struct PurchaseRehearsal {
+struct PurchaseDryRun {
   let session: StoreSession
   let words: Words
   let formatter: TransactionFormatter
@@ -14,14 +14,14 @@ struct PurchaseRehearsal {
 
   /// Why something would not be done now; `nil` where it would.
   func obstacle(toDoing action: StoreAction) -> String? {
-    let events = rehearsal(of: action).events
+    let events = dryRun(of: action).events
     let isHeld = events.contains { $0.kind == .alreadySubscribed }
     guard isHeld || events.refusal != nil || events.failure != nil else { return nil }
     return formatter.lines(for: events).first ?? words.line(for: .events(events), in: session)
   }
 
   /// What would come of something, without doing it.
-  func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
+  func dryRun(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
     var account = session.account
     let events = account.apply(action, at: session.now)
     return (account, events)
@@ -74,7 +74,7 @@ struct PurchaseRehearsal {
 
   /// The one charge of what does not renew; of what is owned already there is none.
   private func charge(of product: Product, _ request: PurchaseRequest) -> String {
-    let events = rehearsal(of: .purchase(request)).events
+    let events = dryRun(of: .purchase(request)).events
     if events.contains(where: { $0.kind == .alreadyOwned }),
       let line = words.line(for: .events(events), in: session)
     {
@@ -89,7 +89,7 @@ struct PurchaseRehearsal {
   /// What a purchase of the past would be: its first period, since the others follow up to
   /// now.
   private func outcome(ofPast request: PurchaseRequest) -> String? {
-    let (account, events) = rehearsal(of: .purchase(request))
+    let (account, events) = dryRun(of: .purchase(request))
     let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first
     guard let sold else { return nil }
     let name = session.name(of: sold.productID)
