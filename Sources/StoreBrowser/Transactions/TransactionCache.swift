@@ -6,7 +6,7 @@ import StoreViews
 /// changes. Not observed, since what reads it has read the customer.
 @MainActor
 final class TransactionCache {
-  private var book: (account: Account, book: TransactionBook)?
+  private var transactionList: (account: Account, transactionList: TransactionList)?
   private var shown: (account: Account, text: String, rows: TransactionsModel.FilteredRows)?
 
   private var written: (dates: DateText, texts: [Instant: String])?
@@ -45,10 +45,12 @@ final class TransactionCache {
   }
 
   /// The purchases of a customer.
-  func book(of account: Account) -> TransactionBook {
-    if let book, book.account == account { return book.book }
-    let made = TransactionBook(account)
-    book = (account, made)
+  func transactionList(of account: Account) -> TransactionList {
+    if let transactionList, transactionList.account == account {
+      return transactionList.transactionList
+    }
+    let made = TransactionList(account)
+    transactionList = (account, made)
     return made
   }
 
@@ -60,12 +62,12 @@ final class TransactionCache {
   func rows(
     of account: Account,
     having text: String,
-    matcher: (TransactionFilter, TransactionBook) -> TransactionMatcher
+    matcher: (TransactionFilter, TransactionList) -> TransactionMatcher
   ) -> TransactionsModel.FilteredRows {
-    let book = book(of: account)
-    if text.isEmpty { return TransactionsModel.FilteredRows(rows: book.rows) }
+    let transactionList = transactionList(of: account)
+    if text.isEmpty { return TransactionsModel.FilteredRows(rows: transactionList.rows) }
     if let shown, shown.text == text, shown.account == account { return shown.rows }
-    let matcher = matcher(TransactionFilter(text), book)
+    let matcher = matcher(TransactionFilter(text), transactionList)
     let found = TransactionsModel.FilteredRows(rows: matcher.rows, problems: matcher.problems)
     shown = (account, text, found)
     return found

@@ -66,10 +66,10 @@ extension TransactionsModel {
   }
 
   private func makeIdealColumnWidths(isNarrow: Bool) -> TransactionColumns.IdealWidths {
-    let rows = book.rows
+    let rows = transactionList.rows
     let ids = Set(rows.map(\.productID))
     let names = ids.map { columns(session.name(of: $0)) }.max() ?? 0
-    let told = TransactionState.allCases.filter { $0 != .increase || book.hasIncrease }
+    let told = TransactionState.allCases.filter { $0 != .increase || transactionList.hasIncrease }
     let states = told.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let state = min(whole, isNarrow ? 10 : 12)
@@ -100,7 +100,7 @@ extension TransactionsModel {
     isOfToday ? dates.time(instant) : dates.day(instant)
   }
 
-  private var isOfToday: Bool { book.isOfToday(session.now, in: session.account.store) }
+  private var isOfToday: Bool { transactionList.isOfToday(session.now, in: session.account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 

@@ -16,7 +16,7 @@ struct TransactionHeader: View {
       } else {
         HStack(spacing: .cells(2)) {
           Text(model.words.text(BrowserText.screenTransactions)).bold()
-          Text(model.words.number(model.book.rows.count)).foregroundStyle(.secondary)
+          Text(model.words.number(model.transactionList.rows.count)).foregroundStyle(.secondary)
           Spacer(minLength: .cells(0))
           Button {
             model.openFilter()
@@ -124,7 +124,7 @@ private struct TransactionFilterField: View {
     let today = model.session.account.store.zone.reading(at: model.session.now).day
     return TransactionFilter.suggestions(
       for: model.filterText,
-      products: Set(model.book.rows.map(\.productID)).map(model.session.name(of:))
+      products: Set(model.transactionList.rows.map(\.productID)).map(model.session.name(of:))
         .sorted(),
       today: "\(today)"
     )
@@ -150,7 +150,7 @@ private struct TransactionFilterField: View {
     model.words.text(
       TransactionsText.filterCount,
       model.shown.rows.count,
-      model.book.rows.count
+      model.transactionList.rows.count
     )
   }
 

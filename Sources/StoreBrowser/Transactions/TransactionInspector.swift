@@ -57,7 +57,7 @@ private struct TransactionSummary: View {
       Text(model.formatter.priceText(of: row)).foregroundStyle(.price).fixedSize()
     }
     Text(model.stateText(of: row))
-      .foregroundStyle(model.book.states(of: row).first?.role ?? .secondary)
+      .foregroundStyle(model.transactionList.states(of: row).first?.role ?? .secondary)
     if case .request(let request) = row.content {
       Text(text(of: row.waitsFor)).padding(.top, .cells(1))
       Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))

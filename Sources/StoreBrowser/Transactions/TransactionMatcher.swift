@@ -8,7 +8,7 @@ struct TransactionMatcher {
   private let terms: [Test]
   /// Why words of the filter narrow nothing.
   let problems: [TransactionFilter.Problem]
-  private let book: TransactionBook
+  private let transactionList: TransactionList
 
   /// One word, ready to be asked.
   private struct Test {
@@ -28,14 +28,20 @@ struct TransactionMatcher {
   ///   - name: A product's name for its identifier.
   init(
     _ filter: TransactionFilter,
-    in book: TransactionBook,
+    in transactionList: TransactionList,
     zone: CalendarZone,
     words: Words,
     writing: Writing,
     name: @escaping (String) -> String
   ) {
-    self.book = book
-    let maker = TestMaker(book: book, zone: zone, words: words, writing: writing, name: name)
+    self.transactionList = transactionList
+    let maker = TestMaker(
+      transactionList: transactionList,
+      zone: zone,
+      words: words,
+      writing: writing,
+      name: name
+    )
     var (terms, problems): ([Test], [TransactionFilter.Problem]) = ([], [])
     for term in filter.terms {
       switch maker.test(for: term) {
@@ -49,8 +55,8 @@ struct TransactionMatcher {
   /// The lines that fit, in their order.
   var rows: [TransactionRow] {
     terms.isEmpty
-      ? book.rows
-      : book.rows.filter { row in terms.allSatisfy { $0.fits(row) != $0.isInverted } }
+      ? transactionList.rows
+      : transactionList.rows.filter { row in terms.allSatisfy { $0.fits(row) != $0.isInverted } }
   }
 }
 
@@ -63,7 +69,7 @@ private struct TestFailure: Error {
 private struct TestMaker {
   typealias Fits = (TransactionRow) -> Bool
 
-  let book: TransactionBook
+  let transactionList: TransactionList
   let zone: CalendarZone
   let words: Words
   let writing: TransactionMatcher.Writing
@@ -77,7 +83,9 @@ private struct TestMaker {
     case .state:
       let states = states(with: term.value)
       if states.isEmpty { return failure(.unknownState(term.value)) }
-      return .success { [book] row in states.contains { book.holds($0, of: row) } }
+      return .success { [transactionList] row in
+        states.contains { transactionList.holds($0, of: row) }
+      }
     case .offer: return offer(term.value)
     case .since, .until: return date(term.value, isUntil: term.key == .until)
     case nil: return .success(text(term.value))
@@ -91,7 +99,7 @@ private struct TestMaker {
   /// Whether products have a text in their name or identifier.
   private func products(with text: String) -> (String) -> Bool {
     let wanted = text.foldedForSearch
-    let ids = Set(book.rows.map(\.productID))
+    let ids = Set(transactionList.rows.map(\.productID))
     let found = ids.filter { id in
       [id, name(id)].contains { $0.foldedForSearch.contains(wanted) }
     }
@@ -115,7 +123,7 @@ private struct TestMaker {
         row.transaction.map { sold in kinds.contains { $0.fits(sold.offer) } } ?? false
       }
     }
-    let ids = Set(book.rows.compactMap { $0.transaction?.offer?.id })
+    let ids = Set(transactionList.rows.compactMap { $0.transaction?.offer?.id })
     let found = ids.filter { $0.foldedForSearch.contains(wanted) }
     if found.isEmpty { return failure(.unknownOffer(text)) }
     return .success { $0.transaction?.offer?.id.map(found.contains) ?? false }
@@ -145,8 +153,10 @@ private struct TestMaker {
     }
     let id = UInt64(text)
     let isWritten = written(wanted)
-    return { [book] row in
-      if isOfProduct(row.productID) || states.contains(where: { book.holds($0, of: row) }) {
+    return { [transactionList] row in
+      if isOfProduct(row.productID)
+        || states.contains(where: { transactionList.holds($0, of: row) })
+      {
         return true
       }
       if let transaction = row.transaction {

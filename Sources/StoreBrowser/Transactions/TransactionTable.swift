@@ -86,7 +86,7 @@ struct TransactionCell: View {
     case .id, .ends, .offer: .secondary
     case .product, .bought: .standard
     case .price: .price
-    case .state: model.book.states(of: row).first?.role ?? .secondary
+    case .state: model.transactionList.states(of: row).first?.role ?? .secondary
     }
   }
 }

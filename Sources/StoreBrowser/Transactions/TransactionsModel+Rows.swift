@@ -6,14 +6,16 @@ import TerminalUI
 
 extension TransactionsModel {
   /// All purchases.
-  var book: TransactionBook { cache.book(of: session.account) }
+  var transactionList: TransactionList { cache.transactionList(of: session.account) }
 
   /// The purchases that the filter leaves.
   var shown: TransactionsModel.FilteredRows {
-    cache.rows(of: session.account, having: isFilterOpen ? filterText : "") { filter, book in
+    cache.rows(of: session.account, having: isFilterOpen ? filterText : "") {
+      filter,
+      transactionList in
       TransactionMatcher(
         filter,
-        in: book,
+        in: transactionList,
         zone: session.account.store.zone,
         words: words,
         writing: transactionWriting,
@@ -96,7 +98,7 @@ extension TransactionsModel {
   /// The states of a line in words, as many as there is room for: those that tell the most.
   /// Where there is none for the first, its short name stands there.
   func stateText(of row: TransactionRow, columns: Int = .max) -> String {
-    let states = book.states(of: row)
+    let states = transactionList.states(of: row)
     var text = states.first.map { words.text($0.name) } ?? ""
     if let first = states.first, TextWidth.columns(text) > columns {
       text = words.text(first.shortName)

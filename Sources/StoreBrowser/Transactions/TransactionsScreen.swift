@@ -58,7 +58,7 @@ private struct TransactionPanes: View {
   private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
 
   var body: some View {
-    if isWide, !model.book.rows.isEmpty {
+    if isWide, !model.transactionList.rows.isEmpty {
       HStack(alignment: .top, spacing: .cells(0)) {
         VStack(alignment: .leading, spacing: .cells(0)) {
           PaneTitle(title: listTitle, isFocused: isInList).padding(.horizontal, .cells(1))
@@ -89,7 +89,7 @@ private struct TransactionPanes: View {
   }
 
   private var listTitle: String {
-    let count = model.words.number(model.book.rows.count)
+    let count = model.words.number(model.transactionList.rows.count)
     return "\(model.words.text(BrowserText.screenTransactions))  \(count)"
   }
 
@@ -137,7 +137,7 @@ private struct TransactionPane: View {
   }
 
   private var nothing: some View {
-    let isFiltered = !model.book.rows.isEmpty
+    let isFiltered = !model.transactionList.rows.isEmpty
     return UnavailableView(
       title: model.words.text(
         isFiltered ? TransactionsText.nothingMatches : TransactionsText.emptyTitle

@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 /// All purchases of a customer as the screen lists them, and where each stands.
-struct TransactionBook {
+struct TransactionList {
   /// What waits for somebody, the oldest first; then what was bought, the newest first.
   let rows: [TransactionRow]
   private let unfinished: Set<UInt64>
