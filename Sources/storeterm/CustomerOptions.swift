@@ -65,15 +65,15 @@ struct CustomerOptions: ParsableArguments {
   private static func shown(_ path: String) -> String { PrintableText.shortened(path) }
 
   func storeLocale() throws -> Locale? {
-    try locale.map { text in try Self.asUsage { try WrittenOption.locale(text) } }
+    try locale.map { text in try Self.asUsage { try OptionValueParser.locale(text) } }
   }
 
   func storeStorefront() throws -> Storefront? {
-    try storefront.map { text in try Self.asUsage { try WrittenOption.storefront(text) } }
+    try storefront.map { text in try Self.asUsage { try OptionValueParser.storefront(text) } }
   }
 
   func calendarZone() throws -> CalendarZone {
-    try Self.asUsage { try WrittenOption.zone(zone ?? "UTC") }
+    try Self.asUsage { try OptionValueParser.zone(zone ?? "UTC") }
   }
 
   /// Reads what an option is set to; what is wrong with it is a usage error.
@@ -89,7 +89,7 @@ struct CustomerOptions: ParsableArguments {
   func firstMoment() throws -> Instant? {
     guard let start else { return nil }
     let zone = try calendarZone()
-    return try Self.asUsage { try WrittenMoment.instant(start, in: zone) }
+    return try Self.asUsage { try TimestampParser.instant(start, in: zone) }
   }
 }
 

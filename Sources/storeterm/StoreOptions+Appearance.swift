@@ -11,7 +11,7 @@ extension StoreOptions {
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.
   @Sendable
   static func buttonLabel(_ text: String) throws -> SubscriptionStoreButtonLabel {
-    try CustomerOptions.asUsage { try WrittenOption.buttonLabel(text) }
+    try CustomerOptions.asUsage { try OptionValueParser.buttonLabel(text) }
   }
 
   /// Relations to the plan held, with commas between.

@@ -62,7 +62,7 @@ struct StoreOptions: ParsableArguments {
       """,
       valueName: "label"
     ),
-    completion: .list(WrittenOption.buttonLabelNames),
+    completion: .list(OptionValueParser.buttonLabelNames),
     transform: buttonLabel
   )
   var buttonLabel: SubscriptionStoreButtonLabel?
@@ -91,7 +91,7 @@ struct StoreOptions: ParsableArguments {
     groupBy = groupBy ?? options["group-by"].flatMap(StoreAppearance.Grouping.init)
     // What does not read was refused with the file.
     buttonLabel =
-      buttonLabel ?? options["button-label"].flatMap { try? WrittenOption.buttonLabel($0) }
+      buttonLabel ?? options["button-label"].flatMap { try? OptionValueParser.buttonLabel($0) }
     customer.locale = customer.locale ?? options["locale"]
     customer.storefront = customer.storefront ?? options["storefront"]
     if customer.scenario == nil { customer.zone = customer.zone ?? options["zone"] }

@@ -149,8 +149,8 @@ extension YAMLNode {
     guard let text = value.text else {
       throw error("This must be a date. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
     }
-    do throws(MomentError) {
-      return try WrittenMoment.instant(text, in: zone)
+    do throws(TimestampError) {
+      return try TimestampParser.instant(text, in: zone)
     } catch {
       throw self.error(error.description)
     }

@@ -22,7 +22,7 @@ extension Instant: CustomStringConvertible {
   /// Reads a moment in ISO 8601 form, as ``init(iso8601:)`` does.
   ///
   /// - Throws: What is wrong with the text.
-  package init(reading text: String) throws(MomentProblem) {
+  package init(reading text: String) throws(TimestampProblem) {
     let parts = text.uppercased().split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let (clock, offset) = Self.splitOffset(parts[1]),
       let time = Self.timeOfDay(clock)
@@ -90,7 +90,7 @@ extension CivilDate: CustomStringConvertible {
   /// Reads a day in ISO 8601 form.
   ///
   /// - Throws: What is wrong with the text.
-  package init(reading text: String) throws(MomentProblem) {
+  package init(reading text: String) throws(TimestampProblem) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let month = Instant.number(parts[1], digits: 2),
       let day = Instant.number(parts[2], digits: 2)

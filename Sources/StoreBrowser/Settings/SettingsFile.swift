@@ -70,12 +70,12 @@ public struct SettingsFile: Hashable, Sendable {
   /// What an option is set to that takes more than a few words.
   private static func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
     let word = try node.word()
-    do throws(WrittenOptionError) {
+    do throws(OptionValueError) {
       switch option {
-      case "button-label": _ = try WrittenOption.buttonLabel(word)
-      case "locale": _ = try WrittenOption.locale(word)
-      case "storefront": _ = try WrittenOption.storefront(word)
-      case "zone": _ = try WrittenOption.zone(word)
+      case "button-label": _ = try OptionValueParser.buttonLabel(word)
+      case "locale": _ = try OptionValueParser.locale(word)
+      case "storefront": _ = try OptionValueParser.storefront(word)
+      case "zone": _ = try OptionValueParser.zone(word)
       default: break
       }
     } catch {

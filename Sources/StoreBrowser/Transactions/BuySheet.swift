@@ -146,7 +146,7 @@ struct BuySheet: View {
 
   /// The moment that was typed: a day, or a day with a time.
   private var moment: Instant? {
-    try? WrittenMoment.instant(date, in: model.session.account.store.zone)
+    try? TimestampParser.instant(date, in: model.session.account.store.zone)
   }
 
   private var problem: String? {

@@ -76,7 +76,7 @@ struct ScenarioTextSafetyTests {
     ]
   )
   func refusedMoments(text: String) throws {
-    let error = #expect(throws: MomentError.self) { try WrittenMoment.instant(text, in: .utc) }
+    let error = #expect(throws: TimestampError.self) { try TimestampParser.instant(text, in: .utc) }
     let said = try #require(error).description
     for steps in [
       "  - until: \"\(text)\"", "  - advance: P1D\n    expect: { expires: \"\(text)\" }",
@@ -96,8 +96,10 @@ struct ScenarioTextSafetyTests {
   @Test("a day is its beginning in the zone")
   func day() throws {
     let zone = try #require(CalendarZone(identifier: "America/Los_Angeles"))
-    #expect(try WrittenMoment.instant("2026-03-01", in: zone) == "2026-03-01T08:00:00Z")
-    #expect(try WrittenMoment.instant("2026-03-01T10:00+02:00", in: zone) == "2026-03-01T08:00:00Z")
+    #expect(try TimestampParser.instant("2026-03-01", in: zone) == "2026-03-01T08:00:00Z")
+    #expect(
+      try TimestampParser.instant("2026-03-01T10:00+02:00", in: zone) == "2026-03-01T08:00:00Z"
+    )
   }
 
   @Test(

@@ -61,7 +61,7 @@ struct SnippetTests {
         let name = [layout, content].filter { !$0.isEmpty }.joined(separator: ".")
         guard !name.isEmpty else { continue }
         robot.browser.model.store.appearance = StoreAppearance(
-          buttonLabel: try WrittenOption.buttonLabel(name)
+          buttonLabel: try OptionValueParser.buttonLabel(name)
         )
         let text = try #require(robot.browser.model.appearancePanel.snippet?.text)
         #expect(text.contains(".subscriptionStoreButtonLabel(.\(name))\n"), "\(text)")

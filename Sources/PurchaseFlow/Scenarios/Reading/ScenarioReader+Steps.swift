@@ -150,8 +150,8 @@ extension ScenarioReader {
     if let count = try? node.int(), count > 0 { return .backSteps(count) }
     let either = "This must be a number of steps, 1 or more, or a date."
     guard let text = node.value.text else { throw node.error(either) }
-    do throws(MomentError) {
-      return .backTo(try WrittenMoment.instant(text, in: zone))
+    do throws(TimestampError) {
+      return .backTo(try TimestampParser.instant(text, in: zone))
     } catch {
       throw node.error(error.problem == .isNoMoment ? either : error.description)
     }

@@ -1,5 +1,5 @@
 /// Why a text is no moment that the clock can show.
-package enum MomentProblem: Error, Hashable, Sendable {
+package enum TimestampProblem: Error, Hashable, Sendable {
   /// The text has another form than ISO 8601's.
   case isNoMoment
   /// The month or its day does not exist, as in 2026-02-30.
@@ -9,11 +9,11 @@ package enum MomentProblem: Error, Hashable, Sendable {
 
   /// What is wrong with a day or moment that cannot be read.
   package init(of text: String) {
-    do throws(MomentProblem) {
+    do throws(TimestampProblem) {
       _ = try CivilDate(reading: text)
       self = .isOutOfRange
     } catch .isNoMoment {
-      do throws(MomentProblem) {
+      do throws(TimestampProblem) {
         _ = try Instant(reading: text)
         self = .isOutOfRange
       } catch {
@@ -25,7 +25,7 @@ package enum MomentProblem: Error, Hashable, Sendable {
   }
 }
 
-extension MomentProblem: CustomStringConvertible {
+extension TimestampProblem: CustomStringConvertible {
   /// The predicate of a sentence about the text.
   package var description: String {
     switch self {

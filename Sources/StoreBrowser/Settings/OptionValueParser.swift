@@ -6,20 +6,20 @@ import StoreViews
 
 /// Reads what an option is set to where that is more than one of a few words: the command line
 /// and the settings file take the same.
-package enum WrittenOption {
+package enum OptionValueParser {
   /// A language.
-  package static func locale(_ text: String) throws(WrittenOptionError) -> Locale {
+  package static func locale(_ text: String) throws(OptionValueError) -> Locale {
     guard let locale = LocaleName.knownLocale(text) else {
-      throw WrittenOptionError("Unknown language \(quoted(text)). Write one such as ja or de_DE.")
+      throw OptionValueError("Unknown language \(quoted(text)). Write one such as ja or de_DE.")
     }
     return locale
   }
 
   /// A storefront, by its code.
-  package static func storefront(_ text: String) throws(WrittenOptionError) -> Storefront {
+  package static func storefront(_ text: String) throws(OptionValueError) -> Storefront {
     let storefront = Storefront(text)
     guard storefront.isKnown else {
-      throw WrittenOptionError(
+      throw OptionValueError(
         "Unknown storefront \(quoted(text)). Write a code such as USA, JPN or DEU."
       )
     }
@@ -27,9 +27,9 @@ package enum WrittenOption {
   }
 
   /// A time zone.
-  package static func zone(_ text: String) throws(WrittenOptionError) -> CalendarZone {
+  package static func zone(_ text: String) throws(OptionValueError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: text) else {
-      throw WrittenOptionError(
+      throw OptionValueError(
         "Unknown time zone \(quoted(text)). Write one such as UTC or Europe/Berlin."
       )
     }
@@ -44,7 +44,7 @@ package enum WrittenOption {
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.
   package static func buttonLabel(
     _ text: String
-  ) throws(WrittenOptionError) -> SubscriptionStoreButtonLabel {
+  ) throws(OptionValueError) -> SubscriptionStoreButtonLabel {
     var label = SubscriptionStoreButtonLabel.automatic
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       switch part {
@@ -55,7 +55,7 @@ package enum WrittenOption {
       case "singleLine": label = label.singleLine
       case "multiline": label = label.multiline
       default:
-        throw WrittenOptionError(
+        throw OptionValueError(
           "Unknown button label \(quoted(String(part))). Write automatic, action, displayName, "
             + "price, singleLine, multiline, or a chain such as multiline.action."
         )
@@ -66,7 +66,7 @@ package enum WrittenOption {
 }
 
 /// Why an option cannot be set to what was written.
-package struct WrittenOptionError: Error, Hashable, CustomStringConvertible {
+package struct OptionValueError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what to write instead.
   package let description: String
 
