@@ -1,9 +1,9 @@
 /// Recognizes private keys that were pasted into a text, so that no output shows one.
 ///
 /// Three signs are enough: a PEM header; the first bytes of a key in base64, base64url or hex,
-/// whatever separates the characters (``KeyBeginning``); or 32 and more characters of base64 that
-/// change between capitals, small letters and digits as random bytes do. The last one finds the
-/// lines of a PEM body wherever they are cut.
+/// whatever separates the characters (``PrivateKeyPrefix``); or 32 and more characters of base64
+/// that change between capitals, small letters and digits as random bytes do. The last one finds
+/// the lines of a PEM body wherever they are cut.
 package enum PrivateKeyText {
   /// What is shown in place of a key.
   package static let replacement = "(withheld)"
@@ -13,14 +13,14 @@ package enum PrivateKeyText {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
     let words = UUIDText.masked(in: bytes)
-    return KeyBeginning.isFound(in: bytes) || isWhollyKey(words) || !keys(in: words).isEmpty
+    return PrivateKeyPrefix.isFound(in: bytes) || isWhollyKey(words) || !keys(in: words).isEmpty
   }
 
   /// Whether a private key or its PEM header begins in a text: the signs that no other text has.
   package static func begins(in text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
-    return KeyBeginning.isFound(in: bytes)
+    return PrivateKeyPrefix.isFound(in: bytes)
       || bytes.indices.contains { endOfPEM(bytes, at: $0) != nil }
   }
 
@@ -43,7 +43,7 @@ package enum PrivateKeyText {
       end = range.upperBound
     }
     result += bytes[end...]
-    if KeyBeginning.isFound(in: result) || isWhollyKey(UUIDText.masked(in: result)) {
+    if PrivateKeyPrefix.isFound(in: result) || isWhollyKey(UUIDText.masked(in: result)) {
       return replacement
     }
     return end == 0 ? text : String(decoding: result, as: UTF8.self)
@@ -84,7 +84,7 @@ package enum PrivateKeyText {
   }
 
   private static func isKey(_ run: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
-    KeyBeginning.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
+    PrivateKeyPrefix.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
   }
 
   /// Whether a text is mostly base64, cut into pieces by anything but a web page's address.

@@ -53,7 +53,7 @@ extension ConfigurationChange {
 
     /// A secret of a file, of which only can be said whether it is another's too.
     public struct Secret: Hashable, Sendable {
-      let mark: SecretMark
+      let mark: SecretFingerprint
     }
 
     /// Whether both mean the same, however they are written.

@@ -63,7 +63,7 @@ enum FileFacts {
       ),
       Fact(
         field: .offersKey,
-        value: configuration.offersKeyMark.map { .secret(.init(mark: $0)) },
+        value: configuration.offersKeyFingerprint.map { .secret(.init(mark: $0)) },
         path: "subscriptionOffersKeyPair.privateKey"
       ),
       Fact(field: .unknownKeys, value: .contents(configuration.unknownContents), path: ""),

@@ -35,7 +35,7 @@ public struct StoreConfiguration: Hashable, Sendable {
   /// nothing but the names, since what is secret may stand under any.
   var unknownContents: [String: String] = [:]
   /// What tells the private key of one file from that of another; `nil` without one.
-  var offersKeyMark: SecretMark?
+  var offersKeyFingerprint: SecretFingerprint?
   /// The promotional images beside the document; empty for a plain file.
   public var promotionalImages = PromotionalImages()
   /// What was found wrong or doubtful while reading, by place.

@@ -16,7 +16,7 @@ enum JSONValue {
   case array([JSONNode])
   case object(JSONObject)
   /// A secret, which the parser has read over.
-  case withheld(SecretMark)
+  case withheld(SecretFingerprint)
 }
 
 /// The members of a JSON object in the text's order, repeated keys included.

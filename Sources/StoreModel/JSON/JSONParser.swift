@@ -169,12 +169,14 @@ struct JSONParser {
     guard nodes.contains(where: \.value.isWithheld) else { return nodes }
     return nodes.map { node in
       guard case .string(let text) = node.value else { return node }
-      return JSONNode(value: .withheld(SecretMark(text.utf8)), offset: node.offset)
+      return JSONNode(value: .withheld(SecretFingerprint(text.utf8)), offset: node.offset)
     }
   }
 
   /// What tells the value that ends here from others.
-  private func mark(from offset: Int) -> SecretMark { SecretMark(bytes[offset..<index]) }
+  private func mark(from offset: Int) -> SecretFingerprint {
+    SecretFingerprint(bytes[offset..<index])
+  }
 
   private mutating func close() -> JSONNode {
     let container = containers.removeLast()

@@ -17,7 +17,7 @@ extension StoreConfiguration {
     settings = document.reader("settings")?.settings() ?? Settings()
     let keyPair = document.reader("subscriptionOffersKeyPair")
     offersKeyID = keyPair?.string("id")
-    offersKeyMark = keyPair?.secretMark("privateKey")
+    offersKeyFingerprint = keyPair?.secretFingerprint("privateKey")
     unknownTopLevelKeys = document.unknownTopLevelKeys()
     unknownContents = document.unknownContents()
   }
@@ -25,7 +25,7 @@ extension StoreConfiguration {
 
 extension ObjectReader {
   /// What tells a secret from others; `nil` where there is none.
-  fileprivate func secretMark(_ key: String) -> SecretMark? {
+  fileprivate func secretFingerprint(_ key: String) -> SecretFingerprint? {
     guard case .withheld(let mark)? = object[key]?.value else { return nil }
     return mark
   }

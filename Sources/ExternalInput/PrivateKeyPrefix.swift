@@ -4,7 +4,7 @@
 /// invisible characters is found. A key begins with a DER sequence whose first element is the
 /// version 0 or 1 (PKCS #1, PKCS #8 and SEC 1), with the name of OpenSSH's format, or with a PEM
 /// header that was encoded itself. In base64 it can begin at any of the three alignments of bytes.
-enum KeyBeginning {
+enum PrivateKeyPrefix {
   /// Whether a private key begins in a text.
   static func isFound(in text: [UInt8]) -> Bool {
     // Separators can be characters of base64 too; the first bytes of most keys have none of them.

@@ -1,5 +1,5 @@
 /// What tells one secret from another while the program runs, and nothing else of it.
-package struct SecretMark: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+package struct SecretFingerprint: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let value: Int
 
   /// Marks a secret. The same bytes have another mark when the program runs again.
