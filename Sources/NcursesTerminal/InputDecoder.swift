@@ -20,7 +20,7 @@ struct InputDecoder {
   private var sequence = Sequence.none
   private var pressed: Point?
   private var dragged: Point?
-  private var paste: ArrivingPaste?
+  private var paste: PasteBuffer?
   /// A letter that a mark of the next read may join.
   private var heldBack: InputEvent?
   /// What has come of a sequence with numbers or a string in it.
@@ -70,7 +70,7 @@ struct InputDecoder {
     if input.kind == NC_INPUT_PASTE_BEGIN || input.kind == NC_INPUT_PASTE_END {
       endSequence()
       endPaste()
-      if input.kind == NC_INPUT_PASTE_BEGIN { paste = ArrivingPaste() }
+      if input.kind == NC_INPUT_PASTE_BEGIN { paste = PasteBuffer() }
     } else if paste == nil {
       takeKeys(input)
     } else if input.kind == NC_INPUT_CHARACTER {

@@ -175,7 +175,7 @@ extension CursesTests {
       var events: [InputEvent] = []
       pty.typeMeanwhile(Array(text.utf8))
       while events.last != .key(.character("x")) { events += await terminal.nextEvents() ?? [] }
-      let pasted = String(repeating: "a", count: ArrivingPaste.limit)
+      let pasted = String(repeating: "a", count: PasteBuffer.limit)
       #expect(events == [.paste(pasted), .key(.character("x"))])
       #expect(ContinuousClock.now - start < .seconds(4))
     }

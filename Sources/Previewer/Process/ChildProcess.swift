@@ -52,7 +52,7 @@ final class ChildProcess: Sendable {
   /// Sends a signal to the program and to all that it has started; to nobody once it is over.
   func send(_ signal: Int32) {
     isReaped.withLock { isReaped in
-      if !isReaped { ProcessFamily.send(signal, to: pid) }
+      if !isReaped { ProcessTree.send(signal, to: pid) }
     }
   }
 
@@ -62,7 +62,7 @@ final class ChildProcess: Sendable {
     var information = siginfo_t()
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return isReaped.withLock { isReaped in
-      ProcessFamily.end(pid)
+      ProcessTree.end(pid)
       cleanup.noteEnd(of: pid)
       isReaped = true
       return reap()

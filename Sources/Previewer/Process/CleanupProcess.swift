@@ -19,7 +19,7 @@ final class CleanupProcess: Sendable {
   private let pipe: PipeEnds
   private let process: pid_t
 
-  /// Kills what ``ProcessFamily`` describes, as often as it finds more, then removes the folder. All
+  /// Kills what ``ProcessTree`` describes, as often as it finds more, then removes the folder. All
   /// are found and stopped before one is killed: the children of a process that ended have another
   /// parent, and a process that still runs can start a new session in between.
   /// A process that is being killed can still make a file in the folder, so the folder is removed again until

@@ -3,7 +3,8 @@ import TerminalUI
 
 extension ProgramInfo {
   /// What is known of the terminal, and what of the environment decided it.
-  static func terminal(_ environment: TerminalEnvironment, _ facts: TerminalFacts) -> [Entry] {
+  static func terminal(_ environment: TerminalEnvironment, _ facts: TerminalCapabilities) -> [Entry]
+  {
     let variables = [
       "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "COLORFGBG",
     ]
@@ -15,7 +16,7 @@ extension ProgramInfo {
 
   private static func screen(
     _ environment: TerminalEnvironment,
-    _ facts: TerminalFacts
+    _ facts: TerminalCapabilities
   ) -> [Entry] {
     let decision = environment.colorDecision
     let size = facts.size.map { "\($0.width) × \($0.height)" }
@@ -38,7 +39,7 @@ extension ProgramInfo {
 
   private static func abilities(
     _ environment: TerminalEnvironment,
-    _ facts: TerminalFacts
+    _ facts: TerminalCapabilities
   ) -> [Entry] {
     let backgroundScheme = environment.backgroundScheme.map { $0 == .light ? "light" : "dark" }
     return [
@@ -47,7 +48,7 @@ extension ProgramInfo {
       Entry(
         key: "ground",
         name: "background",
-        value: backgroundScheme ?? TerminalFacts.Ability.unknown.rawValue
+        value: backgroundScheme ?? TerminalCapabilities.Support.unknown.rawValue
       ),
       Entry(key: "mouse", name: "mouse", value: facts.mouse.rawValue),
       Entry(key: "clipboard", name: "clipboard (OSC 52)", value: facts.clipboard.rawValue),

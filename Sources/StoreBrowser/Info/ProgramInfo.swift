@@ -65,7 +65,7 @@ extension ProgramInfo {
       variables: question.environment,
       isTerminal: question.isTerminal
     )
-    let facts = TerminalFacts(environment)
+    let facts = TerminalCapabilities(environment)
     sections = [
       Section(key: "paths", name: "Paths", entries: Self.paths(question)),
       Section(
@@ -82,7 +82,7 @@ extension ProgramInfo {
   }
 
   private static func paths(_ question: Question) -> [Entry] {
-    let places = ProgramPlaces(environment: question.environment)
+    let places = ProgramPaths(environment: question.environment)
     let journal =
       question.journal
       ?? question.configuration.map {
@@ -111,7 +111,7 @@ extension ProgramInfo {
     }
   }
 
-  private static func versions(_ question: Question, _ facts: TerminalFacts) -> [Entry] {
+  private static func versions(_ question: Question, _ facts: TerminalCapabilities) -> [Entry] {
     let name = question.environment["TERM"] ?? ""
     let description = facts.descriptionFile ?? (facts.isDescribed ? "built into ncurses" : nil)
     return [

@@ -25,7 +25,7 @@ struct LimitTests {
     let run = LimitedRun(child, limits: limits)
     try body(child)
     let ending = await run.ending()
-    #expect(ProcessFamily.members(of: child.pid).isEmpty)
+    #expect(ProcessTree.members(of: child.pid).isEmpty)
     return ending
   }
 
@@ -55,7 +55,7 @@ struct LimitTests {
   @Test("a signal reaches all that a program has started")
   func signal() async throws {
     let ending = try await run("sleep 1000 & sleep 1000", limits: []) { child in
-      try poll { ProcessFamily.members(of: child.pid).count == 3 }
+      try poll { ProcessTree.members(of: child.pid).count == 3 }
       child.send(SIGTERM)
     }
     // A shell whose child was ended first ends by itself, with the code for that.

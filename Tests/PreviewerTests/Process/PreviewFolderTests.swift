@@ -32,12 +32,12 @@ struct PreviewFolderTests {
         descriptors: [:],
         cleanup: folder.cleanup
       )
-      try poll { ProcessFamily.members(of: child.pid).count >= 3 }
-      let members = ProcessFamily.members(of: child.pid)
+      try poll { ProcessTree.members(of: child.pid).count >= 3 }
+      let members = ProcessTree.members(of: child.pid)
       folder.remove()
       #expect(try Self.names(in: temporary).isEmpty)
       #expect(child.wait() == .signal(SIGKILL))
-      try poll { members.allSatisfy { ProcessFamily.members(of: $0).isEmpty } }
+      try poll { members.allSatisfy { ProcessTree.members(of: $0).isEmpty } }
     }
   }
 

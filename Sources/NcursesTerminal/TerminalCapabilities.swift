@@ -3,9 +3,9 @@ import Foundation
 import TerminalUI
 
 /// What is known of the terminal without taking it over or asking it anything.
-package struct TerminalFacts: Hashable, Sendable {
+package struct TerminalCapabilities: Hashable, Sendable {
   /// Whether the terminal can do something.
-  package enum Ability: String, Hashable, Sendable {
+  package enum Support: String, Hashable, Sendable {
     case yes
     case no
     /// Only the terminal could tell.
@@ -23,13 +23,13 @@ package struct TerminalFacts: Hashable, Sendable {
   /// The window in cells; `nil` where standard output is no terminal.
   package let size: Size?
   /// Whether clicks and the wheel are reported.
-  package let mouse: Ability
+  package let mouse: Support
   /// Whether the clipboard can be set (OSC 52).
-  package let clipboard: Ability
+  package let clipboard: Support
   /// Whether links can be opened (OSC 8).
-  package let hyperlinks: Ability
+  package let hyperlinks: Support
   /// Whether a frame can be shown at once (mode 2026).
-  package let synchronizedOutput: Ability
+  package let synchronizedOutput: Support
 
   /// Finds out about the terminal of an environment and standard output.
   package init(_ environment: TerminalEnvironment) {

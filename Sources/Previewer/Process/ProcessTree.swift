@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's `Process` puts each program into a process group of its own, so a group is not
 /// enough. A process that begins a session of its own belongs to the family as long as its parent
 /// lives; a daemon, whose parent has ended, is left alone.
-enum ProcessFamily {
+enum ProcessTree {
   /// The living processes of a family.
   static func members(of leader: pid_t) -> [pid_t] { living(of: leader).map(\.process) }
 

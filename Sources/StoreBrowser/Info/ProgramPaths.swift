@@ -2,7 +2,7 @@ import ProgramLog
 import PurchaseJournal
 
 /// Where the program keeps things, as each of those says that keeps them there.
-package struct ProgramPlaces: Hashable, Sendable {
+package struct ProgramPaths: Hashable, Sendable {
   /// The folder of journals and logs.
   package let state: String
   /// The file of a person's settings.

@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// The text of a paste while it arrives.
-struct ArrivingPaste {
+struct PasteBuffer {
   /// No field takes more than this, 4 bytes for each scalar; what comes after it is read and
   /// dropped, so that a paste of gigabytes costs no memory.
   static let limit = 4 * (TextLimit.editor + 1)
