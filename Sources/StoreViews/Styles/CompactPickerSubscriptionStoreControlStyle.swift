@@ -32,7 +32,7 @@ public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreContr
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(
       pickerContent: {
-        PlanShelf(configuration: configuration)
+        PlanCarousel(configuration: configuration)
       },
       confirmation: { SubscribeButton($0) }
     )

@@ -136,14 +136,14 @@ struct ChoosingTests {
   }
 
   @Test("arrows below a shelf of cards leave it as it stands")
-  func shelf() throws {
+  func carousel() throws {
     let robot = try Robot(style: "compactPicker")
     robot.press("down", "up", "right", "right")
     robot.expect("┃ ◉ Premium Yearly    ┃")
   }
 
   @Test("the wheel, and a click on the mark of more, move a shelf by whole cards")
-  func shelfByMouse() throws {
+  func carouselByMouse() throws {
     let robot = try Robot(style: "compactPicker")
     robot.expectNo("Basic Monthly")
     robot.click("→")

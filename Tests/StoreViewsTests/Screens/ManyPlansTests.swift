@@ -36,7 +36,7 @@ struct ManyPlansTests {
   }
 
   @Test("the shelf holds whole cards, and turns back")
-  func shelf() throws {
+  func carousel() throws {
     let style = try #require(UsedStyle.all.first { $0.name == "compactPicker" })
     let store = try style.store(of: StoreSession.plans(Self.count), width: 80)
     let before = store.text

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Cards side by side, in the middle where they fit, else on a shelf that scrolls sideways by
 /// whole cards: what the compact picker shows.
-struct PlanShelf: View {
+struct PlanCarousel: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storePicker) private var picker
   @Environment(\.storeWords) private var texts
