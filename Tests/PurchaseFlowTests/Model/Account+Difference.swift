@@ -3,7 +3,7 @@ import PurchaseFlow
 
 extension Account {
   /// The first thing in which the account and the obvious model differ.
-  func difference(from model: ObviousStore, _ events: [StoreEvent]) -> String? {
+  func difference(from model: ReferenceStore, _ events: [StoreEvent]) -> String? {
     let told = events.notifications.map(\.description)
     guard told == model.notifications else {
       return "notifications \(told), expected \(model.notifications)"
@@ -27,7 +27,7 @@ extension Account {
   }
 
   /// The first thing in which what the app has differs.
-  private func differenceInApp(from model: ObviousStore) -> String? {
+  private func differenceInApp(from model: ReferenceStore) -> String? {
     let singles = model.singles
     let kept = singles.filter { single in
       single.isKept
@@ -57,8 +57,8 @@ extension Account {
       ? nil : "charged once \(charged), refunded \(refunded), expected otherwise"
   }
 
-  private func difference(of line: SubscriptionLine, from model: ObviousStore.Line) -> String? {
-    let paid = line.transactionIDs.compactMap(transaction).map(ObviousStore.Paid.init)
+  private func difference(of line: SubscriptionLine, from model: ReferenceStore.Line) -> String? {
+    let paid = line.transactionIDs.compactMap(transaction).map(ReferenceStore.Paid.init)
     for (one, other) in zip(paid, model.paid) where one != other {
       return "\(one), expected \(other)"
     }
@@ -95,7 +95,7 @@ extension Account {
   }
 }
 
-extension ObviousStore.Paid {
+extension ReferenceStore.Paid {
   init(_ transaction: Transaction) {
     self.init(
       id: Int(transaction.id),

@@ -2,7 +2,7 @@ import PurchaseFlow
 import TestSupport
 import Testing
 
-/// Compares the engine with ``ObviousStore``. The table is in
+/// Compares the engine with ``ReferenceStore``. The table is in
 /// `Documentation/Subscription-rules.md`.
 @Suite("Random walks against the obvious model")
 struct RandomWalkTests {

@@ -60,7 +60,7 @@ struct Walk {
     }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<6: return .purchase(product)
-    case 6..<9: return .offer(Int.random(in: 0..<ObviousStore.named.count, using: &random))
+    case 6..<9: return .offer(Int.random(in: 0..<ReferenceStore.named.count, using: &random))
     case 9, 10: return .autoRenew(false, group)
     case 11: return .autoRenew(true, group)
     case 12, 13: return .payment(isOn)
@@ -85,7 +85,7 @@ struct Walk {
     _ isOn: Bool,
     _ random: inout SeededRandom
   ) -> Step {
-    let once = ObviousStore.prices.keys.sorted()[number % 3]
+    let once = ReferenceStore.prices.keys.sorted()[number % 3]
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<4: return .once(once)
     case 4..<7: return .share(product, true)
@@ -117,7 +117,7 @@ struct Walk {
   /// What was done on the walk.
   var history: History {
     var simulation = start
-    var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
     for step in steps { _ = Self.take(step, &simulation, &model) }
     return simulation.history
   }
@@ -125,7 +125,7 @@ struct Walk {
   /// What differs first, and after how many steps; `nil` when nothing does.
   func difference() -> (text: String, steps: Int)? {
     var simulation = start
-    var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
     for (index, step) in steps.enumerated() {
       model.notifications = []
       model.updates = []
@@ -158,7 +158,7 @@ extension Walk {
   private static func take(
     _ step: Step,
     _ simulation: inout Simulation,
-    _ model: inout ObviousStore
+    _ model: inout ReferenceStore
   ) -> [StoreEvent] {
     let now = simulation.now.date
     let latest = model.transactions - 1
@@ -167,7 +167,7 @@ extension Walk {
       model.confirm(id, at: now)
       return simulation.buy(id)
     case .offer(let index):
-      let (plan, offer) = ObviousStore.named[index]
+      let (plan, offer) = ReferenceStore.named[index]
       let id = offer.id ?? ""
       if offer.kind != 3 { model.confirm(plan, offer, at: now) }
       if offer.kind == 3, model.allows(offer) {
@@ -185,7 +185,7 @@ extension Walk {
       model.resolve(group.id, at: now)
       return simulation.perform(.resolveBillingIssue(group))
     case .increase(let id, let more, let needsConsent):
-      let price = (ObviousStore.plans[id]?.price ?? 0) + Decimal(more)
+      let price = (ReferenceStore.plans[id]?.price ?? 0) + Decimal(more)
       model.increase(id, to: price, needsConsent: needsConsent)
       return simulation.perform(
         .increasePrice(productID: id, price: price, needsConsent: needsConsent)
@@ -208,7 +208,7 @@ extension Walk {
   private static func takeRest(
     _ step: Step,
     _ simulation: inout Simulation,
-    _ model: inout ObviousStore
+    _ model: inout ReferenceStore
   ) -> [StoreEvent] {
     let now = simulation.now.date
     var events: [StoreEvent] = []
@@ -235,7 +235,7 @@ extension Walk {
   private static func takeRare(
     _ step: Step,
     _ simulation: inout Simulation,
-    _ model: inout ObviousStore
+    _ model: inout ReferenceStore
   ) -> [StoreEvent] {
     let now = simulation.now.date
     switch step {

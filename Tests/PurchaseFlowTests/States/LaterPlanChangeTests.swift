@@ -7,7 +7,7 @@ import Testing
 @Suite("A change of plan that waits for the renewal")
 struct LaterPlanChangeTests {
   /// Every pair of plans, compared with each other.
-  private static func obvious(_ held: [PlanTerms], _ all: [PlanTerms]) -> StatePlan? {
+  private static func reference(_ held: [PlanTerms], _ all: [PlanTerms]) -> StatePlan? {
     let changes = held.flatMap { plan in
       all.filter { PlanChange(from: plan, to: $0) == .atRenewal }
         .map { StatePlan(plan: plan, next: $0) }
@@ -30,7 +30,7 @@ struct LaterPlanChangeTests {
       }
       let held = Bool.random(using: &random) ? plans : [plans[count - 1]]
       let found = try? LaterPlanChange(to: plans).first(from: held)
-      #expect(found == Self.obvious(held, plans), "seed \(seed), round \(round)")
+      #expect(found == Self.reference(held, plans), "seed \(seed), round \(round)")
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ObviousStore {
+extension ReferenceStore {
   static let pro = "21479000"
   private static let news = "21479001"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ObviousStore {
+extension ReferenceStore {
   /// R1 to R6, R18, R19, R29 to R33.
   mutating func purchase(_ id: String, _ offer: Offer? = nil, isUpdate: Bool = false, at now: Date)
   {

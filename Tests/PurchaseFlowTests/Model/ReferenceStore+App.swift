@@ -1,7 +1,7 @@
 import Foundation
 
 /// What reaches the app, and what was bought that does not renew.
-extension ObviousStore {
+extension ReferenceStore {
   struct Single: Equatable {
     let id: Int
     let product: String

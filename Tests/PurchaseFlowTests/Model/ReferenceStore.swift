@@ -3,7 +3,7 @@ import Foundation
 /// A second, plain implementation of the rules of `Documentation/Subscription-rules.md`, with
 /// Foundation's calendar. It is slow, covers one store and shares no code with the engine.
 /// Comments cite the rules by number (R7).
-struct ObviousStore {
+struct ReferenceStore {
   struct Plan: Equatable {
     let id: String
     let group: String
