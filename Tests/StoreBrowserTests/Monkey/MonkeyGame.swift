@@ -110,7 +110,7 @@ final class MonkeyGame {
   private func check(_ event: InputEvent?) throws {
     let frame = host.render()
     let wrong =
-      ScreenLaw.broken(by: frame, on: host, usesASCII: browser.options.usesASCII)
+      ScreenInvariants.broken(by: frame, on: host, usesASCII: browser.options.usesASCII)
       ?? hints.problem(in: frame, of: host)
     if let wrong { throw failure(wrong) }
     if count.isMultiple(of: 50) {

@@ -235,7 +235,11 @@ struct ChoosingTests {
       let pages = Array(repeating: "pagedown", count: 8) + Array(repeating: "pageup", count: 8)
       for key in (moves == 0 ? [] : ["down"]) + pages {
         robot.press(key)
-        let wrong = ScreenLaw.broken(by: robot.host.render(), on: robot.host, usesASCII: false)
+        let wrong = ScreenInvariants.broken(
+          by: robot.host.render(),
+          on: robot.host,
+          usesASCII: false
+        )
         #expect(wrong == nil, "\(key)\n\(robot.screen)")
       }
     }

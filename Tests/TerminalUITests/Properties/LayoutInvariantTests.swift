@@ -7,7 +7,7 @@ import ViewEngineTestSupport
 
 @Suite("Laws of layout that hold for any views")
 @MainActor
-struct LayoutLawTests {
+struct LayoutInvariantTests {
   private func forRandomTrees(
     scrolls: Bool = true,
     _ check: (AnyView, Size, _ seed: UInt64) -> Void

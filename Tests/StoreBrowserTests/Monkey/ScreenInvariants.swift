@@ -3,7 +3,7 @@
 
 /// What holds for every screen, whatever is on it.
 @MainActor
-enum ScreenLaw {
+enum ScreenInvariants {
   /// What a frame, or the focus of the host that made it, breaks; `nil` for nothing.
   static func broken(by frame: Frame, on host: ViewHost, usesASCII: Bool) -> String? {
     if frame.size != host.size { return "the frame has another size than the screen" }

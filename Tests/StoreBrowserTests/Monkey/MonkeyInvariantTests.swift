@@ -7,12 +7,12 @@ import Testing
 
 @Suite("What the monkey would find")
 @MainActor
-struct MonkeyLawTests {
+struct MonkeyInvariantTests {
   private func broken(_ change: (inout Frame) -> Void, usesASCII: Bool = false) throws -> String? {
     let robot = try Robot()
     var frame = robot.host.render()
     change(&frame)
-    return ScreenLaw.broken(by: frame, on: robot.host, usesASCII: usesASCII)
+    return ScreenInvariants.broken(by: frame, on: robot.host, usesASCII: usesASCII)
   }
 
   @Test("a screen as it should be breaks no law")
@@ -43,7 +43,7 @@ struct MonkeyLawTests {
     let robot = try Robot()
     let frame = robot.host.render()
     robot.host.focus(nil)
-    #expect(ScreenLaw.broken(by: frame, on: robot.host, usesASCII: false) != nil)
+    #expect(ScreenInvariants.broken(by: frame, on: robot.host, usesASCII: false) != nil)
   }
 
   @Test("a hint that is cut, one that is not true and a missing date are found")
