@@ -45,20 +45,22 @@ struct CrashTests {
     _ acknowledged: Int,
     from before: Simulation?
   ) -> [Simulation] {
-    let new = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    let new = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
     var simulation = before.map(opened) ?? new
     guard acknowledged > 0 else { return [before ?? new, simulation] }
-    var deeds = Deeds(seed: seed)
-    for _ in 1..<acknowledged { deeds.next().perform(on: &simulation) }
+    var operations = JournalOperations(seed: seed)
+    for _ in 1..<acknowledged { operations.next().perform(on: &simulation) }
     var next = simulation
-    deeds.next().perform(on: &next)
+    operations.next().perform(on: &next)
     return [simulation, next]
   }
 
   /// After the store was opened again, as opening the journal does where prices changed.
   private static func opened(_ simulation: Simulation) -> Simulation {
     var opened = simulation
-    if opened.account.store != DeedStore.contents { opened.perform(.open(DeedStore.contents)) }
+    if opened.account.store != CrashTestStore.contents {
+      opened.perform(.open(CrashTestStore.contents))
+    }
     return opened
   }
 }

@@ -34,16 +34,17 @@ struct DamageTests {
     _ comment: Comment
   ) throws {
     let folder = try JournalFolder()
-    var (deeds, plain) = (
-      Deeds(seed: random.next()), Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    var (operations, plain) = (
+      JournalOperations(seed: random.next()),
+      Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
     )
     var customer: JournaledSimulation? = try folder.customer()
     func act(_ count: Int) throws {
       for _ in 0..<count {
-        let deed = deeds.next()
+        let operation = operations.next()
         do {
-          if let customer { try deed.perform(on: customer) }
-          deed.perform(on: &plain)
+          if let customer { try operation.perform(on: customer) }
+          operation.perform(on: &plain)
         } catch is JournalError {}
       }
     }
@@ -58,7 +59,9 @@ struct DamageTests {
       let isNew = found.history.entries.count == 1
       // A file that was deleted when nobody had it open, with nothing left beside it, is forgotten.
       if suffix == nil, moment == .closed, isNew { return }
-      if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
+      if plain.account.store != CrashTestStore.contents {
+        plain.perform(.open(CrashTestStore.contents))
+      }
       #expect(found == plain, comment)
     } catch is JournalError {}
   }

@@ -12,25 +12,25 @@ struct DisturbedJournalTests {
     arguments: JournalDisturbance.allCases
   )
   func refused(disturbance: JournalDisturbance) throws {
-    for deed in JournaledDeed.allCases {
+    for operation in JournaledOperation.allCases {
       let folder = try JournalFolder()
       let customer = try folder.customer()
-      try JournaledDeed.prepare(customer)
+      try JournaledOperation.prepare(customer)
       let before = try customer.simulation
       try disturbance.happen(to: folder)
-      let error = #expect(throws: JournalError.self, "\(disturbance), \(deed)") {
-        try deed.happen(to: customer, knowing: before)
+      let error = #expect(throws: JournalError.self, "\(disturbance), \(operation)") {
+        try operation.happen(to: customer, knowing: before)
       }
       let said = String(describing: error)
-      #expect(Self.isExpected(error, after: disturbance), "\(disturbance), \(deed): \(said)")
-      #expect(throws: JournalError.self, "\(disturbance), \(deed)") { try customer.refresh() }
+      #expect(Self.isExpected(error, after: disturbance), "\(disturbance), \(operation): \(said)")
+      #expect(throws: JournalError.self, "\(disturbance), \(operation)") { try customer.refresh() }
       guard disturbance.canBePutBack else { continue }
       try disturbance.undo(in: folder)
-      #expect(try customer.simulation == before, "\(disturbance), \(deed)")
-      try deed.happen(to: customer, knowing: before)
+      #expect(try customer.simulation == before, "\(disturbance), \(operation)")
+      try operation.happen(to: customer, knowing: before)
       let after = try customer.simulation
-      #expect(after != before, "\(deed) changes nothing")
-      #expect(try folder.customer().simulation == after, "\(disturbance), \(deed)")
+      #expect(after != before, "\(operation) changes nothing")
+      #expect(try folder.customer().simulation == after, "\(disturbance), \(operation)")
     }
   }
 

@@ -88,7 +88,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
 }
 
 /// Something that a customer can do, each in its own way of writing.
-enum JournaledDeed: String, CaseIterable, Sendable {
+enum JournaledOperation: String, CaseIterable, Sendable {
   case perform, advanceTo, advanceBy, move, stepBackCount, stepBackTo, stepBackKeeping
   case stepForward, take
 

@@ -29,8 +29,8 @@ final class JournalFolder {
   func customer(_ name: String = "customer.journal") throws -> JournaledSimulation {
     try JournaledSimulation(
       path: path(name),
-      contents: DeedStore.contents,
-      start: DeedStore.start
+      contents: CrashTestStore.contents,
+      start: CrashTestStore.start
     )
   }
 

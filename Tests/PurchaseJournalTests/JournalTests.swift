@@ -10,31 +10,36 @@ struct JournalTests {
   @Test("what was done is there again when the journal is opened anew")
   func reopened() throws {
     let folder = try JournalFolder()
-    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
-    var deeds = Deeds(seed: 7)
+    var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
+    var operations = JournalOperations(seed: 7)
     for _ in 0..<20 {
       let customer = try folder.customer()
       for _ in 0..<10 {
-        let deed = deeds.next()
-        deed.perform(on: &plain)
-        try deed.perform(on: customer)
+        let operation = operations.next()
+        operation.perform(on: &plain)
+        try operation.perform(on: customer)
       }
       #expect(try customer.simulation == plain)
       // The store as the file has it was opened again where its price had changed.
-      if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
+      if plain.account.store != CrashTestStore.contents {
+        plain.perform(.open(CrashTestStore.contents))
+      }
       #expect(try folder.customer().simulation == plain)
     }
   }
 
   @Test("a journal without a file keeps nothing and does the same")
   func ephemeral() throws {
-    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
-    let customer = JournaledSimulation(ephemeral: DeedStore.contents, start: DeedStore.start)
-    var deeds = Deeds(seed: 8)
+    var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
+    let customer = JournaledSimulation(
+      ephemeral: CrashTestStore.contents,
+      start: CrashTestStore.start
+    )
+    var operations = JournalOperations(seed: 8)
     for _ in 0..<50 {
-      let deed = deeds.next()
-      deed.perform(on: &plain)
-      try deed.perform(on: customer)
+      let operation = operations.next()
+      operation.perform(on: &plain)
+      try operation.perform(on: customer)
     }
     #expect(try customer.simulation == plain)
     #expect(customer.path == nil)
@@ -57,8 +62,8 @@ struct JournalTests {
     try folder.customer().perform(.purchase("first.high"))
     let dearer = try JournaledSimulation(
       path: folder.path(),
-      contents: DeedStore.contents(price: 5),
-      start: DeedStore.start
+      contents: CrashTestStore.contents(price: 5),
+      start: CrashTestStore.start
     )
     #expect(try dearer.read { $0.history.entries.count } == 3)
     try dearer.advance(by: CalendarSpan(months: 1))
@@ -66,8 +71,8 @@ struct JournalTests {
     #expect(prices == [9, 14])
     let again = try JournaledSimulation(
       path: folder.path(),
-      contents: DeedStore.contents(price: 5),
-      start: DeedStore.start
+      contents: CrashTestStore.contents(price: 5),
+      start: CrashTestStore.start
     )
     #expect(try again.simulation == dearer.simulation)
   }
@@ -93,7 +98,10 @@ struct JournalTests {
     let path = JournalPlace.keys(ofJournalAt: folder.path())
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
-    let nowhere = JournaledSimulation(ephemeral: DeedStore.contents, start: DeedStore.start)
+    let nowhere = JournaledSimulation(
+      ephemeral: CrashTestStore.contents,
+      start: CrashTestStore.start
+    )
     let signer = try nowhere.signer(for: app)
     #expect(try nowhere.signer(for: app).rootCertificate == signer.rootCertificate)
     #expect(signer.rootCertificate != first)

@@ -13,9 +13,9 @@ struct JournaledBranchesTests {
     var random = SeededRandom.forTest()
     for round in 0..<max(random.rounds(of: 400), 4) {
       let folder = try JournalFolder()
-      var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+      var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
       let customer = try folder.customer()
-      var deeds = Deeds(seed: random.next())
+      var operations = JournalOperations(seed: random.next())
       for step in 0..<30 {
         let number = Int.random(in: 0..<6, using: &random)
         let branches = plain.otherBranches
@@ -28,15 +28,17 @@ struct JournaledBranchesTests {
           let expected = plain.stepForward()
           #expect(try customer.stepForward() == expected)
         default:
-          let deed = deeds.next()
-          deed.perform(on: &plain)
-          try deed.perform(on: customer)
+          let operation = operations.next()
+          operation.perform(on: &plain)
+          try operation.perform(on: customer)
         }
         let kept = try customer.simulation
         #expect(kept == plain, "round \(round), step \(step), seed \(random.seed)")
         guard kept == plain else { return }
       }
-      if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
+      if plain.account.store != CrashTestStore.contents {
+        plain.perform(.open(CrashTestStore.contents))
+      }
       let again = try folder.customer().simulation
       #expect(again == plain, "round \(round), seed \(random.seed)")
       #expect(again.otherBranches == plain.otherBranches)
@@ -52,7 +54,7 @@ struct JournaledBranchesTests {
     let early = try customer.simulation.history
     try customer.stepBack(2)
     try customer.advance(by: CalendarSpan(days: 30))
-    let instant = Instant(milliseconds: DeedStore.start.milliseconds + 5 * 86_400_000)
+    let instant = Instant(milliseconds: CrashTestStore.start.milliseconds + 5 * 86_400_000)
     try customer.stepBack(to: instant)
     // Another program has the journal open meanwhile.
     let other = try folder.customer()
@@ -67,12 +69,12 @@ struct JournaledBranchesTests {
   @Test("a journal that an earlier version took back to a moment between actions goes on there")
   func earlierVersion() throws {
     let folder = try JournalFolder()
-    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
     try folder.customer().perform(.purchase("first.high"))
     try folder.customer().advance(by: CalendarSpan(days: 100))
     plain.perform(.purchase("first.high"))
     plain.advance(by: CalendarSpan(days: 100))
-    let instant = DeedStore.start.adding(milliseconds: 40 * CalendarZone.day)
+    let instant = CrashTestStore.start.adding(milliseconds: 40 * CalendarZone.day)
     try folder.addLine(#"{"action":"back","kept":2}"#, at: instant)
     plain.stepBack(to: instant)
     let customer = try folder.customer()

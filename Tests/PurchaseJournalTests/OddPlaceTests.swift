@@ -10,7 +10,11 @@ import Testing
 struct OddPlaceTests {
   /// Opens a journal at a path, which is taken as it is.
   private func customer(_ path: String) throws -> JournaledSimulation {
-    try JournaledSimulation(path: path, contents: DeedStore.contents, start: DeedStore.start)
+    try JournaledSimulation(
+      path: path,
+      contents: CrashTestStore.contents,
+      start: CrashTestStore.start
+    )
   }
 
   @Test(

@@ -9,7 +9,7 @@ import Testing
 @Suite("The form of a journal's lines")
 struct StoredFormTests {
   private let entry = { (action: StoreAction) in
-    JournalRecord.action(History.Entry(instant: DeedStore.start, action: action))
+    JournalRecord.action(History.Entry(instant: CrashTestStore.start, action: action))
   }
 
   private func text(_ record: JournalRecord) throws -> String {
@@ -25,12 +25,12 @@ struct StoredFormTests {
       offerID: "o",
       quantity: 3,
       appAccountToken: token,
-      purchaseDate: DeedStore.start,
+      purchaseDate: CrashTestStore.start,
       renewalBehavior: .cancelImmediately
     )
     let span = CalendarSpan(months: 1, days: 2, milliseconds: 3)
     let actions: [(StoreAction, String)] = [
-      (.open(DeedStore.contents), #""open","contents":"digest""#),
+      (.open(CrashTestStore.contents), #""open","contents":"digest""#),
       (.purchase("a"), #""purchase","product":"a""#),
       (.purchase(request), #""purchase",\#(Self.requestText)"#),
       (
@@ -86,11 +86,11 @@ struct StoredFormTests {
     ]
     let lines =
       actions.map { (entry($0.0), #"{"action":\#($0.1)}"#) }
-      + [(.back(kept: 3, now: DeedStore.start), #"{"action":"back","kept":3}"#)]
+      + [(.back(kept: 3, now: CrashTestStore.start), #"{"action":"back","kept":3}"#)]
     for (record, line) in lines {
       #expect(try text(record) == line)
       let stored = try JSONDecoder().decode(StoredAction.self, from: Data(line.utf8))
-      let meaning = try stored.meaning { _ in DeedStore.contents }
+      let meaning = try stored.meaning { _ in CrashTestStore.contents }
       switch (record, meaning) {
       case (.action(let entry), .action(let action)): #expect(entry.action == action)
       case (.back(let kept, _), .back(let read)): #expect(kept == read)

@@ -10,10 +10,10 @@ import Testing
 @Suite("Files that are no journal as it was written")
 struct UnusableFileTests {
   private func lived(_ folder: JournalFolder) throws -> Simulation {
-    var deeds = Deeds(seed: 3)
+    var operations = JournalOperations(seed: 3)
     let customer = try folder.customer()
-    for _ in 0..<200 { try deeds.next().perform(on: customer) }
-    try customer.perform(.open(DeedStore.contents))
+    for _ in 0..<200 { try operations.next().perform(on: customer) }
+    try customer.perform(.open(CrashTestStore.contents))
     return try customer.simulation
   }
 

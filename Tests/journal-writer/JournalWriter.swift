@@ -14,13 +14,13 @@ enum JournalWriter {
     do {
       let customer = try JournaledSimulation(
         path: arguments[1],
-        contents: DeedStore.contents,
-        start: DeedStore.start
+        contents: CrashTestStore.contents,
+        start: CrashTestStore.start
       )
       acknowledge()
-      var deeds = Deeds(seed: seed)
+      var operations = JournalOperations(seed: seed)
       for _ in 0..<count {
-        try deeds.next().perform(on: customer)
+        try operations.next().perform(on: customer)
         acknowledge()
       }
     } catch {

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 /// The store of the crash tests.
-enum DeedStore {
+enum CrashTestStore {
   static let start = Instant(milliseconds: 1_768_471_200_000)
   static let contents = contents(price: 0)
 

@@ -2,7 +2,7 @@ import PurchaseFlow
 import PurchaseJournal
 
 /// Something that is done to a customer, on a journal or without one.
-enum Deed {
+enum JournalOperation {
   case act(StoreAction)
   case advance(CalendarSpan)
   case back(Int)
@@ -32,18 +32,18 @@ enum Deed {
 }
 
 /// What is done, as a seed decides.
-struct Deeds {
+struct JournalOperations {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  mutating func next() -> Deed {
+  mutating func next() -> JournalOperation {
     switch number(below: 20) {
     case 0..<7: .act(.purchase(PurchaseRequest(productID: product())))
     case 7: .act(.cancelPurchase(PurchaseRequest(productID: product())))
     case 8: .act(.disableAutoRenew(group()))
     case 9: .act(.enableAutoRenew(group()))
-    case 10: .act(.open(DeedStore.contents(price: number(below: 3))))
+    case 10: .act(.open(CrashTestStore.contents(price: number(below: 3))))
     case 11: .back(number(below: 3) + 1)
     case 12: .backBy(Int64(number(below: 10)) * 86_400_000)
     default: .advance(CalendarSpan(days: number(below: 20)))
@@ -51,7 +51,7 @@ struct Deeds {
   }
 
   private mutating func product() -> String {
-    let products = DeedStore.contents.products
+    let products = CrashTestStore.contents.products
     return products[number(below: products.count)].id
   }
 
