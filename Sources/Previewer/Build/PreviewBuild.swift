@@ -167,14 +167,14 @@ final class PreviewBuild {
     }
   }
 
-  private static let roomAdvice = "Free some space there, or set TMPDIR to another folder."
+  private static let diskSpaceAdvice = "Free some space there, or set TMPDIR to another folder."
 
   private func write(_ text: String, to file: URL) throws(PreviewError) {
     try makeFolder(of: file)
     do {
       try Data(text.utf8).write(to: file)
     } catch {
-      throw .refused(file.path, reason: "the file cannot be written", advice: Self.roomAdvice)
+      throw .refused(file.path, reason: "the file cannot be written", advice: Self.diskSpaceAdvice)
     }
   }
 
@@ -183,7 +183,11 @@ final class PreviewBuild {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .refused(folder.path, reason: "the folder cannot be created", advice: Self.roomAdvice)
+      throw .refused(
+        folder.path,
+        reason: "the folder cannot be created",
+        advice: Self.diskSpaceAdvice
+      )
     }
   }
 }

@@ -35,7 +35,7 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
     let placement = style?.placement ?? .buttonsInBottomBar
     // If the content were made in the layout, the controls would change to a new style in their old
     // place, and move to the new place afterwards.
-    GeometryReader(anticipatesRoom: true) { proxy in
+    GeometryReader(estimatesSize: true) { proxy in
       KeepAlive(
         keepsStyles ? placement : nil,
         limit: keepsStyles ? CachedStyles.limit : 1,

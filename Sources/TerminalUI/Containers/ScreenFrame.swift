@@ -57,10 +57,10 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   /// The rows from which a title has a line of its own, and lines set the bars off: on smaller
   /// screens content needs them. Our choice.
-  private static var roomyRows: Int { 14 }
+  private static var regularRows: Int { 14 }
 
   /// The rows from which lines set the bars off in a sheet, which is as high as its content.
-  private static var roomySheetRows: Int { 6 }
+  private static var regularSheetRows: Int { 6 }
 
   /// The columns from which what trails stands off its edge: fewer are needed for the title.
   private static var leastColumnsForMargin: Int { 24 }
@@ -74,13 +74,13 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     let name = size(title).width
     let below = size(bottom).height
     if height >= 2, !traits.hides(.top), start + end + name > 0 {
-      plan.isLarge = name > 0 && wantsLargeTitle && height >= Self.roomyRows
+      plan.isLarge = name > 0 && wantsLargeTitle && height >= Self.regularRows
       plan.top = plan.isLarge ? (start > 0 ? 2 : 1) : 1
-      plan.gap = height >= roomyHeight ? 1 : 0
+      plan.gap = height >= regularHeight ? 1 : 0
     }
     if height >= 3, !traits.hides(.bottom), below > 0 {
       plan.bottom = 1
-      plan.bottomGap = height >= roomyHeight ? 1 : 0
+      plan.bottomGap = height >= regularHeight ? 1 : 0
     }
     return plan
   }
@@ -119,8 +119,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   }
 
   /// The rows from which on lines set the bars off.
-  private var roomyHeight: Int {
-    environment.presentationTraits == nil ? Self.roomyRows : Self.roomySheetRows
+  private var regularHeight: Int {
+    environment.presentationTraits == nil ? Self.regularRows : Self.regularSheetRows
   }
 
   private var barWidth: Int {

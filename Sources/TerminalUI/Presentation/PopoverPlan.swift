@@ -92,7 +92,7 @@ extension Node {
   /// The rectangle of a layer that stands beside something. Over a sheet it leaves free what
   /// the sheet does: programs tell of keys there.
   func popoverRect(near anchor: Rect) -> Rect {
-    let size = popoverRoom(anchor)
+    let size = popoverSpace(anchor)
     let width = min(measure(ProposedSize(width: size.width, height: nil)).width, size.width)
     let height = measure(ProposedSize(width: width, height: nil)).height
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -105,7 +105,7 @@ extension Node {
     return plan.rect(for: Size(width: wider, height: height))
   }
 
-  private func popoverRoom(_ anchor: Rect) -> Size {
+  private func popoverSpace(_ anchor: Rect) -> Size {
     let size = screenSize
     guard isOnSheet(anchor.origin) else { return size }
     return Size(width: size.width, height: max(size.sheetRows, anchor.maxY))

@@ -13,7 +13,7 @@ extension PresentationMargin: View, PrimitiveView where Content: View {
 private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>> {
   init(_ view: PresentationMargin<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    watchRoom()
+    observeAvailableSize()
   }
 
   /// The columns of a screen from which there is a margin: on smaller ones content needs them.

@@ -3,37 +3,37 @@
 /// It fills the proposed space and places its content at the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
-  let anticipatesRoom: Bool
+  let estimatesSize: Bool
 
   /// Creates a geometry reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.init(anticipatesRoom: false, content: content)
+    self.init(estimatesSize: false, content: content)
   }
 
   /// Creates a geometry reader.
   ///
   /// - Parameters:
-  ///   - anticipatesRoom: Whether the content is updated before layout, with the size of the last
+  ///   - estimatesSize: Whether the content is updated before layout, with the size of the last
   ///     layout, and again if the size turns out to differ. Only for content that tolerates a new
   ///     view with an old size.
   ///   - content: Returns the content for a size.
   package init(
-    anticipatesRoom: Bool,
+    estimatesSize: Bool,
     @ViewBuilder content: @escaping (GeometryProxy) -> Content
   ) {
-    self.anticipatesRoom = anticipatesRoom
+    self.estimatesSize = estimatesSize
     self.content = content
   }
 
   /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
-    GeometryNode(self, context, anticipatesRoom: anticipatesRoom, content: { $0.content })
+    GeometryNode(self, context, estimatesSize: estimatesSize, content: { $0.content })
   }
 }
 
 private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReader {
   private let content: (V) -> (GeometryProxy) -> Content
-  private let anticipatesRoom: Bool
+  private let estimatesSize: Bool
   private var child = OnlyChild()
   private var childFrame: Rect?
   private var watch = GeometryWatch()
@@ -45,17 +45,17 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReader {
   init(
     _ view: V,
     _ context: NodeContext,
-    anticipatesRoom: Bool,
+    estimatesSize: Bool,
     content: @escaping (V) -> (GeometryProxy) -> Content
   ) {
     self.content = content
-    self.anticipatesRoom = anticipatesRoom
+    self.estimatesSize = estimatesSize
     super.init(view, context)
   }
 
   override func resolve() {
     childFrame = nil
-    guard anticipatesRoom, child.node != nil, !watch.usesPlace, watch.anchors.isEmpty else {
+    guard estimatesSize, child.node != nil, !watch.usesPlace, watch.anchors.isEmpty else {
       return
     }
     makeContent()

@@ -7,7 +7,7 @@ extension Node {
 
   /// Invalidates the layout of the node whenever the screen or the enclosing scroll view changes
   /// its size.
-  package final func watchRoom() { host.sizeWatchers.append(link) }
+  package final func observeAvailableSize() { host.sizeWatchers.append(link) }
 }
 
 extension Scrolling {

@@ -19,7 +19,7 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 {
   init(_ view: RelativeFrame<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    watchRoom()
+    observeAvailableSize()
   }
 
   private var container: Size { enclosingScroll?.windowSize ?? screenSize }

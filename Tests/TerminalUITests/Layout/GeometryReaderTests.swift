@@ -42,7 +42,7 @@ struct GeometryReaderTests {
     var body: some View {
       VStack(spacing: .cells(0)) {
         Text("head")
-        GeometryReader(anticipatesRoom: true) { proxy in
+        GeometryReader(estimatesSize: true) { proxy in
           let (isShown, height) = (model.isShown, proxy.cells.height)
           Noting(text: "\(isShown) \(height)", tally: tally)
         }

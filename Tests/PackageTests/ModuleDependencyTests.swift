@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("The walls between modules")
-struct ModuleWallsTests {
+struct ModuleDependencyTests {
   /// The words of a source, without comments and texts.
   private static func words(of source: String) -> [String] {
     SwiftTokens(source).tokens.compactMap { token, _ in

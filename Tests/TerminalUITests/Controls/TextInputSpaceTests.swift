@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Room to write in")
 @MainActor
-struct WritingRoomTests {
+struct TextInputSpaceTests {
   private let model = Model()
   private var text: Binding<String> { Bindable(wrappedValue: model).text }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Room in the rows of lists")
 @MainActor
-struct RowRoomTests {
+struct RowSpaceTests {
   private func row(_ content: some View) -> String {
     let lines = screen(40, 6) {
       NavigationStack { List { content }.listStyle(.plain) }
