@@ -61,7 +61,7 @@ struct StoreStateTests {
     let store = ShownStore(StoreView(ids: session.catalog.products.map(\.id)), of: session)
     store.click(session.words[.tryAgain])
     #expect(store.contains("That did not help. Try again later."), "\(store.text)")
-    session.perform(.setFailure(.loadProducts, nil), isTold: false)
+    session.perform(.setFailure(.loadProducts, nil), isAnnounced: false)
     store.host.update()
     #expect(store.contains("Theme pack"), "\(store.text)")
   }

@@ -24,7 +24,7 @@ extension Account {
         throw .error(.purchase(.productUnavailable))
       }
     } catch {
-      tell(error, request, at: now, log: &log)
+      reportFailure(error, request, at: now, log: &log)
     }
   }
 
@@ -72,7 +72,7 @@ extension Account {
   mutating func unshare(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
     guard catalog[productID] != nil else {
-      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
     }
     let line = group(of: productID).flatMap { lineIndex($0, .familyShared) }
     let index = line.flatMap { index in
@@ -81,7 +81,7 @@ extension Account {
     let held = line == nil ? owned(productID, .familyShared)?.id : nil
     guard let id = index.map({ lines[$0].latestID }) ?? held, let transaction = transaction(id)
     else {
-      return tell(.refusal(.notShared(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.notShared(productID)), request, at: now, log: &log)
     }
     let revocation = Transaction.Revocation(
       instant: now,

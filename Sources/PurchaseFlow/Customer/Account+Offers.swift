@@ -46,7 +46,7 @@ extension Account {
       let offer = ChosenOffer(terms: terms, isStackable: code.isStackable, isCode: true)
       subscribe(to: plan, offer, request, .update, at: now, log: &log)
     } catch {
-      tell(error, request, at: now, log: &log)
+      reportFailure(error, request, at: now, log: &log)
     }
   }
 

@@ -10,7 +10,15 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     if terms.type == .nonConsumable, let owned = owned(terms.productID, .purchased) {
-      return told(.alreadyOwned, nil, owned.id, route, isNew: false, at: instant, log: &log)
+      return reportPurchase(
+        .alreadyOwned,
+        nil,
+        owned.id,
+        route,
+        isNew: false,
+        at: instant,
+        log: &log
+      )
     }
     let one = raisedPrices[terms.productID] ?? terms.price
     let price = one * Decimal(request.quantity)
@@ -18,7 +26,7 @@ extension Account {
     if let transaction = transaction(id) {
       ledger.record(.charge, of: price, for: transaction, at: instant)
     }
-    told(.boughtOnce, .oneTimeCharge, id, route, isNew: true, at: instant, log: &log)
+    reportPurchase(.boughtOnce, .oneTimeCharge, id, route, isNew: true, at: instant, log: &log)
   }
 
   /// The transaction by which a product is owned that is bought once.
@@ -28,7 +36,7 @@ extension Account {
     }
   }
 
-  private mutating func told(
+  private mutating func reportPurchase(
     _ kind: StoreEvent.Kind,
     _ notification: ServerNotification?,
     _ id: UInt64,

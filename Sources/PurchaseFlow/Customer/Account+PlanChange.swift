@@ -37,9 +37,17 @@ extension Account {
     if let offer {
       turnOn(index, at: now, log: &log)
       redeem(offer, onLine: index)
-      told(.offerRedeemed, .offerRedeemed, ofLine: index, route, isNew: false, at: now, log: &log)
+      reportPurchase(
+        .offerRedeemed,
+        .offerRedeemed,
+        ofLine: index,
+        route,
+        isNew: false,
+        at: now,
+        log: &log
+      )
     } else if let pending {
-      told(
+      reportPurchase(
         .planChangeCancelled(to: pending),
         .changeOfMind,
         ofLine: index,
@@ -50,7 +58,7 @@ extension Account {
       )
     } else if !lines[index].willAutoRenew, store.policies.heldPlanBought == .renewsAgain {
       renewAgain(index)
-      told(
+      reportPurchase(
         .autoRenewEnabled,
         .autoRenewEnabled,
         ofLine: index,
@@ -60,7 +68,15 @@ extension Account {
         log: &log
       )
     } else {
-      told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
+      reportPurchase(
+        .alreadySubscribed,
+        nil,
+        ofLine: index,
+        route,
+        isNew: false,
+        at: now,
+        log: &log
+      )
     }
   }
 
@@ -88,7 +104,7 @@ extension Account {
     }
     let notification: ServerNotification? =
       isScheduled ? nil : offer == nil ? .downgrade : .offerDowngrade
-    told(
+    reportPurchase(
       isScheduled
         ? .planChangeAlreadyScheduled
         : .planChangeScheduled(from: lines[index].plan.productID),
@@ -119,7 +135,7 @@ extension Account {
     lines[index].ledger.record(.refund, of: refund, for: old, at: now)
     let charge = Charge(of: plan, offers: offer.map { [WaitingOffer($0.terms)] } ?? [])
     restart(index, charge, request, at: now)
-    told(
+    reportPurchase(
       .upgraded(from: old.productID, refund: refund, currency: old.currency),
       offer == nil ? .upgrade : .offerUpgrade,
       ofLine: index,

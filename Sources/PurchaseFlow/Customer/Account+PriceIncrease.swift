@@ -12,20 +12,20 @@ extension Account {
   ) {
     let request = PurchaseRequest(productID: productID)
     guard catalog[productID] != nil else {
-      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
     }
     guard let group = group(of: productID) else {
-      return tell(.refusal(.notASubscription(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.notASubscription(productID)), request, at: now, log: &log)
     }
     guard let index = lineIndex(group), lines[index].state == .subscribed,
       lines[index].willAutoRenew, lines[index].plan.productID == productID,
       let plan = plan(productID, in: group)
     else {
-      return tell(.refusal(.notRenewing(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.notRenewing(productID)), request, at: now, log: &log)
     }
     let present = lines[index].keptPrice ?? plan.price
     guard price > present else {
-      return tell(.refusal(.priceNotHigher(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.priceNotHigher(productID)), request, at: now, log: &log)
     }
     raisedPrices[productID] = price
     lines[index].keptPrice = needsConsent ? present : nil
@@ -72,10 +72,10 @@ extension Account {
   mutating func removeFromSale(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
     guard catalog[productID] != nil else {
-      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
     }
     guard removedProducts.insert(productID).inserted else {
-      return tell(.refusal(.alreadyRemoved(productID)), request, at: now, log: &log)
+      return reportFailure(.refusal(.alreadyRemoved(productID)), request, at: now, log: &log)
     }
     log.append(
       StoreEvent(.removedFromSale, at: now, group: group(of: productID), productID: productID)

@@ -44,7 +44,7 @@ extension Account {
       try buy(request, .call, at: now, log: &log)
     } catch {
       log.removeSubrange(count...)
-      tell(error, request, at: now, log: &log)
+      reportFailure(error, request, at: now, log: &log)
     }
   }
 
@@ -68,7 +68,7 @@ extension Account {
         )
       )
     } catch {
-      tell(error, request, at: now, log: &log)
+      reportFailure(error, request, at: now, log: &log)
     }
   }
 
@@ -120,7 +120,7 @@ extension Account {
   }
 
   /// Says why a purchase came to nothing.
-  func tell(
+  func reportFailure(
     _ problem: PurchaseProblem,
     _ request: PurchaseRequest,
     at now: Instant,

@@ -46,7 +46,7 @@ extension Account {
         case .error(let error): .purchaseFailed(error)
         case .refusal(let refusal): refusal
         }
-      tell(.refusal(refusal), request, at: now, log: &log)
+      reportFailure(.refusal(refusal), request, at: now, log: &log)
     }
   }
 
@@ -57,7 +57,12 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     guard catalog[request.productID] != nil else {
-      return tell(.refusal(.unknownProduct(request.productID)), request, at: now, log: &log)
+      return reportFailure(
+        .refusal(.unknownProduct(request.productID)),
+        request,
+        at: now,
+        log: &log
+      )
     }
     purchaseIntents.append(WaitingPurchase(request: request, askedAt: now))
     log.append(
@@ -96,7 +101,7 @@ extension Account {
       }
       try buy(request, .update, at: date, log: &log)
     } catch {
-      return tell(error, request, at: now, log: &log)
+      return reportFailure(error, request, at: now, log: &log)
     }
     guard request.renewalBehavior == .cancelImmediately,
       let index = group(of: request.productID).flatMap({ lineIndex($0) })

@@ -33,6 +33,6 @@ extension Account {
     for reason in [Message.Reason.billingIssue, .priceIncreaseConsent] {
       settleMessages(reason, lines[index].group)
     }
-    told(.recovered, .billingRecovery, ofLine: index, route, at: now, log: &log)
+    reportPurchase(.recovered, .billingRecovery, ofLine: index, route, at: now, log: &log)
   }
 }

@@ -24,13 +24,21 @@ extension Account {
     guard let index = lineIndex(plan.group) else {
       let charge = firstCharge(for: plan, offer, request)
       let index = open(plan, charge, request.appAccountToken, .purchased, at: now)
-      return told(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
+      return reportPurchase(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
     }
     if lines[index].state.isEntitled, !resubscribesInGracePeriod(lines[index], to: plan) {
       return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
     }
     if returnsEndedTransaction(of: lines[index], at: now) {
-      return told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
+      return reportPurchase(
+        .alreadySubscribed,
+        nil,
+        ofLine: index,
+        route,
+        isNew: false,
+        at: now,
+        log: &log
+      )
     }
     if offer == nil, let next = planToRecover(index, by: plan) {
       return recover(index, by: next, route, at: now, log: &log)
@@ -38,7 +46,7 @@ extension Account {
     let charge = firstCharge(for: plan, offer, request, after: lines[index])
     if lapse(of: lines[index], until: now) >= ignoredLapse { lines[index].recentStart = now }
     restart(index, charge, request, at: now)
-    told(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
+    reportPurchase(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
 
   /// Begins the line of a group with its first period.
@@ -90,7 +98,7 @@ extension Account {
   /// A fact about a purchase, and what the purchase call answers.
   ///
   /// - Parameter isNew: Whether there is a new transaction to be delivered.
-  mutating func told(
+  mutating func reportPurchase(
     _ kind: StoreEvent.Kind,
     _ notification: ServerNotification?,
     ofLine index: Int,
@@ -102,7 +110,7 @@ extension Account {
   ) {
     let id = lines[index].latestID
     let isDelivered = isNew && deliver(id)
-    let isTold = route == .update || store.settings.quirks.updatesIncludeOwnPurchases
+    let isUpdate = route == .update || store.settings.quirks.updatesIncludeOwnPurchases
     log.append(
       event(
         kind,
@@ -110,7 +118,7 @@ extension Account {
         product: product,
         at: now,
         notification,
-        isDelivery: isDelivered && isTold
+        isDelivery: isDelivered && isUpdate
       )
     )
     guard route == .call, let transaction = transaction(id) else { return }

@@ -164,15 +164,15 @@ public final class AccessibleSession {
   private func listed() -> [Line] {
     host.update()
     let here = written(words.text(BrowserText.accessibleHere))
-    let told = spoken.told(host.semantics)
-    numbers.update(for: told.map(\.element).filter(\.hasNumber))
-    return told.flatMap { element, lines -> [Line] in
+    let spokenLines = spoken.spokenElements(host.semantics)
+    numbers.update(for: spokenLines.map(\.element).filter(\.hasNumber))
+    return spokenLines.flatMap { element, lines -> [Line] in
       var texts = lines
       if element.isFocused, let last = texts.popLast() { texts.append("\(last), \(here)") }
-      var told = texts.map { Line(text: $0, element: element) }
-      guard let number = numbers[element], let text = texts.first else { return told }
-      told[0] = Line(text: "\(number). \(text)", element: element, number: number)
-      return told
+      var spokenLines = texts.map { Line(text: $0, element: element) }
+      guard let number = numbers[element], let text = texts.first else { return spokenLines }
+      spokenLines[0] = Line(text: "\(number). \(text)", element: element, number: number)
+      return spokenLines
     }
   }
 }

@@ -69,15 +69,15 @@ public final class Browser {
 
   /// Follows the file from now on; `nil` for one that is nowhere.
   ///
-  /// - Parameter tell: Hears of each change, once the store is as the file says.
-  func watchFile(_ tell: @escaping @MainActor () -> Void) -> ConfigurationWatch? {
+  /// - Parameter onChange: Hears of each change, once the store is as the file says.
+  func watchFile(_ onChange: @escaping @MainActor () -> Void) -> ConfigurationWatch? {
     model.file.path.map { path in
       ConfigurationWatch(path) { [model] change in
         switch change {
         case .written: model.file.readAgain()
         case .gone: model.file.reportDeletion()
         }
-        tell()
+        onChange()
       }
     }
   }

@@ -20,8 +20,8 @@ struct AppLaunch {
   func launchIfNeeded() {
     let isClosed = !session.account.isAppRunning
     guard isClosed || hasNewsForLaunch else { return }
-    if !isClosed, session.perform(.quitApp, isTold: false) == nil { return }
-    session.perform(.launchApp, isTold: false)
+    if !isClosed, session.perform(.quitApp, isAnnounced: false) == nil { return }
+    session.perform(.launchApp, isAnnounced: false)
   }
 
   /// Whether a launch would tell of an offer that the customer has not heard of.

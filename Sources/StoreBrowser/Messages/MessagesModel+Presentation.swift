@@ -53,7 +53,7 @@ extension MessagesModel {
   func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }
-    let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
+    let show = { [session] in _ = session.perform(.showMessage(reason, group), isAnnounced: false) }
     if wasAutomatic, entriesWhenPresented == session.simulation.history.entries.count {
       session.extendingLastUndoGroup(show)
       entriesWhenPresented = session.simulation.history.entries.count

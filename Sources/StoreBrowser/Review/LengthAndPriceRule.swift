@@ -18,11 +18,11 @@ package enum LengthAndPriceRule: ReviewRule {
     guard let period = plan.subscription?.subscriptionPeriod else { return [] }
     let price = RenderedText.plain(plan.displayPrice)
     let lengths = lengths(of: period, store.words)
-    let isTold = screen.says(inRows: 2) { passage in
+    let isStated = screen.says(inRows: 2) { passage in
       RenderedText.contains(price, in: passage)
         && lengths.contains(where: passage.lowercased().contains)
     }
-    if isTold { return [] }
+    if isStated { return [] }
     let length = RenderedText.plain(store.words.counted(period))
     let example = RenderedText.plain(store.words.price(of: plan, .spaced))
     let message =

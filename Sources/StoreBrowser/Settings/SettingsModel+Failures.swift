@@ -17,7 +17,7 @@ extension SettingsModel {
           ? words.text(SettingsText.headingErrors) : nil,
         choose: { [self] id in
           let error = call.possibleErrors.first { $0.rawValue == id }
-          session.perform(.setFailure(call, error), isTold: false)
+          session.perform(.setFailure(call, error), isAnnounced: false)
         }
       )
     }

@@ -104,13 +104,13 @@ private struct PlanPager<Page: View>: View {
   private var place: some View {
     ViewThatFits(in: .horizontal) {
       if options.count <= PlanWidths.mostSideBySide { dots }
-      Text(number).accessibilityLabel(told)
+      Text(number).accessibilityLabel(accessibilityText)
     }
   }
 
   private var number: String { "\(index + 1) / \(options.count)" }
 
-  private var told: String {
+  private var accessibilityText: String {
     let words = texts.words
     return words.text(.page, words.number(index + 1), words.number(options.count))
   }
@@ -120,7 +120,7 @@ private struct PlanPager<Page: View>: View {
     HStack(spacing: .cells(2)) {
       ForEach(options.indices, id: \.self) { place in
         if place == index {
-          Text("●").accessibilityLabel(told)
+          Text("●").accessibilityLabel(accessibilityText)
         } else {
           Text("○")
             .onTapGesture { picker?.choose(options[place]) }

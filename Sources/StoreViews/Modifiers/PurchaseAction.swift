@@ -36,7 +36,7 @@ public struct DisplayMessageAction {
     guard session.simulation.account.messages.contains(message) else {
       throw StoreKitError.unknown
     }
-    session.perform(.showMessage(message.reason, message.group), isTold: false)
+    session.perform(.showMessage(message.reason, message.group), isAnnounced: false)
     if session.hasPurchaseSheet { session.shownMessage = message }
   }
 }

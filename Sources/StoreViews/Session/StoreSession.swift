@@ -274,12 +274,12 @@ public final class StoreSession {
 
   /// Does something as the customer or the app.
   ///
-  /// - Parameter isTold: Whether people are told of it.
+  /// - Parameter isAnnounced: Whether people are told of it.
   /// - Returns: What happened; `nil` where it could not be kept and was not done.
   @discardableResult
-  package func perform(_ action: StoreAction, isTold: Bool = true) -> [StoreEvent]? {
+  package func perform(_ action: StoreAction, isAnnounced: Bool = true) -> [StoreEvent]? {
     guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return nil }
-    if isTold { notice = events.isEmpty ? nil : .events(events) }
+    if isAnnounced { notice = events.isEmpty ? nil : .events(events) }
     return events
   }
 
@@ -323,7 +323,7 @@ public final class StoreSession {
   @discardableResult
   package func open(_ catalog: StoreCatalog, _ contents: StoreContents) -> Bool {
     let known = listed
-    guard perform(.open(contents), isTold: false) != nil else { return false }
+    guard perform(.open(contents), isAnnounced: false) != nil else { return false }
     for catalog in [known, catalog] where !openedCatalogs.contains(catalog) {
       openedCatalogs.append(catalog)
     }

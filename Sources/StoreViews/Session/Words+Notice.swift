@@ -30,7 +30,7 @@ extension Words {
     case .notBought(let product):
       return reason(against: product, in: session, dates)
     case .events(let events):
-      let told = events.filter(\.kind.isTold)
+      let told = events.filter(\.kind.isAnnounced)
       let lines = told.suffix(2).compactMap { line(for: $0, in: session, dates) }
       guard let last = lines.last else { return nil }
       if told.count <= 2 { return lines.joined(separator: " · ") }
@@ -135,7 +135,7 @@ extension Words {
 
 extension StoreEvent.Kind {
   /// Whether a person is told of it.
-  fileprivate var isTold: Bool {
+  fileprivate var isAnnounced: Bool {
     switch self {
     case .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded,
       .planChangeScheduled, .planChangeCancelled, .askedToBuy, .purchaseInterrupted,

@@ -41,7 +41,7 @@ public enum AppStore {
 extension StoreSession {
   /// Restores purchases, and tells how many there are.
   func sync() throws {
-    let events = perform(.restore, isTold: false)
+    let events = perform(.restore, isAnnounced: false)
     if let failure = events?.failure { throw failure.thrown }
     restorePurchases()
   }

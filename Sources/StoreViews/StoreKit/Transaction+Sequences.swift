@@ -68,6 +68,6 @@ extension StoreSession {
   static func finish(_ id: UInt64) {
     let session = current
     guard session.simulation.account.unfinishedIDs.contains(id) else { return }
-    session.perform(.finish(id), isTold: false)
+    session.perform(.finish(id), isAnnounced: false)
   }
 }

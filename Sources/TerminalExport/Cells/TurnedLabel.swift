@@ -39,16 +39,16 @@ extension [ShownCell] {
 
   /// Behind the last cell of the label that begins at a cell; there if none does.
   private func labelEnd<RunStyle: Equatable>(from start: Int, _ runStyles: [RunStyle]) -> Int {
-    let isTold = self[start].turnedText.contains(.isPart)
+    let isPart = self[start].turnedText.contains(.isPart)
     var end = start
     var index = start
     while index < count, runStyles[index] == runStyles[start], !self[index].isDrawn {
       let turned = self[index].turnedText
-      guard turned.contains(.isPart) == isTold, index == start || !turned.contains(.begins) else {
+      guard turned.contains(.isPart) == isPart, index == start || !turned.contains(.begins) else {
         break
       }
       if self[index].isBlank {
-        if index == start || !isTold && self[index - 1].isBlank { break }
+        if index == start || !isPart && self[index - 1].isBlank { break }
       } else {
         end = index + 1
       }

@@ -41,12 +41,13 @@ public struct SpokenExport: Sendable {
   /// The lines of all elements that are read.
   @MainActor
   public func lines(of tree: SemanticTree) -> [String] {
-    told(tree).flatMap(\.lines)
+    spokenElements(tree).flatMap(\.lines)
   }
 
   /// The elements that are read, and how each is told.
   @MainActor
-  package func told(_ tree: SemanticTree) -> [(element: SemanticElement, lines: [String])] {
+  package func spokenElements(_ tree: SemanticTree) -> [(element: SemanticElement, lines: [String])]
+  {
     zip(tree.elements, tree.places).filter { !$0.0.isHidden }
       .map { (element: $0, lines: lines($0, $1)) }.filter { $0.lines != [""] }
   }

@@ -94,14 +94,14 @@ extension SlotSource: View, PrimitiveView where Content: View {
 
 private final class SlotSourceNode<Content: View>: ViewNode<SlotSource<Content>> {
   private var child = OnlyChild()
-  private var told: Traits?
+  private var target: Traits?
   private lazy var owner = SlotItemOwner()
   override var children: [Node] { child.list }
 
   override func resolve() {
     let traits = environment.slotTraits
-    if told !== traits { told?.remove(SlotKey.self, of: self) }
-    told = traits
+    if target !== traits { target?.remove(SlotKey.self, of: self) }
+    target = traits
     var inner = environment
     inner.slotTraits = nil
     guard let traits else {
@@ -119,7 +119,7 @@ private final class SlotSourceNode<Content: View>: ViewNode<SlotSource<Content>>
 
   override func unmount() {
     owner.isGone = true
-    told?.remove(SlotKey.self, of: self)
+    target?.remove(SlotKey.self, of: self)
     super.unmount()
   }
 }

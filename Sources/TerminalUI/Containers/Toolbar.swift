@@ -67,21 +67,21 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<
 >
 {
   private var child = OnlyChild()
-  private var told: Traits?
+  private var target: Traits?
   private let items = ToolbarCollection()
   override var children: [Node] { child.list }
 
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
     let traits = environment.screenTraits
-    if told !== traits { told?.remove(ToolbarItemsKey.self, of: self) }
-    told = traits
+    if target !== traits { target?.remove(ToolbarItemsKey.self, of: self) }
+    target = traits
     tracking { items.collect(view.items, environment) }
     if traits?.set(ToolbarItemsKey.self, items.entries, of: self) == true { invalidateLayout() }
   }
 
   override func unmount() {
-    told?.remove(ToolbarItemsKey.self, of: self)
+    target?.remove(ToolbarItemsKey.self, of: self)
     super.unmount()
   }
 }

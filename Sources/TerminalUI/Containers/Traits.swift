@@ -59,9 +59,9 @@ final class Traits {
 
   private func changed(_ id: ObjectIdentifier) {
     revision += 1
-    let isTold = shownEntries(id).isEmpty == false
-    if isTold == writtenKeys.contains(id) { return }
-    if isTold { writtenKeys.insert(id) } else { writtenKeys.remove(id) }
+    let hasEntries = shownEntries(id).isEmpty == false
+    if hasEntries == writtenKeys.contains(id) { return }
+    if hasEntries { writtenKeys.insert(id) } else { writtenKeys.remove(id) }
   }
 
   private func shownEntries(_ id: ObjectIdentifier) -> [Entry] {
@@ -93,7 +93,7 @@ final class Traits {
     while let around = inner.parent {
       if asked?.isIdentical(to: around.environment) != true {
         asked = around.environment
-        isOnScreen = isTold(around.environment)
+        isOnScreen = isTarget(around.environment)
         isInside = isOnScreen || around.environment.slotTraits === self
       }
       guard isInside else { return true }
@@ -103,7 +103,7 @@ final class Traits {
     return true
   }
 
-  private func isTold(_ environment: EnvironmentValues) -> Bool {
+  private func isTarget(_ environment: EnvironmentValues) -> Bool {
     environment.screenTraits === self || environment.presentationTraits === self
   }
 
@@ -140,19 +140,19 @@ private final class TraitWriterNode<Content: View, Key: TraitKey>: ViewNode<
 >
 {
   private var child = OnlyChild()
-  private var told: Traits?
+  private var target: Traits?
   override var children: [Node] { child.list }
 
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
     let traits = Key.traits(in: environment)
-    if told !== traits { told?.remove(Key.self, of: self) }
-    told = traits
+    if target !== traits { target?.remove(Key.self, of: self) }
+    target = traits
     if traits?.set(Key.self, view.value, of: self) == true { invalidateLayout() }
   }
 
   override func unmount() {
-    told?.remove(Key.self, of: self)
+    target?.remove(Key.self, of: self)
     super.unmount()
   }
 }

@@ -30,26 +30,26 @@ extension SimultaneousGesture: PrimitiveGesture {
     changed: @escaping @MainActor (Value) -> Void,
     ended: @escaping @MainActor (Value) -> Void
   ) -> GesturePlan {
-    let told = SimultaneousValues()
+    let values = SimultaneousValues()
     let one = first.planned(
       memory,
       changed: { changed(Value(first: $0)) },
-      ended: { told.isKept ? told.first = $0 : ended(Value(first: $0)) }
+      ended: { values.isKept ? values.first = $0 : ended(Value(first: $0)) }
     )
     let other = second.planned(
       memory,
       changed: { changed(Value(second: $0)) },
-      ended: { told.isKept ? told.second = $0 : ended(Value(second: $0)) }
+      ended: { values.isKept ? values.second = $0 : ended(Value(second: $0)) }
     )
     guard let tap = one.taps.first, let second = other.taps.first, tap.count == second.count,
       one.taps.count == 1, other.taps.count == 1
     else { return one.joined(with: other) }
     let both = TapPlan(count: tap.count) { press in
-      told.isKept = true
+      values.isKept = true
       tap.end(press)
       second.end(press)
-      told.isKept = false
-      ended(Value(first: told.first, second: told.second))
+      values.isKept = false
+      ended(Value(first: values.first, second: values.second))
     }
     return GesturePlan(taps: [both], drags: one.drags + other.drags)
   }

@@ -97,12 +97,12 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   /// - Returns: Whether the size differs from the one reported for this length before.
   private func relayout(across length: Int, _ layout: LazyLayout) -> Bool {
     guard length != width else { return false }
-    let told = others[length]?.heights.total
+    let knownTotal = others[length]?.heights.total
     var next = others.removeValue(forKey: length) ?? firstMeasurements(across: length, layout)
     next.heights.adopt(current.heights)
     if let width { others[width] = current }
     (current, width) = (next, length)
-    return told != nil && told != next.heights.total
+    return knownTotal != nil && knownTotal != next.heights.total
   }
 
   /// The number of lengths across up to which unused measurements are retained. Our choice: each

@@ -96,13 +96,13 @@ private final class FittingNode<V>: ContainerNode<V> {
   /// Adds the chosen view, starting at the outermost node that contains nothing else: that includes
   /// semantics from the modifiers around the view.
   override func addSemantics(to tree: inout SemanticTree) {
-    guard var told = chosen else { return }
-    while let outer = told.parent, outer !== self, outer.alternatives == nil,
+    guard var target = chosen else { return }
+    while let outer = target.parent, outer !== self, outer.alternatives == nil,
       outer.elements.count == 1
     {
-      told = outer
+      target = outer
     }
-    told.addSemantics(to: &tree)
+    target.addSemantics(to: &tree)
   }
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {

@@ -13,14 +13,14 @@ private final class ReceiverNode<Content: View, Source: Publisher>: ViewNode<
 >
 where Source.Failure == Never {
   private var child = OnlyChild()
-  private var heard: Source?
+  private var subscribedSource: Source?
   private var subscription: AnyCancellable?
   override var children: [Node] { child.list }
 
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
-    if let heard, areEqual(heard, view.source) { return }
-    heard = view.source
+    if let subscribedSource, areEqual(subscribedSource, view.source) { return }
+    subscribedSource = view.source
     performAfterLayout { [weak self] in self?.listen() }
   }
 

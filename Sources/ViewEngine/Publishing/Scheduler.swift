@@ -70,7 +70,7 @@ extension Publisher {
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { complete, receive in
       let arrived = Broadcast<Signal<Output, Failure>>()
-      let listener = arrived.add { $0.tell(complete, receive) }
+      let listener = arrived.add { $0.deliver(complete, receive) }
       func pass(_ signal: Signal<Output, Failure>) {
         let box = TransferBox(signal)
         scheduler.schedule {

@@ -3,7 +3,7 @@ enum Signal<Output, Failure: Error> {
   case value(Output)
   case completion(Subscribers.Completion<Failure>)
 
-  func tell(
+  func deliver(
     _ complete: (Subscribers.Completion<Failure>) -> Void,
     _ receive: (Output) -> Void
   ) {
@@ -42,7 +42,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     if let ending = ending.withLock({ $0 }) { receiveCompletion(ending) }
-    return signals.add { $0.tell(receiveCompletion, receiveValue) }
+    return signals.add { $0.deliver(receiveCompletion, receiveValue) }
   }
 }
 

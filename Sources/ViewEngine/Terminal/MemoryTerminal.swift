@@ -50,10 +50,10 @@ public final class MemoryTerminal: Terminal {
   /// Delivers the batches one by one. Between two of them, other tasks of the main actor run.
   public func listen(_ listener: Listener?) {
     self.listener = listener
-    tell()
+    deliverEvents()
   }
 
-  private func tell() {
+  private func deliverEvents() {
     guard listener != nil, !isDelivering else { return }
     isDelivering = true
     Task { @MainActor in
@@ -71,13 +71,13 @@ public final class MemoryTerminal: Terminal {
   /// Adds a batch of input.
   public func send(_ events: InputEvent...) {
     batches.append(events)
-    tell()
+    deliverEvents()
   }
 
   /// Closes the terminal after all input is delivered.
   public func close() {
     staysOpen = false
-    tell()
+    deliverEvents()
   }
 
   /// Counts the call.

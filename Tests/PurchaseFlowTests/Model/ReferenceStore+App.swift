@@ -62,7 +62,7 @@ extension ReferenceStore {
     let isOwned = singles.contains { $0.product == id && !$0.isShared && $0.revoked == nil }
     guard id != "unlock.pro" || !isOwned else { return }
     issue(Single(id: transactions, product: id, price: price, isShared: false))
-    tell("ONE_TIME_CHARGE")
+    notify("ONE_TIME_CHARGE")
     deliver(transactions - 1, isUpdate: isUpdate)
   }
 
@@ -78,7 +78,7 @@ extension ReferenceStore {
     else { return }
     singles[index].revoked = now
     deliver(id)
-    tell("REFUND")
+    notify("REFUND")
   }
 
   mutating func reverseSingle(_ id: Int) {
@@ -87,7 +87,7 @@ extension ReferenceStore {
     else { return }
     singles[index].revoked = nil
     deliver(id)
-    tell("REFUND_REVERSED")
+    notify("REFUND_REVERSED")
   }
 
   /// R38.
@@ -108,7 +108,7 @@ extension ReferenceStore {
     start(plan, [], at: now, &line)
     lines[key] = line
     messages.remove("winBackOffer \(plan.group)")
-    tell("SUBSCRIBED/INITIAL_BUY")
+    notify("SUBSCRIBED/INITIAL_BUY")
     deliver(transactions - 1)
   }
 
@@ -117,7 +117,7 @@ extension ReferenceStore {
       $0.product == id && $0.isShared && $0.revoked == nil
     }) {
       singles[index].revoked = now
-      tell("REVOKE")
+      notify("REVOKE")
       return deliver(singles[index].id)
     }
     guard let key = Self.plans[id].map({ "\($0.group) family" }), var line = lines[key],
@@ -127,7 +127,7 @@ extension ReferenceStore {
     line.state = .revoked
     settle(&line, key)
     lines[key] = line
-    tell("REVOKE")
+    notify("REVOKE")
     deliver(last.id)
   }
 

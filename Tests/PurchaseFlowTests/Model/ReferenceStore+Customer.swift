@@ -9,7 +9,7 @@ extension ReferenceStore {
       var line = Line()
       start(plan, firstOffers(plan, offer, Line()), at: now, &line)
       lines[plan.group] = line
-      tell("SUBSCRIBED/INITIAL_BUY")
+      notify("SUBSCRIBED/INITIAL_BUY")
       deliver(transactions - 1, isUpdate: isUpdate)
       return
     }
@@ -17,7 +17,7 @@ extension ReferenceStore {
       change(to: plan, offer, isUpdate, at: now, &line)
     } else {  // R18, R19, R31, R33
       start(plan, firstOffers(plan, offer, line), at: now, &line)
-      tell("SUBSCRIBED/RESUBSCRIBE")
+      notify("SUBSCRIBED/RESUBSCRIBE")
       deliver(transactions - 1, isUpdate: isUpdate)
     }
     lines[plan.group] = line
@@ -53,14 +53,14 @@ extension ReferenceStore {
         line.refunds[last.id] = before + min(Decimal(cents) / 100, last.price - before)
       }
       start(plan, offer.map { [$0] } ?? [], at: now, &line)
-      tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
+      notify(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
       deliver(transactions - 1, isUpdate: isUpdate)
     } else {  // R5
       if !line.renews { turnOn(&line) }
       guard line.next != plan.id || offer != nil else { return }
       line.next = plan.id
       line.nextOffer = offer
-      tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/DOWNGRADE" : "OFFER_REDEEMED/DOWNGRADE")
+      notify(offer == nil ? "DID_CHANGE_RENEWAL_PREF/DOWNGRADE" : "OFFER_REDEEMED/DOWNGRADE")
     }
   }
 
@@ -73,9 +73,9 @@ extension ReferenceStore {
       if !line.renews { turnOn(&line) }
       let isStackable = offer.kind == 3 && offer.id != "NEW199"
       line.queue = (isStackable ? line.queue.filter { $0.kind == 1 } : []) + [offer]
-      tell("OFFER_REDEEMED")
+      notify("OFFER_REDEEMED")
     } else if hadNext {
-      tell("DID_CHANGE_RENEWAL_PREF")
+      notify("DID_CHANGE_RENEWAL_PREF")
     } else if !line.renews {
       turnOn(&line)
     }
@@ -83,7 +83,7 @@ extension ReferenceStore {
 
   private mutating func turnOn(_ line: inout Line) {
     line.renews = true
-    tell("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED")
+    notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED")
   }
 
   func milliseconds(from start: Date, to end: Date) -> Int64 {
@@ -102,7 +102,7 @@ extension ReferenceStore {
       line.nextOffer = nil
       if line.increase?.isAgreed == false { line.increase = nil }
       messages.remove("priceIncreaseConsent \(group)")
-      tell("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED")
+      notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED")
       if line.state != .subscribed {
         line.graceEnd = nil
         expire(&line, 1, "EXPIRED/VOLUNTARY", group)
@@ -131,7 +131,7 @@ extension ReferenceStore {
     line.graceEnd = nil
     line.retryEnd = nil
     messages.remove("billingIssue \(group)")
-    tell("DID_RENEW/BILLING_RECOVERY")
+    notify("DID_RENEW/BILLING_RECOVERY")
     lines[group] = line
     advance(to: now)
   }
@@ -148,7 +148,7 @@ extension ReferenceStore {
     line.increase = (price, !needsConsent)
     let message = "priceIncreaseConsent \(plan.group)"
     if needsConsent { messages.insert(message) } else { messages.remove(message) }
-    tell(needsConsent ? "PRICE_INCREASE/PENDING" : "PRICE_INCREASE/ACCEPTED")
+    notify(needsConsent ? "PRICE_INCREASE/PENDING" : "PRICE_INCREASE/ACCEPTED")
     lines[plan.group] = line
   }
 
@@ -159,7 +159,7 @@ extension ReferenceStore {
     line.increase = (increase.price, true)
     line.keptPrice = nil
     messages.remove("priceIncreaseConsent \(group)")
-    tell("PRICE_INCREASE/ACCEPTED")
+    notify("PRICE_INCREASE/ACCEPTED")
     lines[group] = line
   }
 
@@ -179,7 +179,7 @@ extension ReferenceStore {
       messages.remove("winBackOffer \(group)")
     }
     deliver(id)
-    tell("REFUND")
+    notify("REFUND")
     lines[group] = line
   }
 
@@ -195,7 +195,7 @@ extension ReferenceStore {
       line.reason = now < line.end ? nil : line.reason ?? 1
     }
     deliver(id)
-    tell("REFUND_REVERSED")
+    notify("REFUND_REVERSED")
     lines[group] = line
   }
 
@@ -208,7 +208,7 @@ extension ReferenceStore {
     line.anchor = now
     line.months = 0
     renew(&line, at: now, group)
-    tell("DID_RENEW")
+    notify("DID_RENEW")
     lines[group] = line
   }
 
@@ -228,7 +228,7 @@ extension ReferenceStore {
     line.paid[line.paid.count - 1].end = end
     line.anchor = end
     line.months = 0
-    tell("RENEWAL_EXTENDED")
+    notify("RENEWAL_EXTENDED")
     lines[group] = line
   }
 

@@ -145,7 +145,7 @@ struct ReferenceStore {
     switch line.state {
     case .grace:  // R10
       line.state = .retry
-      tell("GRACE_PERIOD_EXPIRED")
+      notify("GRACE_PERIOD_EXPIRED")
     case .retry:  // R13
       expire(&line, 2, "EXPIRED/BILLING_RETRY", group)
     default:
@@ -159,7 +159,7 @@ struct ReferenceStore {
         renew(&line, at: now, group)
       } else if paymentWorks {  // R7
         renew(&line, at: now, group)
-        tell("DID_RENEW")
+        notify("DID_RENEW")
       } else {  // R8 and R9
         let hasGrace = hasGrace && (!isGraceForPaid || last.price > 0)
         let isWeekly = Self.plans[last.product]?.unit == .day
@@ -168,7 +168,7 @@ struct ReferenceStore {
         line.retryEnd = day(60, after: now)
         line.reason = 2
         messages.insert("billingIssue \(group)")
-        tell(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+        notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
       }
     }
     lines[group] = line
@@ -178,13 +178,13 @@ struct ReferenceStore {
     calendar.date(byAdding: .day, value: count, to: date) ?? .distantFuture
   }
 
-  mutating func tell(_ notification: String) { notifications.append(notification) }
+  mutating func notify(_ notification: String) { notifications.append(notification) }
 
   mutating func expire(_ line: inout Line, _ reason: Int, _ notification: String, _ group: String) {
     line.state = .expired
     line.reason = reason
     settle(&line, group)
-    tell(notification)
+    notify(notification)
   }
 
   /// Nothing waits any more.

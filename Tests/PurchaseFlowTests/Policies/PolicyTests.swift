@@ -33,7 +33,9 @@ struct PolicyTests {
     return simulation
   }
 
-  private func told(_ events: [StoreEvent]) -> [String] { events.notifications.map(\.description) }
+  private func notificationNames(_ events: [StoreEvent]) -> [String] {
+    events.notifications.map(\.description)
+  }
 
   @Test("buying the held plan with auto-renew off turns it on, or changes nothing")
   func heldPlanBought() {
@@ -50,10 +52,10 @@ struct PolicyTests {
   @Test("a purchase in billing retry returns, or recovers the renewal")
   func purchaseInRetry() {
     var simulation = unpaid { $0.purchaseInRetry = .returns }
-    #expect(told(simulation.buy("pro.basic")) == ["SUBSCRIBED/RESUBSCRIBE"])
+    #expect(notificationNames(simulation.buy("pro.basic")) == ["SUBSCRIBED/RESUBSCRIBE"])
     #expect(simulation.transactions().last?.reason == .purchase)
     simulation = unpaid { $0.purchaseInRetry = .recovers }
-    #expect(told(simulation.buy("pro.basic")) == ["DID_RENEW/BILLING_RECOVERY"])
+    #expect(notificationNames(simulation.buy("pro.basic")) == ["DID_RENEW/BILLING_RECOVERY"])
     #expect(simulation.transactions().last?.reason == .renewal)
     #expect(simulation.transactions().last?.expiresAt == "2026-03-20T18:00:00Z")
     #expect(simulation.status()?.state == .subscribed && simulation.account.messages.isEmpty)
@@ -62,9 +64,11 @@ struct PolicyTests {
   @Test("another plan bought in grace changes the plan, or is a purchase that returns")
   func changeInGrace() {
     var simulation = unpaid(grace: true) { $0.changeInGrace = .changesPlan }
-    #expect(told(simulation.buy("pro.weekly")) == ["DID_CHANGE_RENEWAL_PREF/DOWNGRADE"])
+    #expect(
+      notificationNames(simulation.buy("pro.weekly")) == ["DID_CHANGE_RENEWAL_PREF/DOWNGRADE"]
+    )
     simulation = unpaid(grace: true) { $0.changeInGrace = .returns }
-    #expect(told(simulation.buy("pro.weekly")) == ["SUBSCRIBED/RESUBSCRIBE"])
+    #expect(notificationNames(simulation.buy("pro.weekly")) == ["SUBSCRIBED/RESUBSCRIBE"])
     #expect(simulation.status()?.transaction.productID == "pro.weekly")
   }
 
@@ -100,7 +104,7 @@ struct PolicyTests {
       (.billing, .billingError, "EXPIRED/BILLING_RETRY"),
     ] {
       var simulation = unpaid { $0.cancelledRetry = choice }
-      #expect(told(simulation.perform(.disableAutoRenew(pro))).last == end)
+      #expect(notificationNames(simulation.perform(.disableAutoRenew(pro))).last == end)
       #expect(simulation.status()?.renewalInfo.expirationReason == reason)
     }
   }
@@ -144,10 +148,13 @@ struct PolicyTests {
     ] {
       var simulation = simulation { $0.refundedAutoRenew = choice }
       simulation.buy("pro.basic")
-      #expect(told(simulation.perform(.refund(0, .other))) == notices)
+      #expect(notificationNames(simulation.perform(.refund(0, .other))) == notices)
       #expect(simulation.status()?.state == .revoked)
       #expect(simulation.account.currentEntitlements.isEmpty)
-      #expect(told(simulation.advance(to: "2026-02-15T10:00:00Z")) == (next.map { [$0] } ?? []))
+      #expect(
+        notificationNames(simulation.advance(to: "2026-02-15T10:00:00Z"))
+          == (next.map { [$0] } ?? [])
+      )
       #expect(simulation.status()?.state == (next == nil ? .revoked : .subscribed))
     }
   }
@@ -185,7 +192,7 @@ extension PolicyTests {
     ] {
       var simulation = asked { $0.declinedIncrease = choice }
       simulation.perform(.answerPriceIncrease(pro, agree: false))
-      #expect(told(simulation.advance(to: "2026-02-15T10:00:00Z")) == [end])
+      #expect(notificationNames(simulation.advance(to: "2026-02-15T10:00:00Z")) == [end])
       #expect(simulation.status()?.renewalInfo.expirationReason == reason)
     }
   }
@@ -308,7 +315,7 @@ extension PolicyTests {
       var simulation = simulation { $0.familyAccess = choice }
       simulation.buy("pro.weekly")
       let share = StoreAction.shareWithFamily(productID: "pro.basic", isGranted: true)
-      #expect(told(simulation.perform(share)) == [notice])
+      #expect(notificationNames(simulation.perform(share)) == [notice])
     }
   }
 
@@ -321,7 +328,7 @@ extension PolicyTests {
       simulation.buy("pro.basic")
       simulation.perform(.disableAutoRenew(pro))
       simulation.buy("news.monthly")
-      #expect(told(simulation.advance(to: "2026-02-15T10:00:00Z")).first == first)
+      #expect(notificationNames(simulation.advance(to: "2026-02-15T10:00:00Z")).first == first)
     }
   }
 

@@ -41,7 +41,7 @@ struct MessageTests {
     robot.raisePrice(of: basic)
     robot.press("escape")
     let upgrade = PurchaseRequest(productID: "com.example.streamingpass." + premium)
-    robot.session.perform(.purchase(upgrade), isTold: false)
+    robot.session.perform(.purchase(upgrade), isAnnounced: false)
     #expect(robot.account.lines.first?.plan.productID.hasSuffix(premium) == true)
     robot.press("6")
     let row = robot.lines.first { $0.contains("Price increase") } ?? ""
@@ -101,10 +101,10 @@ struct MessageTests {
     let robot = try Robot(.config("Everything"), height: 40)
     var contents = robot.account.store
     contents.timeRate = .realTime
-    robot.session.perform(.open(contents), isTold: false)
+    robot.session.perform(.open(contents), isAnnounced: false)
     robot.session.areDialogsDisabled = false
-    robot.session.perform(.purchase("com.example.everything.letters.monthly"), isTold: false)
-    robot.session.perform(.purchase("com.example.everything.world.silent"), isTold: false)
+    robot.session.perform(.purchase("com.example.everything.letters.monthly"), isAnnounced: false)
+    robot.session.perform(.purchase("com.example.everything.world.silent"), isAnnounced: false)
     robot.breakPayment()
     robot.press("T")
     robot.type("5w")

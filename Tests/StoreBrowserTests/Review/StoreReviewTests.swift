@@ -49,8 +49,8 @@ struct StoreReviewTests {
       ("$9.99", "US$9.99/month", true), ("$9.99", "$99.99, then $9.99.", true),
     ]
   )
-  func wholeAmounts(amount: String, text: String, isTold: Bool) {
-    #expect(RenderedText.contains(amount, in: text) == isTold)
+  func wholeAmounts(amount: String, text: String, isAnnounced: Bool) {
+    #expect(RenderedText.contains(amount, in: text) == isAnnounced)
   }
 
   @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)

@@ -9,17 +9,17 @@ import Testing
 @MainActor
 struct LogTests {
   /// What was told.
-  private final class Told: Sendable {
+  private final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }
     func add(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
-  private func told(_ level: BrowserLog.Level) async throws -> [String] {
-    let told = Told()
+  private func logged(_ level: BrowserLog.Level) async throws -> [String] {
+    let logged = LoggedLines()
     let options = BrowserOptions(
       path: "/nowhere/A.storekit",
-      log: BrowserLog(level) { told.add($0) }
+      log: BrowserLog(level) { logged.add($0) }
     )
     let browser = try Browser(try StoreFile.streaming.configuration(), options: options)
     let terminal = MemoryTerminal(
@@ -29,38 +29,38 @@ struct LogTests {
     )
     _ = await browser.run(on: terminal)
     let screen = terminal.frames.flatMap(\.lines).joined()
-    for line in told.all { #expect(!screen.contains(line.dropLast())) }
-    return told.all
+    for line in logged.all { #expect(!screen.contains(line.dropLast())) }
+    return logged.all
   }
 
   @Test("each level tells more than the one before")
   func levels() async throws {
-    #expect(try await told(.off).isEmpty)
-    let errors = try await told(.error)
+    #expect(try await logged(.off).isEmpty)
+    let errors = try await logged(.error)
     #expect(errors.count == 1)
     #expect(errors.first?.contains(" [browser] error: ") == true, "\(errors)")
     #expect(errors.first?.contains("/nowhere/A.storekit") == true)
-    let notices = try await told(.notice)
+    let notices = try await logged(.notice)
     #expect(notices.first?.contains("notice: opened /nowhere/A.storekit") == true, "\(notices)")
     #expect(notices.last?.contains("notice: ended with 0") == true)
-    let infos = try await told(.info)
+    let infos = try await logged(.info)
     for name in ["look.next-style", "screen.configuration", "configuration.read", "program.quit"] {
       #expect(infos.contains { $0.contains("info: \(name)") }, "\(name)")
     }
-    let all = try await told(.debug)
+    let all = try await logged(.debug)
     #expect(all.contains { $0.contains("debug: Style: picker") })
     #expect(all.count > infos.count && infos.count > notices.count)
   }
 
   @Test("each action of the customer is told once, where it happens, with what was said of it")
   func actions() throws {
-    let told = Told()
-    let options = BrowserOptions(log: BrowserLog(.debug) { told.add($0) })
+    let logged = LoggedLines()
+    let options = BrowserOptions(log: BrowserLog(.debug) { logged.add($0) })
     let robot = try Robot(options: options)
     var seen = 0
     func take() -> [String] {
-      let lines = told.all.dropFirst(seen).map { $0.split(separator: "] ").last ?? "" }
-      seen = told.all.count
+      let lines = logged.all.dropFirst(seen).map { $0.split(separator: "] ").last ?? "" }
+      seen = logged.all.count
       return lines.map { $0.trimmingCharacters(in: .newlines) }
     }
     robot.press("enter", "enter")
@@ -81,12 +81,12 @@ struct LogTests {
 
   @Test("the size of the screen is told in columns and rows")
   func size() async throws {
-    #expect(try await told(.notice).first?.contains(" at 80×24") == true)
+    #expect(try await logged(.notice).first?.contains(" at 80×24") == true)
   }
 
   @Test("a line begins with its moment and ends with one line break")
   func form() async throws {
-    for line in try await told(.debug) {
+    for line in try await logged(.debug) {
       #expect(line.hasSuffix("\n") && line.first?.isNumber == true)
       #expect(line.contains(/^\d{4}-\d\d-\d\dT/))
     }

@@ -13,7 +13,7 @@ struct MovingTests {
     let robot = try Robot(width: 60, height: 14)
     robot.session.perform(
       .purchase(PurchaseRequest(productID: robot.session.catalog.groups[0].products[0].id)),
-      isTold: false
+      isAnnounced: false
     )
     for _ in 0..<14 { robot.session.advanceToNextEvent() }
     robot.browser.model.navigation.screen = screen

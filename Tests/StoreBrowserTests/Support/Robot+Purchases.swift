@@ -25,5 +25,5 @@ extension Robot {
   var account: Account { session.simulation.account }
 
   /// Fails the renewals from now on.
-  func breakPayment() { session.perform(.setPayment(works: false), isTold: false) }
+  func breakPayment() { session.perform(.setPayment(works: false), isAnnounced: false) }
 }

@@ -167,7 +167,7 @@ struct TransactionFilterTests {
   private func robot() throws -> Robot {
     let robot = try Robot(height: 30)
     robot.openTransactions(periods: 6)
-    robot.session.perform(.refund(2, .other), isTold: false)
+    robot.session.perform(.refund(2, .other), isAnnounced: false)
     robot.press("home")
     return robot
   }

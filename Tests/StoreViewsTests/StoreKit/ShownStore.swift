@@ -82,6 +82,6 @@ extension StoreSession {
 
   /// Lets a call fail from now on.
   func fail(_ call: StoreCall, with error: StoreError) {
-    perform(.setFailure(call, error), isTold: false)
+    perform(.setFailure(call, error), isAnnounced: false)
   }
 }

@@ -94,7 +94,7 @@ struct StatusTests {
       var messages = Message.messages.makeAsyncIterator()
       session.perform(
         .increasePrice(productID: plan.id, price: 150, needsConsent: true),
-        isTold: false
+        isAnnounced: false
       )
       let message = try #require(await messages.next())
       #expect(message.reason == .priceIncreaseConsent)

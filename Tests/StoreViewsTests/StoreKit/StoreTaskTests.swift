@@ -130,7 +130,7 @@ struct StoreTaskTests {
       of: session
     )
     await waitUntil { log.lines.count == 2 }
-    session.perform(.setFailure(.loadProducts, nil), isTold: false)
+    session.perform(.setFailure(.loadProducts, nil), isAnnounced: false)
     await waitUntil { log.lines.count == 3 }
     #expect(log.lines == ["loading", "failure", plan.id])
     _ = screen
