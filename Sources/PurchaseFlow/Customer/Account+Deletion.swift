@@ -22,7 +22,7 @@ extension Account {
       forget([id])
       ledger.forget([id])
     }
-    if store.policies.deletedIdentifiers == .givenAgain { reuseIdentifiers() }
+    if store.policies.deletedIdentifiers == .reused { reuseIdentifiers() }
     log.append(event)
   }
 

@@ -65,7 +65,7 @@ extension Account {
     lines[index].keptPrice = nil
     settleMessages(.priceIncreaseConsent, group)
     log.append(event(.priceIncreaseAgreed, ofLine: index, at: now, .increaseAccepted))
-    if store.policies.agreedIncrease == .noLongerTold { lines[index].priceIncrease = nil }
+    if store.policies.agreedIncrease == .notReported { lines[index].priceIncrease = nil }
   }
 
   /// A product is taken off sale.

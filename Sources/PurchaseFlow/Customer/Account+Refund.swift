@@ -36,7 +36,7 @@ extension Account {
     }
     let isDelivered = deliver(id)
     log.append(event(.refunded(reason), of: transaction, at: now, .refund, isDelivered))
-    guard stoppedRenewing, store.policies.refundedAutoRenew == .offAndTold else { return }
+    guard stoppedRenewing, store.policies.refundedAutoRenew == .offAndReported else { return }
     log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
   }
 

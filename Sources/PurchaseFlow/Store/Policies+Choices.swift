@@ -77,7 +77,7 @@ extension Policies {
     /// It goes off without a notification.
     case off
     /// It goes off, with `DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED`.
-    case offAndTold
+    case offAndReported = "offAndTold"
     /// It stays, and the subscription renews at the end of the period.
     case stays
   }
@@ -109,9 +109,9 @@ extension Policies {
   /// What is told of a price increase that was agreed to.
   public enum AgreedIncrease: String, Hashable, Sendable, CaseIterable {
     /// That it was agreed, until the renewal, as the App Store does.
-    case toldUntilRenewal
+    case reportedUntilRenewal = "toldUntilRenewal"
     /// Nothing, as in Xcode.
-    case noLongerTold
+    case notReported = "noLongerTold"
   }
 
   /// What decides when an increase has no answer and the charge fails.
@@ -157,9 +157,9 @@ extension Policies {
   /// Whether the identifiers of deleted transactions are given again.
   public enum DeletedIdentifiers: String, Hashable, Sendable, CaseIterable {
     /// Never.
-    case neverGivenAgain
+    case neverReused = "neverGivenAgain"
     /// Those after the last one left are.
-    case givenAgain
+    case reused = "givenAgain"
   }
 
   /// How family access is told of to the server of one who had a subscription.

@@ -66,7 +66,7 @@ public struct Policies: Hashable, Sendable {
   /// What a renewal costs after a decline was taken back.
   public var priceAfterDecline = PriceAfterDecline.old
   /// What is told of an increase that was agreed to (R24).
-  public var agreedIncrease = AgreedIncrease.toldUntilRenewal
+  public var agreedIncrease = AgreedIncrease.reportedUntilRenewal
   /// What decides when an increase has no answer and the charge fails (R26).
   public var unansweredIncrease = UnansweredIncrease.endsFirst
   /// What a code does beside an introductory offer.
@@ -78,7 +78,7 @@ public struct Policies: Hashable, Sendable {
   /// When the offer of a request is judged.
   public var waitingRequest = WaitingRequest.judgedAtApproval
   /// Whether deleted identifiers are given again.
-  public var deletedIdentifiers = DeletedIdentifiers.neverGivenAgain
+  public var deletedIdentifiers = DeletedIdentifiers.neverReused
   /// How family access is told of (R38).
   public var familyAccess = FamilyAccess.initialBuy
   /// What comes first at one moment.

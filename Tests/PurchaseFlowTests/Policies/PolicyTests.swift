@@ -143,7 +143,7 @@ struct PolicyTests {
   func refundedAutoRenew() {
     for (choice, notices, next) in [
       (Policies.RefundedAutoRenew.off, ["REFUND"], nil),
-      (.offAndTold, ["REFUND", "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"], nil),
+      (.offAndReported, ["REFUND", "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"], nil),
       (.stays, ["REFUND"], "DID_RENEW" as String?),
     ] {
       var simulation = simulation { $0.refundedAutoRenew = choice }
@@ -210,8 +210,8 @@ extension PolicyTests {
   @Test("an increase that was agreed to is told until the renewal, or no longer")
   func agreedIncrease() {
     for (choice, status) in [
-      (Policies.AgreedIncrease.toldUntilRenewal, PriceIncrease.Status.agreed),
-      (.noLongerTold, .noIncreasePending),
+      (Policies.AgreedIncrease.reportedUntilRenewal, PriceIncrease.Status.agreed),
+      (.notReported, .noIncreasePending),
     ] {
       var simulation = asked { $0.agreedIncrease = choice }
       simulation.perform(.answerPriceIncrease(pro, agree: true))
@@ -293,7 +293,7 @@ extension PolicyTests {
 
   @Test("identifiers of what was deleted are never given again, or are")
   func deletedIdentifiers() {
-    for (choice, id) in [(Policies.DeletedIdentifiers.neverGivenAgain, 2), (.givenAgain, 1)] {
+    for (choice, id) in [(Policies.DeletedIdentifiers.neverReused, 2), (.reused, 1)] {
       var simulation = simulation { $0.deletedIdentifiers = choice }
       simulation.buy("unlock.pro")
       simulation.buy("pro.basic")
