@@ -25,16 +25,19 @@ struct UsingGroupsTests {
   }
 
   /// Where the links of a store lead to: a sheet over it, or a screen of its navigation.
-  enum Way: CaseIterable {
+  enum LinkDestination: CaseIterable {
     case sheet
     case push
   }
 
-  private func links(_ style: UsedStyle, _ way: Way, of session: StoreSession) throws -> ShownStore
-  {
+  private func links(
+    _ style: UsedStyle,
+    _ destination: LinkDestination,
+    of session: StoreSession
+  ) throws -> ShownStore {
     let view = try groups(of: session).subscriptionStoreOptionGroupStyle(.links)
     let styled = try StyledPlacement.automatic(style.name)(view)
-    return way == .sheet
+    return destination == .sheet
       ? ShownStore(styled, of: session, width: 100)
       : ShownStore(NavigationStack { styled }, of: session, width: 100)
   }
@@ -129,11 +132,11 @@ struct UsingGroupsTests {
   @Test(
     "a link opens its group, whose plan can be bought, and Escape comes back, by the mouse",
     arguments: UsedStyle.all,
-    Way.allCases
+    LinkDestination.allCases
   )
-  func linksByMouse(style: UsedStyle, way: Way) throws {
+  func linksByMouse(style: UsedStyle, destination: LinkDestination) throws {
     let session = try StoreSession.streaming()
-    let store = try links(style, way, of: session)
+    let store = try links(style, destination, of: session)
     #expect(!store.contains("Basic Yearly"), "\(store.text)")
     store.click("Basic")
     #expect(store.contains("All about level 2"), "\(store.text)")
@@ -153,11 +156,11 @@ struct UsingGroupsTests {
   @Test(
     "a link opens its group, whose plan can be bought, and Escape comes back, by keys",
     arguments: UsedStyle.all,
-    Way.allCases
+    LinkDestination.allCases
   )
-  func linksByKeys(style: UsedStyle, way: Way) throws {
+  func linksByKeys(style: UsedStyle, destination: LinkDestination) throws {
     let session = try StoreSession.streaming()
-    let store = try links(style, way, of: session)
+    let store = try links(style, destination, of: session)
     if style.name != "buttons" {
       store.focusPlan()
       store.press(style.next)
@@ -165,7 +168,7 @@ struct UsingGroupsTests {
     store.focus("▸Basic", by: .tab)
     store.press(.enter)
     #expect(store.contains("All about level 2"), "\(store.text)")
-    #expect(!store.contains("All about level 1") || way == .sheet, "\(store.text)")
+    #expect(!store.contains("All about level 1") || destination == .sheet, "\(store.text)")
     store.press(.escape)
     #expect(store.contains("All about level 1"), "\(store.text)")
     #expect(!store.contains("Basic Yearly"), "\(store.text)")
