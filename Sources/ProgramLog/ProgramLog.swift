@@ -91,7 +91,7 @@ package final class ProgramLog: Sendable {
     case .open(let descriptor): return descriptor
     case .failed: return nil
     case .unopened:
-      putAside()
+      rotate()
       let folder = url.deletingLastPathComponent().relativePath
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       do {
@@ -136,7 +136,7 @@ package final class ProgramLog: Sendable {
   /// path would be that of another folder.
   private var path: String { url.relativePath }
 
-  private func putAside() {
+  private func rotate() {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       facts.st_size > Self.limit

@@ -117,7 +117,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       let lined = options
       let code = try await StoreOptions.reportingUsage {
         try await Browser.browseByLines(configuration, options: lined) {
-          StandardStream.output.say($0)
+          StandardStream.output.writeInteractive($0)
         }
       }
       throw ExitCode(code)

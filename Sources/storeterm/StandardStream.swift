@@ -22,7 +22,7 @@ enum StandardStream {
 
   /// Writes text of a conversation, which is over when the reader has gone: the program then
   /// ends with 0.
-  func say(_ text: String) {
+  func writeInteractive(_ text: String) {
     if !write(text) { exit(0) }
   }
 

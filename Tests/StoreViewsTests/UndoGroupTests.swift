@@ -12,7 +12,7 @@ struct UndoGroupTests {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
     let before = session.simulation
-    try session.put(into: .grace, in: try session.group())
+    try session.moveCustomer(into: .grace, in: try session.group())
     let reached = session.simulation
     #expect(try session.status()?.state == .inGracePeriod)
     session.undo()
@@ -31,7 +31,7 @@ struct UndoGroupTests {
   @Test("what is done behind a step is taken back before it, one by one")
   func behind() throws {
     let session = try StoreSession.streaming()
-    try session.put(into: .subscribed, in: try session.group())
+    try session.moveCustomer(into: .subscribed, in: try session.group())
     let reached = session.simulation.account
     session.advanceToNextEvent()
     session.setAutoRenew(false, in: try session.group())
@@ -45,7 +45,7 @@ struct UndoGroupTests {
   @Test("what was done where a step was taken back is what can be done again")
   func instead() throws {
     let session = try StoreSession.streaming()
-    try session.put(into: .trial, in: try session.group())
+    try session.moveCustomer(into: .trial, in: try session.group())
     session.undo()
     try session.buy("basic.yearly")
     let other = session.simulation.account
@@ -76,7 +76,7 @@ struct UndoGroupTests {
     let before = session.simulation
     let group = try session.group()
     #expect(throws: CustomerStateObstacle.unknownPlan("x")) {
-      try session.put(into: .trial, in: group, plan: "x")
+      try session.moveCustomer(into: .trial, in: group, plan: "x")
     }
     #expect(session.simulation == before)
   }

@@ -31,7 +31,7 @@ struct UndoTests {
     session.redo()
     #expect(session.simulation.account == off.account)
     session.undo()
-    try session.put(into: .lapsed, in: try session.group())
+    try session.moveCustomer(into: .lapsed, in: try session.group())
     session.undo()
     #expect(session.simulation.account == there.account)
     session.advanceToNextEvent()
@@ -162,7 +162,7 @@ struct UndoWalk {
 
   private mutating func put() throws {
     let state = CustomerState.allCases.randomElement(using: &random) ?? .never
-    try? session.put(into: state, in: try session.group())
+    try? session.moveCustomer(into: state, in: try session.group())
     note("put \(state)")
   }
 

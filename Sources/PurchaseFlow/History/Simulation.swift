@@ -31,7 +31,7 @@ public struct Simulation: Hashable, Sendable {
   /// Does something now, and keeps it in the history.
   @discardableResult
   public mutating func perform(_ action: StoreAction) -> [StoreEvent] {
-    keep(action, at: now)
+    record(action, at: now)
     return account.apply(action, at: now)
   }
 
@@ -41,7 +41,7 @@ public struct Simulation: Hashable, Sendable {
     _ action: StoreAction,
     watch: (borrowing Account, [StoreEvent]) -> Void
   ) {
-    keep(action, at: now)
+    record(action, at: now)
     account.apply(action, at: now, watch: watch)
   }
 
@@ -59,7 +59,7 @@ public struct Simulation: Hashable, Sendable {
       watch(account, events)
     }
     guard refusal == nil else { return refusal }
-    keep(.wait, at: instant)
+    record(.wait, at: instant)
     now = instant
     return nil
   }
@@ -73,7 +73,7 @@ public struct Simulation: Hashable, Sendable {
   public mutating func advance(to instant: Instant) -> [StoreEvent] {
     let events = account.apply(.wait, at: instant)
     guard events.refusal == nil else { return events }
-    keep(.wait, at: instant)
+    record(.wait, at: instant)
     now = instant
     return events
   }
@@ -91,7 +91,7 @@ public struct Simulation: Hashable, Sendable {
   /// The next moment at which something happens by itself; `nil` when nothing will.
   public var nextEventInstant: Instant? { account.nextEventInstant }
 
-  private mutating func keep(_ action: StoreAction, at instant: Instant) {
+  private mutating func record(_ action: StoreAction, at instant: Instant) {
     let entry = History.Entry(instant: instant, action: action)
     if !branches.isEmpty { branches.follow(entry, after: history.entries.count) }
     history.append(action, at: instant)
@@ -158,7 +158,7 @@ extension Simulation {
   /// Does what was done elsewhere, or before, at its moment.
   @discardableResult
   package mutating func replay(_ entry: History.Entry) -> [StoreEvent] {
-    keep(entry.action, at: entry.instant)
+    record(entry.action, at: entry.instant)
     now = max(now, entry.instant)
     return account.apply(entry.action, at: entry.instant)
   }

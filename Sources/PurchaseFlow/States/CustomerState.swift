@@ -37,7 +37,9 @@ extension Account {
   /// What the customer is to a group, by their own subscription: what the family shares does
   /// not count. `RenewalState` is an open set: a state that is not listed here is a lapse.
   public func customerState(in group: GroupID) -> CustomerState {
-    guard let line = line(group) else { return hasAsked(in: group) ? .askToBuyPending : .never }
+    guard let line = line(group) else {
+      return hasPendingRequest(in: group) ? .askToBuyPending : .never
+    }
     switch line.state {
     case .revoked: return .revoked
     case .inGracePeriod: return .grace
@@ -54,7 +56,7 @@ extension Account {
   }
 
   /// Whether a purchase in a group waits for approval.
-  func hasAsked(in group: GroupID) -> Bool {
+  func hasPendingRequest(in group: GroupID) -> Bool {
     purchasesToApprove.contains { self.group(of: $0.productID) == group }
   }
 }

@@ -90,7 +90,7 @@ struct StatePath {
   /// asked again.
   private mutating func declineRequests() {
     let account = simulation.account
-    guard account.hasAsked(in: group) else { return }
+    guard account.hasPendingRequest(in: group) else { return }
     let waiting = account.purchasesToApprove.map(\.request)
     for _ in waiting { simulation.perform(.answerAskToBuy(approve: false)) }
     submit(waiting.filter { account.group(of: $0.productID) != group })

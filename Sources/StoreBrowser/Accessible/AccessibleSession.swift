@@ -67,9 +67,9 @@ public final class AccessibleSession {
 
   /// Follows the file, and says what a change of it makes of the store as it happens; `nil`
   /// for a store without a file.
-  func watchFile(_ say: @escaping @MainActor ([String]) -> Void) -> ConfigurationWatch? {
+  func watchFile(_ printLines: @escaping @MainActor ([String]) -> Void) -> ConfigurationWatch? {
     browser.watchFile { [weak self] in
-      if let lines = self?.news(), !lines.isEmpty { say(lines) }
+      if let lines = self?.news(), !lines.isEmpty { printLines(lines) }
     }
   }
 

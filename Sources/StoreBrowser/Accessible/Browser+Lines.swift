@@ -25,12 +25,12 @@ extension Browser {
     options.usesASCII = options.usesASCII || !environment.isUnicode
     let browser = try Browser(configuration, options: options)
     let session = AccessibleSession(browser)
-    func say(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
-    say(session.start())
-    let watch = session.watchFile { say($0) }
+    func printLines(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
+    printLines(session.start())
+    let watch = session.watchFile { printLines($0) }
     defer { watch?.end() }
     for await line in lines() {
-      say(session.take(line))
+      printLines(session.take(line))
       if session.exitCode != nil { break }
     }
     let code = session.exitCode ?? 0

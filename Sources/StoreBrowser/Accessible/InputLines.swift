@@ -19,12 +19,12 @@ struct InputLines: Sequence, IteratorProtocol {
     var line: [UInt8] = []
     while true {
       if let end = waiting.firstIndex(of: 0x0A) {
-        keep(waiting[..<end], in: &line)
+        append(waiting[..<end], in: &line)
         waiting = waiting[(end + 1)...]
         if line.last == 0x0D { line.removeLast() }
         return String(decoding: line, as: UTF8.self)
       }
-      keep(waiting, in: &line)
+      append(waiting, in: &line)
       waiting = hasEnded ? [] : ((try? file.read()) ?? [])[...]
       if waiting.isEmpty {
         hasEnded = true
@@ -33,7 +33,7 @@ struct InputLines: Sequence, IteratorProtocol {
     }
   }
 
-  private func keep(_ bytes: ArraySlice<UInt8>, in line: inout [UInt8]) {
+  private func append(_ bytes: ArraySlice<UInt8>, in line: inout [UInt8]) {
     line += bytes.prefix(Self.limit - line.count)
   }
 }

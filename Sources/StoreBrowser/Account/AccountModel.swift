@@ -88,14 +88,14 @@ final class AccountModel {
   }
 
   /// Puts the customer into a state of the group that is looked at, or says why that can't be.
-  func put(into state: CustomerState) {
+  func moveCustomer(into state: CustomerState) {
     guard let group = store.group else {
       return notices.remark = words.text(AccountText.obstacleNoGroup)
     }
     let before = session.simulation.history
     do throws(CustomerStateObstacle) {
       try session.asUndoGroup { () throws(CustomerStateObstacle) in
-        try session.put(into: state, in: group)
+        try session.moveCustomer(into: state, in: group)
         launch.launchIfNeeded()
       }
     } catch {

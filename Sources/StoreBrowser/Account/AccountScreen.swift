@@ -111,7 +111,7 @@ private struct CustomerStateList: View {
             isPresent: state == present,
             isLeft: state == left,
             obstacle: state == present ? nil : obstacles[state],
-            saysWhy: common == nil
+            showsReason: common == nil
           )
           .focused(focused, equals: .state(state))
         }
@@ -130,18 +130,18 @@ private struct CustomerStateRow: View {
   /// Why it can't be reached; `nil` where it can.
   let obstacle: String?
   /// Whether it says why it can't be reached; else that is said once for all.
-  let saysWhy: Bool
+  let showsReason: Bool
 
   var body: some View {
     OptionButton(isSelected: isPresent, choosesByFocus: false) {
-      model.put(into: state)
+      model.moveCustomer(into: state)
     } label: {
       CustomerStateLabel(
         name: model.words.text(state.text),
         isPresent: isPresent,
         isLeft: isLeft,
         isReachable: obstacle == nil,
-        obstacle: saysWhy ? obstacle : nil
+        obstacle: showsReason ? obstacle : nil
       )
     }
     .accessibilityHint(obstacle ?? "")

@@ -25,7 +25,7 @@ extension BrowserCommand {
       name: "\(words.text(AccountText.statesTitle)): \(words.text(state.text))",
       contexts: Context.screens,
       obstacle: { $0.account.obstacle(to: state) },
-      action: { $0.account.put(into: state) }
+      action: { $0.account.moveCustomer(into: state) }
     )
   }
 

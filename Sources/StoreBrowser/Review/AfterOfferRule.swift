@@ -19,11 +19,11 @@ package enum AfterOfferRule: ReviewRule {
     guard let offer = plan.subscription?.introductoryOffer else { return [] }
     let length = RenderedText.plain(store.words.counted(offer.totalPeriod)).lowercased()
     let price = RenderedText.plain(plan.displayPrice)
-    let isBeside = screen.says(inRows: 3) { passage in
+    let isBeside = screen.hasText(inRows: 3) { passage in
       RenderedText.contains(price, in: passage) && passage.lowercased().contains(length)
     }
     if isBeside { return [] }
-    guard screen.says(inRows: 1, where: { $0.lowercased().contains(length) }) else { return [] }
+    guard screen.hasText(inRows: 1, where: { $0.lowercased().contains(length) }) else { return [] }
     let terms = RenderedText.plain(store.words.terms(of: plan, with: offer))
     let message =
       "the price after the offer, \(price), is not next to it; "

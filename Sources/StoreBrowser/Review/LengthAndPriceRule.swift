@@ -18,7 +18,7 @@ package enum LengthAndPriceRule: ReviewRule {
     guard let period = plan.subscription?.subscriptionPeriod else { return [] }
     let price = RenderedText.plain(plan.displayPrice)
     let lengths = lengths(of: period, store.words)
-    let isStated = screen.says(inRows: 2) { passage in
+    let isStated = screen.hasText(inRows: 2) { passage in
       RenderedText.contains(price, in: passage)
         && lengths.contains(where: passage.lowercased().contains)
     }

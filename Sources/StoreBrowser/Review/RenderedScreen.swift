@@ -58,7 +58,7 @@ package final class RenderedScreen {
 
   /// Whether something holds for so many rows one below the other, read as one text, or for a
   /// label.
-  package func says(inRows count: Int, where holds: (String) -> Bool) -> Bool {
+  package func hasText(inRows count: Int, where holds: (String) -> Bool) -> Bool {
     let lines = lines
     let isVisible = lines.indices.contains { start in
       holds(lines[start..<min(start + count, lines.count)].joined(separator: " "))

@@ -23,9 +23,9 @@ enum RenderedText {
     before: some BidirectionalCollection<Character>,
     after: some Collection<Character>
   ) -> Bool {
-    let goesOnBefore = text.first?.isNumber == true && beginsNumber(before.reversed())
-    let goesOnAfter = text.last?.isNumber == true && beginsNumber(after)
-    return !goesOnBefore && !goesOnAfter
+    let continuesBefore = text.first?.isNumber == true && beginsNumber(before.reversed())
+    let continuesAfter = text.last?.isNumber == true && beginsNumber(after)
+    return !continuesBefore && !continuesAfter
   }
 
   /// Whether a number goes on in a text: with a digit, or with one behind a separator. A blank

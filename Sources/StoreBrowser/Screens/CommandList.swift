@@ -74,7 +74,7 @@ struct CommandList: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .onChange(of: sight) { if let row = $1.row { proxy.scrollTo(row) } }
+      .onChange(of: revealTrigger) { if let row = $1.row { proxy.scrollTo(row) } }
     }
   }
 
@@ -108,7 +108,7 @@ struct CommandList: View {
     let isTooSmall: Bool
   }
 
-  private var sight: RevealTrigger {
+  private var revealTrigger: RevealTrigger {
     let screen = Size(width: screenSize.columns, height: screenSize.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }

@@ -164,7 +164,7 @@ private struct RedemptionModifier: ViewModifier {
         RedeemCodeSheet { transaction = $0 }
       }
       .onChange(of: isPresented, initial: true) { _, isPresented in
-        if isPresented { failIfAsked() }
+        if isPresented { finishIfFailing() }
       }
   }
 
@@ -175,7 +175,7 @@ private struct RedemptionModifier: ViewModifier {
 
   private var failure: StoreError? { session.simulation.account.failures[.offerCodeRedeem] }
 
-  private func failIfAsked() {
+  private func finishIfFailing() {
     guard let failure else { return }
     isPresented = false
     finished(.failure(failure.thrown))

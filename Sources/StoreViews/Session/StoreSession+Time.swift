@@ -140,7 +140,7 @@ extension StoreSession {
   ///
   /// - Parameter plan: The product to hold; unless told the first that has what is needed.
   /// - Throws: `CustomerStateObstacle`; nothing was done.
-  package func put(
+  package func moveCustomer(
     into state: CustomerState,
     in group: SubscriptionGroup,
     plan: Product.ID? = nil

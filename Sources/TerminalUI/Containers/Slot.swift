@@ -45,14 +45,14 @@ package struct Slot: View {
   let traits: Traits
 
   /// How often what stood here is kept, where those who put it here are; ours.
-  private static let keptViews = 24
+  private static let retainedViews = 24
 
   /// Whether the content puts nothing here.
   package var isEmpty: Bool { traits.isEmpty(SlotKey.self) }
 
   package var body: some View {
     let moved = traits.values(SlotKey.self)
-    KeepAlive(moved.first?.owner, limit: Self.keptViews, isGone: { $0?.isGone ?? false }) {
+    KeepAlive(moved.first?.owner, limit: Self.retainedViews, isGone: { $0?.isGone ?? false }) {
       ForEach(moved.indices, id: \.self) { index in
         RelocatedView(content: moved[index].content, origin: moved[index].origin)
       }

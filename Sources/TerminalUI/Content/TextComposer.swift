@@ -25,13 +25,13 @@ struct TextComposer {
     case .value(let value):
       let surroundings = TextSurroundings(environment)
       append(value.value.text(in: surroundings), traits, link)
-      keep(value.value.lifetime(at: surroundings.now))
+      shortenLifetime(value.value.lifetime(at: surroundings.now))
     case .joined(let texts):
       for text in texts { add(text, traits, link: link) }
     }
   }
 
-  private mutating func keep(_ other: TimeInterval?) {
+  private mutating func shortenLifetime(_ other: TimeInterval?) {
     guard let other else { return }
     lifetime = min(lifetime ?? other, other)
   }

@@ -81,7 +81,7 @@ extension Gesture {
         var transaction = Transaction()
         transaction.isContinuous = true
         body(value, &kept, &transaction)
-        state.keep(kept)
+        state.set(kept)
       },
       onEnded: { _ in state.reset() }
     )
@@ -110,7 +110,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// What a gesture is given to update.
   public var projectedValue: GestureState<Value> { self }
 
-  func keep(_ value: Value) { self.value = value }
+  func set(_ value: Value) { self.value = value }
 
   func reset() { value = initialValue }
 }

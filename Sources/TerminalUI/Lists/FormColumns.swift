@@ -54,7 +54,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
     if column.fit(room: room) { forgetLabels() }
     if let listed { return listed }
     labelled = []
-    for label in column.labels { noteWay(to: label) }
+    for label in column.labels { recordPath(to: label) }
     var rows: [Row] = []
     for child in children { list(child, &rows) }
     listed = rows
@@ -62,7 +62,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
   }
 
   /// What lies between the form and a label is told apart from what has none.
-  private func noteWay(to label: Node) {
+  private func recordPath(to label: Node) {
     var node: Node? = label
     while let current = node, current !== self {
       labelled.insert(ObjectIdentifier(current))

@@ -205,11 +205,11 @@ struct ListPlan {
   }
 
   /// The items that the sources themselves keep.
-  func keptItems(pinned: AnyHashable?) -> [Int] {
+  func retainedItems(pinned: AnyHashable?) -> [Int] {
     segments.flatMap { start, segment -> [Int] in
       switch segment {
       case .edge: []
-      case .source(let source): source.keptItems(pinned: pinned).map { start + $0 }
+      case .source(let source): source.retainedItems(pinned: pinned).map { start + $0 }
       }
     }
   }

@@ -32,16 +32,16 @@ extension ListRow: ContextMenuOwner {
 
   /// What can be done with what is chosen, by a menu for all rows.
   private var selectionMenu: SelectionMenu? {
-    guard let menu = environment.selectionMenu, let value = meant.first, menu.isMeant(value)
+    guard let menu = environment.selectionMenu, let value = targets.first, menu.accepts(value)
     else { return nil }
     return menu
   }
 
-  private var meant: Set<AnyHashable> { owner?.values(meantBy: self) ?? [] }
+  private var targets: Set<AnyHashable> { owner?.values(meantBy: self) ?? [] }
 
   func doPrimaryAction() -> Bool {
     guard isEnabled, let action = selectionMenu?.primaryAction else { return false }
-    action(meant)
+    action(targets)
     return true
   }
 
@@ -72,7 +72,7 @@ extension ListRow: ContextMenuOwner {
         self?.showMenu()
       }
     )
-    let selected = selectionMenu?.items?(meant)
+    let selected = selectionMenu?.items?(targets)
     let items = RowMenu(traits: traits, selected: selected) { [weak self] key in
       _ = self?.act(on: key)
     }

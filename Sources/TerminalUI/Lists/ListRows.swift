@@ -166,15 +166,15 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   /// The rows kept on either side of the focused one: the arrows go to the next one, and by the time
   /// it has the focus the one after it is there.
-  private static var keptNeighbours: Int { 2 }
+  private static var retainedNeighbours: Int { 2 }
 
   /// The row with the focus and its neighbours, which the arrows go to, and the chosen one.
-  func keptItems(pinned: AnyHashable?) -> [Int] {
+  func retainedItems(pinned: AnyHashable?) -> [Int] {
     let plan = currentPlan()
     let pinned = isMultiple ? nil : chosen.first.map { AnyHashable($0) }
-    var kept = plan.keptItems(pinned: pinned)
+    var kept = plan.retainedItems(pinned: pinned)
     if let focused = focusedGroup?.index {
-      let near = focused - Self.keptNeighbours...focused + Self.keptNeighbours
+      let near = focused - Self.retainedNeighbours...focused + Self.retainedNeighbours
       kept += near.filter { (0..<plan.count).contains($0) }
     }
     if let edge = edges.values.first(where: { $0.hasFocus }) { kept.append(edge.index) }

@@ -8,14 +8,14 @@ extension View {
     @ViewBuilder menu: @escaping (Set<Item>) -> Items,
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View {
-    var meant = SelectionMenu { $0.base is Item }
+    var selectionMenu = SelectionMenu { $0.base is Item }
     if Items.self != EmptyView.self {
-      meant.items = { AnyView(menu($0.values(of: Item.self))) }
+      selectionMenu.items = { AnyView(menu($0.values(of: Item.self))) }
     }
     if let primaryAction {
-      meant.primaryAction = { primaryAction($0.values(of: Item.self)) }
+      selectionMenu.primaryAction = { primaryAction($0.values(of: Item.self)) }
     }
-    return environment(\.selectionMenu, meant)
+    return environment(\.selectionMenu, selectionMenu)
   }
 }
 
@@ -30,9 +30,9 @@ struct SelectionMenu {
   var items: (@MainActor (Set<AnyHashable>) -> AnyView)?
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
   /// Whether a value is one of the type that it is for.
-  let isMeant: @MainActor (AnyHashable) -> Bool
+  let accepts: @MainActor (AnyHashable) -> Bool
 
-  init(isMeant: @escaping @MainActor (AnyHashable) -> Bool) { self.isMeant = isMeant }
+  init(accepts: @escaping @MainActor (AnyHashable) -> Bool) { self.accepts = accepts }
 }
 
 private enum SelectionMenuKey: EnvironmentKey {

@@ -27,7 +27,7 @@ struct AccessibilityProperties {
   var isHidden: Bool?
   var isDimmed = false
   /// Whether keys act on it while nothing has the focus.
-  var isMeant = false
+  var isTarget = false
   var sortPriority: Double?
   var headingLevel: Int?
   var children: AccessibilityChildBehavior?
@@ -46,7 +46,7 @@ extension AccessibilityProperties {
     element.identifier = identifier ?? element.identifier
     element.isHidden = isHidden ?? element.isHidden
     if isDimmed {
-      element.saysWhyDisabled = element.isEnabled
+      element.includesDisabledReason = element.isEnabled
       element.isEnabled = false
     }
     element.sortPriority = sortPriority ?? element.sortPriority

@@ -36,7 +36,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
 
   private func apply(_ element: inout SemanticElement, omitsText: Bool) {
     view.properties.applyKind(to: &element)
-    if view.properties.isMeant, focusEngine.isNowhere { element.isFocused = true }
+    if view.properties.isTarget, focusEngine.isNowhere { element.isFocused = true }
     if !omitsText { view.properties.applyText(to: &element, in: environment) }
   }
 

@@ -16,8 +16,8 @@ extension View {
 
   /// Says of something without a focus of its own that keys act on it while nothing has the
   /// focus: it is then told as what has it; ours.
-  package func accessibilityTarget(_ isMeant: Bool) -> some View {
-    described { $0.isMeant = isMeant }
+  package func accessibilityTarget(_ isTarget: Bool) -> some View {
+    described { $0.isTarget = isTarget }
   }
 }
 

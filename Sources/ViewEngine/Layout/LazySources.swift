@@ -104,11 +104,11 @@ struct LazySources {
   }
 
   /// Returns the indices of the items to retain outside the visible lines.
-  func keptItems(pinned: AnyHashable?) -> [Int] {
+  func retainedItems(pinned: AnyHashable?) -> [Int] {
     var start = 0
     var kept: [Int] = []
     for source in sources {
-      kept += source.keptItems(pinned: pinned).map { start + $0 }
+      kept += source.retainedItems(pinned: pinned).map { start + $0 }
       start += source.itemCount
     }
     return kept

@@ -150,7 +150,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     var hasOtherSize = relayout(across: layout.cross(frame.size), layout)
     let (corrections, widest) = (current.heights.corrections, current.widest)
     placeVisible(layout)
-    let kept = sources.keptItems(pinned: layout.pinned ?? environment.pinnedItem)
+    let kept = sources.retainedItems(pinned: layout.pinned ?? environment.pinnedItem)
     for line in kept.map({ current.lines.place(of: $0).line }) where !visible.contains(line) {
       placeLine(line, at: current.heights.offset(of: line), layout)
     }

@@ -115,7 +115,7 @@ final class PublishedPlace<Value> {
   }
 
   /// Retains a subscription as long as the property exists.
-  func keep(_ source: AnyCancellable) { content.withLock { $0.sources.append(source) } }
+  func store(_ source: AnyCancellable) { content.withLock { $0.sources.append(source) } }
 }
 
 extension PublishedPlace: Sendable where Value: Sendable {}

@@ -52,7 +52,7 @@ extension Publisher where Failure == Never {
   public func assign(to published: inout Published<Output>.Publisher) {
     let place = published.place
     let subscription = sink { [weak place] in place?.set($0) }
-    place.keep(subscription)
+    place.store(subscription)
   }
 }
 

@@ -33,7 +33,7 @@ public struct SemanticElement {
   /// Whether the element can be used.
   public package(set) var isEnabled = true
   /// Whether the element can be focused and activated although it is disabled, to explain why.
-  package var saysWhyDisabled = false
+  package var includesDisabledReason = false
   /// Whether the element has the focus and is visible.
   public package(set) var isFocused = false
   /// The rectangle in screen cells. It may be outside the screen inside a scroll view.
@@ -79,8 +79,8 @@ public struct SemanticElement {
 
   /// The label by line: several lines for a multi-line text with no other label.
   package var lines: [String] {
-    let areSaid = writtenLines.count > 1 && writtenLines.joined(separator: " ") == label
-    return areSaid ? writtenLines : [label]
+    let areSpoken = writtenLines.count > 1 && writtenLines.joined(separator: " ") == label
+    return areSpoken ? writtenLines : [label]
   }
 
   /// Whether a toggle is on; `nil` for other elements.
@@ -91,7 +91,7 @@ public struct SemanticElement {
 
   /// Whether a click on the element has an effect.
   @MainActor package var isClickable: Bool {
-    if role.isOnlyRead || !isEnabled && !saysWhyDisabled { return false }
+    if role.isOnlyRead || !isEnabled && !includesDisabledReason { return false }
     return role != .group || node.isFocusable
   }
 

@@ -227,7 +227,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func itemID(at index: Int) -> AnyHashable? { list.id(element(at: index)) }
 
-  func keptItems(pinned: AnyHashable?) -> [Int] {
+  func retainedItems(pinned: AnyHashable?) -> [Int] {
     let pinned = pinned.flatMap(index(ofID:))
     guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
     return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])

@@ -21,7 +21,7 @@
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
   /// Returns the indices of the items to retain even out of sight: the one with the pinned
   /// identifier, and the focused one with both neighbours, which arrow keys move to.
-  func keptItems(pinned: AnyHashable?) -> [Int]
+  func retainedItems(pinned: AnyHashable?) -> [Int]
 }
 
 extension Node {
@@ -58,7 +58,7 @@ package final class SingleItem: ItemSource {
 
   package func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {}
 
-  package func keptItems(pinned: AnyHashable?) -> [Int] { [0] }
+  package func retainedItems(pinned: AnyHashable?) -> [Int] { [0] }
 }
 
 private enum LazyKey: EnvironmentKey {

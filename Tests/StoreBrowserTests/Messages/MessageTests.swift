@@ -195,7 +195,7 @@ struct MessageTests {
   @Test("who is put into a state with an offer to come back hears of it, in one step")
   func launchingIntoState() throws {
     let robot = try Robot(height: 40)
-    robot.browser.model.account.put(into: .lapsedWithWinBack)
+    robot.browser.model.account.moveCustomer(into: .lapsedWithWinBack)
     robot.host.update()
     robot.expect("Offer to come back", "See Offer")
     robot.press("escape", "z")
@@ -210,7 +210,7 @@ struct MessageTests {
   )
   func unpaidState(state: CustomerState) throws {
     let robot = try Robot(height: 40)
-    robot.browser.model.account.put(into: state)
+    robot.browser.model.account.moveCustomer(into: state)
     robot.host.update()
     robot.expect("Billing issue", "Fix Payment")
     robot.press("escape", "6")
@@ -273,7 +273,7 @@ struct MessageTests {
   @Test("the focus is on the newest message when others come")
   func newest() throws {
     let robot = try Robot()
-    robot.browser.model.account.put(into: .grace)
+    robot.browser.model.account.moveCustomer(into: .grace)
     robot.press("escape", "6", "s", "t")
     robot.expect("Messages  2", "▸ ●")
     robot.expectNo("•")

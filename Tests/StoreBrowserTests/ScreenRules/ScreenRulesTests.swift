@@ -104,7 +104,7 @@ struct ScreenRulesTests {
     for state in CustomerState.allCases {
       let robot = try Robot(.config("Everything"), width: 120, height: 40)
       guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
-      robot.browser.model.account.put(into: state)
+      robot.browser.model.account.moveCustomer(into: state)
       robot.browser.model.notices.remark = nil
       robot.host.update()
       lines[state] = robot.lines.suffix(2).first ?? ""

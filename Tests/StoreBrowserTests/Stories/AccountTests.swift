@@ -109,7 +109,7 @@ struct AccountTests {
     robot.expectNo("This file holds no subscription")
     let reasons = robot.lines.count { $0.contains("No plan of the group") }
     #expect(reasons == 1, "\(robot.screen)")
-    robot.browser.model.account.put(into: .never)
+    robot.browser.model.account.moveCustomer(into: .never)
     robot.press("up")
     #expect(robot.browser.model.account.obstacle(to: .never) == nil)
     #expect(

@@ -212,7 +212,7 @@ struct SettingsTests {
   @Test("what was set after a step stays when the step is taken back and done again")
   func dialogsOutliveSteps() throws {
     let robot = try Robot()
-    robot.browser.model.account.put(into: .subscribed)
+    robot.browser.model.account.moveCustomer(into: .subscribed)
     robot.session.areDialogsDisabled = true
     robot.press("z")
     #expect(robot.actions.isEmpty, "\(robot.screen)")

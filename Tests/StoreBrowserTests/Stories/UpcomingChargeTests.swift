@@ -97,7 +97,7 @@ struct UpcomingChargeTests {
     for state in [CustomerState.grace, .retry] {
       let robot = try Robot(width: 120, height: 40)
       robot.press("3")
-      robot.browser.model.account.put(into: state)
+      robot.browser.model.account.moveCustomer(into: state)
       robot.press("escape")
       #expect(robot.browser.model.account.customerState == state, "\(robot.screen)")
       robot.press("1")
@@ -123,7 +123,7 @@ struct UpcomingChargeTests {
   @Test("where billing retry ran out, it is told since when the subscription is over")
   func retryRanOut() throws {
     let robot = try Robot(width: 120, height: 40)
-    robot.browser.model.account.put(into: .retry)
+    robot.browser.model.account.moveCustomer(into: .retry)
     robot.press("escape")
     let (over, given) = (
       end(robot), try #require(robot.account.lines.first?.billingIssue?.retryEnd)

@@ -9,7 +9,7 @@ enum KnownKeys {
   ]
   static let version: [String] = ["major", "minor"]
   static let offersKeyPair: [String] = ["id", "privateKey"]
-  static let product = sorted(goods, ["familyShareable"])
+  static let product = sorted(productKeys, ["familyShareable"])
   static let subscription = sorted(
     product,
     [
@@ -18,7 +18,7 @@ enum KnownKeys {
     ]
   )
   static let suite = sorted(
-    goods,
+    productKeys,
     [
       "isFamilyShareable", "subscriptionGroupID", "groupNumber", "duration",
       "introductoryOffer", "introductoryOffers", "members",
@@ -47,7 +47,7 @@ enum KnownKeys {
   static let failure: [String] = ["index", "type"]
 
   /// What products of all kinds have.
-  private static let goods: [String] = [
+  private static let productKeys: [String] = [
     "displayPrice", "internalID", "localizations", "productID", "promotionalImageID",
     "referenceName", "type",
   ]
@@ -90,8 +90,8 @@ extension ObjectReader {
   /// around it that is.
   func unknownContents(besides known: [String], in outer: ObjectReader) -> [String: String] {
     let start = outer.path.text
-    let way = path.text.dropFirst(start.isEmpty ? 0 : start.count + 1)
-    return object.contents(besides: known, under: String(way))
+    let rest = path.text.dropFirst(start.isEmpty ? 0 : start.count + 1)
+    return object.contents(besides: known, under: String(rest))
   }
 }
 
