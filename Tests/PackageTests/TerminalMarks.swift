@@ -156,10 +156,10 @@ struct TerminalMarksPage {
     """
     # What cells cannot show
 
-    A terminal is a grid of characters. It has no pixels, it shows nothing between two states, and
-    each character has one colour and one background. SwiftUI's API beyond that exists here under
-    its own name, and compiles. This page lists it: what has no effect, and what does the nearest
-    thing. The lists are the fields *In a terminal* of the doc comments in the sources.
+    A terminal is a grid of characters. It has no pixels and shows nothing between two states. Each
+    character has one colour and one background. The rest of SwiftUI's API exists under its own name
+    and compiles. This page lists what has no effect and what has a similar effect. The lists are
+    the fields *In a terminal* of the doc comments in the sources.
     `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
 
     \(Self.missing)
@@ -168,7 +168,7 @@ struct TerminalMarksPage {
     The program compiles and runs as if these were left out.
 
     \(sections(withoutEffect: true))
-    ## The nearest thing
+    ## Similar effect
 
     These do what a terminal can show of them.
 

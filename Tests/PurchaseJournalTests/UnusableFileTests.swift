@@ -59,7 +59,7 @@ struct UnusableFileTests {
     _ = try lived(folder)
     let whole = try folder.bytes()
     try alter(folder, "PRAGMA user_version = 2")
-    #expect(try problem(folder) == .newer("form 2"))
+    #expect(try problem(folder) == .newer("format 2"))
     try folder.write(whole)
     try folder.addLine(#"{"action":"teleport"}"#)
     #expect(try problem(folder) == .newer(#"the action "teleport""#))

@@ -163,7 +163,7 @@ struct SettingsFileTests {
     "what cannot be read at all is told with its place",
     arguments: [
       ("theme: light\ntheme: dark", "2:1", "Duplicate key \"theme\", first used in line 1."),
-      ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "here again after line 2."),
+      ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "first used in line 2."),
       ("theme: \u{7}light", "1:8", "U+0007"),
     ]
   )

@@ -33,8 +33,8 @@ struct KeyPageTests {
     return """
       # Keys
 
-      Of several keys that stand together, each does it. Arrows may be typed as `h` `j` `k` `l` wherever these letters do nothing else.
-      A command with a name can be given other keys in [the settings file](Settings-file.md), and is found by its words with `Ctrl-P`.
+      Any of the listed keys works. `h` `j` `k` `l` work as arrows wherever these letters do nothing else.
+      [The settings file](Settings-file.md) can give a named command other keys. `Ctrl-P` finds it by its words.
 
       """ + sections.joined()
   }
