@@ -213,7 +213,7 @@ package.targets += [
     name: "PreviewStage",
     dependencies: [
       "ExternalInput", "StoreKit", "SwiftUI", "StoreBrowser", "StoreModel", "PurchaseFlow",
-      "StoreViews", "NcursesTerminal", "ProgramLog", "PreviewChannel",
+      "TerminalUI", "StoreViews", "NcursesTerminal", "ProgramLog", "PreviewChannel",
     ]
   ),
   .target(
