@@ -29,7 +29,7 @@ struct StoreWithPanel: View {
           .onKeyPress(Key.tab) { goToStore() }
           .onKeyPress(Key.backtab) { goToStore() }
           .padding(.leading, .cells(1))
-          .frame(width: .cells(model.screenSize.columns >= 120 ? 44 : 36))
+          .frame(width: .cells(panelWidth))
       }
     }
     .onChange(of: isInPanel) { model.isFocused = $1 }
@@ -45,6 +45,11 @@ struct StoreWithPanel: View {
       .frame(maxHeight: .infinity, alignment: .top)
     }
   }
+
+  /// The columns of a screen that is wide enough for a wider panel: beside it the store has more
+  /// than `StoreFrameLimits.narrowWidth`. Ours.
+  private static let wideScreen = 120
+  private var panelWidth: Int { model.screenSize.columns >= Self.wideScreen ? 44 : 36 }
 
   /// Leaves the panel for the store, unless there is a field above values, which Tab leads out of.
   private func goToStore() -> KeyPress.Result {

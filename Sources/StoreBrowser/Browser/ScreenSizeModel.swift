@@ -4,6 +4,10 @@ import TerminalUI
 /// The size of the screen, in cells.
 @MainActor @Observable
 final class ScreenSizeModel {
+  /// The width in columns below which lines leave out what is needed least: the weekday and the
+  /// time, the plan's name, wide gaps, wide columns of a table; ours.
+  static let narrowWidth = 60
+
   /// The columns of the screen.
   private(set) var columns = 80
   /// The rows of the screen.

@@ -28,7 +28,7 @@ struct ClockPrompt: View {
     }
     .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(54))
+    .frame(maxWidth: .cells(SheetWidth.prompt))
     .focusedValue(\.promptEnter, .confirm)
   }
 

@@ -87,11 +87,15 @@ struct GalleryPlan: Hashable {
   /// The least columns in which a style can be recognized, and the least rows; ours.
   private static let least = Size(width: 36, height: 9)
 
+  /// The most rows in which thumbnails have their least height; ours.
+  private static let lowHeight = 30
+
   /// The plan for a part of the screen.
   init(size: Size) {
     columns = max(1, (size.width - 1) / (Self.least.width + 1))
     // Where several stand below one another they can be a little taller.
-    rows = max(1, size.height / (size.height > 30 ? Self.least.height + 2 : Self.least.height))
+    let height = size.height > Self.lowHeight ? Self.least.height + 2 : Self.least.height
+    rows = max(1, size.height / height)
     tile = Size(
       width: (size.width - 1) / columns - 1,
       height: max(Self.least.height - 2, size.height / rows)

@@ -138,9 +138,13 @@ private struct GalleryTile: View {
 private struct ComparedStores: View {
   let model: GalleryModel
 
+  /// The width in columns from which on two stores stand beside one another: half of it is more
+  /// than the least in which a style can be recognized. Ours.
+  private static let widthForBoth = 80
+
   var body: some View {
     GeometryReader { proxy in
-      if proxy.cells.width >= 80 {
+      if proxy.cells.width >= Self.widthForBoth {
         // Equal looks wrap alike only where their stores are equally wide.
         HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
       } else {

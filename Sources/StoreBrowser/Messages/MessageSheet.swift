@@ -37,7 +37,7 @@ struct MessageSheet: View {
       .focusedValue(\.promptEnter, .press)
       .frame(maxWidth: .infinity)
     }
-    .frame(maxWidth: .cells(60))
+    .frame(maxWidth: .cells(SheetWidth.text))
   }
 
   @ViewBuilder private var buttons: some View {

@@ -47,7 +47,7 @@ struct CommandList: View {
         .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, .cells(1))
-    .frame(maxWidth: .cells(72), maxHeight: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .cells(SheetWidth.commands), maxHeight: .infinity, alignment: .topLeading)
     .onKeyPress(.character("/")) {
       focus = .field
       return .handled

@@ -19,7 +19,7 @@ struct HintBar: View {
     .frame(height: .cells(1))
   }
 
-  private var spacing: Int { width < 60 ? 2 : 3 }
+  private var spacing: Int { width < ScreenSizeModel.narrowWidth ? 2 : 3 }
 
   /// Stands for the hints that did not fit.
   @ViewBuilder private var ellipsis: some View {

@@ -14,13 +14,16 @@ struct StatusLines: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let notice = store.notices.text {
-        Text(notice).foregroundStyle(.badge).lineLimit(screenSize.isTall ? 4 : 2)
+        Text(notice).foregroundStyle(.badge).lineLimit(noticeLines)
       }
       if showsCustomer { CustomerLine(store: store, width: width) }
     }
     .padding(.horizontal, .cells(1))
     .excludedFromSheets(store.notices.text != nil)
   }
+
+  /// The most lines of a notice: a low screen keeps its rows for what the screen is about. Ours.
+  private var noticeLines: Int { screenSize.isTall ? 4 : 2 }
 }
 
 /// The simulated date with the customer's state.
@@ -41,13 +44,15 @@ private struct CustomerLine: View {
     }
   }
 
+  private var isNarrow: Bool { width < ScreenSizeModel.narrowWidth }
+
   private var dates: DateText { store.session.dateText(in: store.words) }
 
   /// The time of day stands there where the width holds it: it matters when periods last
   /// minutes.
   private var date: String {
     let now = store.session.now
-    if width < 60 { return dates.day(now) }
+    if isNarrow { return dates.day(now) }
     return "\(dates.weekday(now)) \(dates.time(now))"
   }
 
@@ -78,7 +83,7 @@ private struct CustomerLine: View {
     case (nil, _?): state = words.text(BrowserText.stateOffer, end)
     case (nil, nil): return words.text(BrowserText.stateSubscribed, plan)
     }
-    return width < 60 ? state : words.text(BrowserText.stateOfPlan, plan, state)
+    return isNarrow ? state : words.text(BrowserText.stateOfPlan, plan, state)
   }
 
   private var stateRole: ColorRole {

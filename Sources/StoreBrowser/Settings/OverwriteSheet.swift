@@ -31,6 +31,6 @@ struct OverwriteSheet: View {
       .padding(.top, .cells(1))
     }
     .padding(.horizontal, .cells(1))
-    .frame(maxWidth: .cells(60))
+    .frame(maxWidth: .cells(SheetWidth.text))
   }
 }

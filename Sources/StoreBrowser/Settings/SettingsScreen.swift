@@ -19,7 +19,7 @@ struct SettingsScreen: View {
       }
       ChoiceList(model: model.list, choices: shown, filter: filter)
     }
-    .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .cells(SheetWidth.settings), maxHeight: .infinity, alignment: .topLeading)
     .padding(.leading, .cells(1))
     .padding(.top, .cells(model.screenSize.isTall ? 1 : 0))
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -38,9 +38,14 @@ struct BranchComparison: View {
   }
 
   private var mark: String { usesASCII ? "!=" : "≠" }
+  /// The columns of the mark before a name, and of the gap before a value.
+  private static let markColumn = 3
+  private static let gap = 2
+  /// The columns of names: a quarter, but no less than the shortest need and no more than the
+  /// longest. Ours.
   private var nameColumn: Int { min(max(width / 4, 14), 30) }
-  /// What is left beside the marks, the names, the gaps and the scroll marks' column.
-  private var valueColumn: Int { (width - nameColumn - 3 - 4 - 1) / 2 }
+  /// Half of what is left beside the marks, the names, the gaps and the scroll marks' column.
+  private var valueColumn: Int { (width - nameColumn - Self.markColumn - 2 * Self.gap - 1) / 2 }
 
   private var heading: some View {
     line(
@@ -62,10 +67,12 @@ struct BranchComparison: View {
 
   private func line(_ mark: Text, _ name: Text, _ this: Text, _ other: Text) -> some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      mark.frame(width: .cells(3), alignment: .leading)
+      mark.frame(width: .cells(Self.markColumn), alignment: .leading)
       name.frame(width: .cells(nameColumn), alignment: .leading)
-      this.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
-      other.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
+      this.frame(width: .cells(valueColumn), alignment: .leading)
+        .padding(.leading, .cells(Self.gap))
+      other.frame(width: .cells(valueColumn), alignment: .leading)
+        .padding(.leading, .cells(Self.gap))
     }
   }
 
@@ -74,7 +81,7 @@ struct BranchComparison: View {
       HStack(spacing: .cells(0)) {
         Text(verbatim: row.differs ? mark : "")
           .foregroundStyle(.warning)
-          .frame(width: .cells(3), alignment: .leading)
+          .frame(width: .cells(Self.markColumn), alignment: .leading)
         Text(row.label).foregroundStyle(.secondary)
       }
       if row.differs {

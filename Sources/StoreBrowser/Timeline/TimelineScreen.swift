@@ -63,9 +63,12 @@ private struct TimelineDrawing: View {
     }
   }
 
+  /// The rows below the strips: the axis, the present moment, and two for the legend.
+  private static let rowsBelow = 4
+
   /// The strips that are drawn: where there are few rows, that of the group that is looked at.
   private var drawn: [TimelineRow] {
-    model.timelineRows(width: width, room: isTall ? height - 4 : 0)
+    model.timelineRows(width: width, room: isTall ? height - Self.rowsBelow : 0)
   }
 
   private var axis: TimeAxis {

@@ -64,8 +64,13 @@ struct BuySheet: View {
     }
   }
 
-  /// The most columns of a line in a menu beside its label; ours.
-  private var menuColumns: Int { min(model.screenSize.columns, 66) - 26 }
+  /// The most columns of a line in a menu: what the sheet, with its edges, has beside the labels
+  /// and the signs of the menu. Ours.
+  private var menuColumns: Int {
+    min(model.screenSize.columns, SheetWidth.form + Self.edges) - Self.besideMenu
+  }
+  private static let edges = 4
+  private static let besideMenu = 26
 
   private func line(of product: Product) -> String {
     line(model.session.name(of: product.id), model.words.price(of: product))

@@ -30,8 +30,16 @@ struct TransactionColumns: Hashable {
   /// Those that take more than the least, in this order.
   private static let growing: [Column] = [.product, .state, .offer]
   /// The columns of the list's own marks, and between two columns.
-  private static let marks = 3
-  private static let gap = 2
+  fileprivate static let marks = 3
+  fileprivate static let gap = 2
+
+  /// The columns of a product's name: the least, the least where the width allows it, and the
+  /// most. Ours.
+  static let productColumns = (least: 8, usual: 15, most: 32)
+  /// The columns of a state that is longer, on a narrow screen and on others; ours.
+  static let stateColumns = (narrow: 10, usual: 12)
+  /// The columns of an offer: the least, and the most. Ours.
+  static let offerColumns = (least: 16, most: 28)
 
   private let widths: [Column: Int]
 
@@ -72,7 +80,8 @@ extension TransactionsModel {
     let told = TransactionState.allCases.filter { $0 != .increase || transactionList.hasIncrease }
     let states = told.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
-    let state = min(whole, isNarrow ? 10 : 12)
+    let (ofProduct, ofState) = (TransactionColumns.productColumns, TransactionColumns.stateColumns)
+    let state = min(whole, isNarrow ? ofState.narrow : ofState.usual)
     let moments = rows.lazy.flatMap { [$0.began, $0.transaction?.expiresAt].compactMap { $0 } }
     let day = max(
       isOfToday ? dates.timeColumns(of: moments) : dates.dayColumns(of: moments),
@@ -83,14 +92,22 @@ extension TransactionsModel {
     let price = max(ids.map { widestPrice(of: $0) }.max() ?? 0, widestCharge(in: rows))
     let offers = columns(words.text(TransactionsText.columnOffer))
     let unfinished = columns(words.text(TransactionsText.stateUnfinished))
+    let product = max(names, ofProduct.least)
+    let leastProduct =
+      isNarrow
+      ? max(ofProduct.least, narrowest - state - day) : ofProduct.usual
     return TransactionColumns.IdealWidths(
       least: [
-        .id: id, .product: min(max(names, 8), isNarrow ? max(8, 33 - state - day) : 15),
+        .id: id, .product: min(product, leastProduct),
         .bought: day, .ends: day,
         .price: max(price, columns(words.text(TransactionsText.columnPrice))),
-        .state: state, .offer: max(offers, 16),
+        .state: state, .offer: max(offers, TransactionColumns.offerColumns.least),
       ],
-      full: [.product: min(max(names, 8), 32), .state: whole + 2 + unfinished, .offer: 28]
+      full: [
+        .product: min(product, ofProduct.most),
+        .state: whole + columns(Self.stateSeparator) + unfinished,
+        .offer: TransactionColumns.offerColumns.most,
+      ]
     )
   }
 
@@ -102,7 +119,17 @@ extension TransactionsModel {
 
   private var isOfToday: Bool { transactionList.isOfToday(session.now, in: session.account.store) }
 
+  /// What product, state and date share on the narrowest screen, without the gaps between them.
+  private var narrowest: Int {
+    BrowserView.minimumSize.width - TransactionColumns.marks - 2 * TransactionColumns.gap
+  }
+
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
+
+  /// A price that keeps the column as wide when cheaper products are all that is bought; ours.
+  private static let usualPrice: Decimal = 9.99
+  /// The cells of the price of a product that the file no longer has; ours.
+  private static let unknownPriceColumns = 8
 
   /// The cells of the longest amount that the file's prices do not tell of: in a currency that
   /// is not the store's any more, or higher.
@@ -118,11 +145,14 @@ extension TransactionsModel {
       let currency = transaction.currency
       known[currency] = max(known[currency] ?? 0, transaction.chargedAmount)
     }
-    return known.map { columns(session.catalog.money(max($0.value, 9.99), in: $0.key)) }.max() ?? 0
+    return known.map { columns(session.catalog.money(max($0.value, Self.usualPrice), in: $0.key)) }
+      .max() ?? 0
   }
 
   private func widestPrice(of productID: String) -> Int {
-    guard let product = session.listed.product(id: productID) else { return 8 }
-    return columns(product.priceFormat.string(for: max(product.price, 9.99)))
+    guard let product = session.listed.product(id: productID) else {
+      return Self.unknownPriceColumns
+    }
+    return columns(product.priceFormat.string(for: max(product.price, Self.usualPrice)))
   }
 }

@@ -59,7 +59,7 @@ struct ActionPrompt<Fields: View>: View {
       }
       .frame(maxWidth: .infinity)
     }
-    .frame(maxWidth: .cells(62))
+    .frame(maxWidth: .cells(SheetWidth.form))
     .focusedValue(\.promptEnter, .confirm)
     .onAppear { if startsConfirming { isConfirming = true } }
   }

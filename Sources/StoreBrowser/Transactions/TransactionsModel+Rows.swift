@@ -104,10 +104,13 @@ extension TransactionsModel {
       text = words.text(first.shortName)
     }
     for state in states.dropFirst() {
-      let longer = text + ", " + words.text(state.name)
+      let longer = text + Self.stateSeparator + words.text(state.name)
       if TextWidth.columns(longer) > columns { break }
       text = longer
     }
     return text
   }
+
+  /// What is between two states of a row.
+  static let stateSeparator = ", "
 }

@@ -55,7 +55,10 @@ private struct TransactionPanes: View {
   @FocusState private var isInList: Bool
 
   private var isWide: Bool { size.width >= TransactionsScreen.widthForBoth }
-  private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
+  /// The most columns of the inspector, whose texts wrap; the list shows more in each further
+  /// column. Ours.
+  private static let widestInspector = 64
+  private var inspectorWidth: Int { min(Self.widestInspector, size.width * 2 / 5) }
 
   var body: some View {
     if isWide, !model.transactionList.rows.isEmpty {
@@ -125,7 +128,7 @@ private struct TransactionPane: View {
         TransactionTable(
           model: model,
           columns: TransactionColumns(
-            model.idealColumnWidths(isNarrow: width < 60),
+            model.idealColumnWidths(isNarrow: width < ScreenSizeModel.narrowWidth),
             in: width
           ),
           showsTitles: height >= Self.heightForTitles

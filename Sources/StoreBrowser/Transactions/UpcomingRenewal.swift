@@ -36,14 +36,17 @@ struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// How many are told; ours.
   static let most = 6
 
+  /// How many events of the customer are tried: those of other subscriptions come between.
+  /// Ours.
+  private static let mostEvents = 100
+
   /// What will happen to a subscription, rehearsed with a copy of the customer.
   ///
   /// - Parameter originalID: The identifier of the subscription's first transaction.
   static func all(of originalID: UInt64, for account: Account) -> [UpcomingRenewal] {
     var dryRun = account
     var found: [UpcomingRenewal] = []
-    // Other subscriptions have their events between; the bound is ours.
-    for _ in 0..<100 {
+    for _ in 0..<mostEvents {
       guard let next = dryRun.nextEventInstant else { break }
       let events = dryRun.apply(.wait, at: next)
       guard events.refusal == nil else { break }

@@ -25,6 +25,9 @@ private struct PurchaseSheetContent: View {
   let terms: PurchaseTerms
   @Environment(\.storeSession) private var session
 
+  /// The most columns of the sheet: across more of them the eye loses the line. Ours.
+  private static let width = 62
+
   var body: some View {
     VStack(alignment: .leading) {
       ScrollView {
@@ -55,7 +58,7 @@ private struct PurchaseSheetContent: View {
       .padding(.top, .cells(1))
     }
     .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(62))
+    .frame(maxWidth: .cells(Self.width))
   }
 
   private var name: Text { Text(product.displayName).bold() }
@@ -95,10 +98,16 @@ private struct PurchaseLines: View {
     }
   }
 
+  /// The columns that dates have at least, so that lines of several sheets begin alike; ours.
+  private static let leastWhenColumns = 14
+
   /// The widest of the dates, so that what they are for begins in one column.
   private var whenColumns: Int {
     let texts = lines.map { $0.when(session.words, session.dates) }
-    return max(14, texts.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0)
+    return max(
+      Self.leastWhenColumns,
+      texts.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
+    )
   }
 }
 
