@@ -76,6 +76,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
   }
 
   func validate() throws {
+    guard appAppleID >= 0 else { throw ValidationError("--app-apple-id must be 0 or more.") }
     if exportRoot != nil, !signed {
       throw ValidationError("--export-root requires --signed. Add --signed.")
     }

@@ -123,8 +123,22 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
         error = other
       }
     }
-    error = unknownOption(in: safe) ?? error
+    error = unknownOption(in: safe) ?? negativeValue(in: safe, error) ?? error
     return misspelledOption(in: safe, error) ?? error
+  }
+
+  /// What is wrong with a negative number that the parser took for an option; `nil` where it took
+  /// none for one, or the option before it accepts the number.
+  private static func negativeValue(in arguments: [String], _ error: any Error) -> (any Error)? {
+    guard message(for: error).hasPrefix("Missing value for") else { return nil }
+    let attached = NegativeValues.attached(in: arguments)
+    guard attached != arguments else { return nil }
+    do {
+      _ = try parseAsRoot(attached)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// An option of the program itself that is nearly written; the parser knows only those of the
