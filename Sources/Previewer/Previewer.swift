@@ -65,22 +65,18 @@ public struct Previewer {
 
   /// Builds the file once and returns the screen that it shows.
   ///
-  /// - Parameter report: Is called with a line now and then while the build takes long.
+  /// - Parameter limit: The time limit of the build.
   /// - Throws: ``PreviewError``.
-  public func print(report: @escaping @MainActor (String) -> Void) async throws -> PrintResult {
+  public func print(within limit: BuildLimit) async throws -> PrintResult {
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
-    let timed = TimedBuild(build: build, limit: settings.buildTimeout, report: report)
-    switch try await timed.outcome() {
+    switch try await limit.result(of: build.files[0], build.build) {
     case .program(let program): return try await run(program, cleanup: build.cleanup)
     case .diagnostics(let diagnostics):
       let lines = diagnostics.flatMap(\.lines).map { $0 + "\n" }
       return PrintResult(output: "", diagnostics: lines.joined(), exitCode: 1)
     case .nothing: return .nothing(in: build.files[0])
-    case nil:
-      let diagnostic = "the build took longer than \(settings.buildTimeout.secondsText) and was "
-      let advice = "stopped: allow more time with --build-timeout SECONDS\n"
-      return PrintResult(output: "", diagnostics: diagnostic + advice, exitCode: 1)
+    case nil: return limit.exceeded
     }
   }
 

@@ -194,7 +194,10 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     try TextEncoding.checkVariables()
     do {
       // What is wrong with the named files is reported before anything that only a preview needs.
-      let names = try PreviewNames(of: files)
+      let limit = BuildLimit(try buildTimeout.duration()) { line in
+        StandardStream.error.write(PrintableText.lines(line) + "\n")
+      }
+      guard let names = try await names(within: limit) else { return try end(with: limit.exceeded) }
       if list { return try end(with: names.printed()) }
       if print, let nothing = names.nothing { return try end(with: nothing) }
       let stage = try options()
@@ -203,20 +206,23 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       settings.usesColor = !noColor && theme != .mono
       settings.usesMouse = !noMouse
       settings.timeout = try timeout.duration()
-      settings.buildTimeout = try buildTimeout.duration()
       let previewer = try Previewer(settings)
       guard print else { throw ExitCode(try await previewer.show()) }
-      try end(
-        with: try await previewer.print { line in
-          StandardStream.error.write(PrintableText.lines(line) + "\n")
-        }
-      )
+      try end(with: try await previewer.print(within: limit))
     } catch let error as PreviewError {
       throw CommandFailure(message: PrintableText.escaped("\(error)"))
     } catch let error as TerminalError {
       let advice = "print a screen with `storeterm preview FILE.swift --print`"
       throw CommandFailure(message: error.message(alternative: advice))
     }
+  }
+
+  /// What the files show; `nil` where reading them takes longer than the build of a printed preview
+  /// may.
+  @MainActor
+  private func names(within limit: BuildLimit) async throws -> PreviewNames? {
+    print
+      ? try await PreviewNames.read(files, within: limit) : try await PreviewNames(of: files)
   }
 
   private func end(with printed: Previewer.PrintResult) throws {

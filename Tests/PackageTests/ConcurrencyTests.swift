@@ -17,6 +17,7 @@ struct ConcurrencyTests {
   private static let allowed = [
     "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
     "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
+    "Previewer/Build/BackgroundWork.swift": "reads and scans a previewed file, which can be large",
     "Previewer/Process/LimitedRun.swift": "watches what a preview takes",
     "Previewer/Process/PipeDrain.swift": "reads what a tool or a preview writes, which blocks",
     "Previewer/Process/ToolRun.swift": "waits for the compiler",

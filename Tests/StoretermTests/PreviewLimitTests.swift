@@ -39,6 +39,21 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
+  @Test("the time of the build begins with the reading of the file")
+  func reading() throws {
+    let compiler = try FakeCompiler(program: "echo tea")
+    // 12 MB: the least time that reading them takes is far above the limit.
+    let view = "struct Shop: View { var body: some View { Text(\"tea\") } }\n"
+    try compiler.folder.file("Shop.swift", String(repeating: view, count: 200_000))
+    let start = ContinuousClock.now
+    let outcome = try compiler.print("--build-timeout", "0.05")
+    let time = start.duration(to: .now)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("the build took longer than 0.05 s"), "\(outcome.errors)")
+    #expect(time < .seconds(20), "\(time)")
+  }
+
   /// Programs that keep the previewer busy with what it reads of them, each for longer than a test
   /// may take.
   private static let busyPrograms = [

@@ -10,8 +10,6 @@ public struct PreviewSettings: Sendable {
   package var stage: StageOptions
   /// How long a program that prints may run.
   public var timeout = Duration.seconds(30)
-  /// How long the build of a program that prints may take.
-  public var buildTimeout = Duration.seconds(300)
   /// Whether colours are used where the terminal and its environment allow them.
   public var usesColor = true
   /// Whether clicks and the wheel are ours rather than the terminal's.

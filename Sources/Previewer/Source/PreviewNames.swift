@@ -9,13 +9,33 @@ public struct PreviewNames {
   /// Finds the previewed file, the first one of files or folders of them, and reads all of them.
   ///
   /// - Throws: ``PreviewError`` when one of them cannot be read or is no Swift file, or when there is
-  ///   none.
-  public init(of paths: [String]) throws(PreviewError) {
+  ///   none; `CancellationError`.
+  public init(of paths: [String]) async throws {
+    (file, items) = try await BackgroundWork.result { try Self.read(paths) }
+  }
+
+  /// Reads files within a time limit, and returns `nil` when the time was over.
+  ///
+  /// - Throws: ``PreviewError``, as ``init(of:)`` does.
+  public static func read(_ paths: [String], within limit: BuildLimit) async throws -> Self? {
+    try await limit.result(of: paths.first ?? "") { try await Self(of: paths) }
+  }
+
+  private nonisolated static func read(
+    _ paths: [String]
+  ) throws -> (file: String, items: [ShownContent.Named]) {
     let files = try PreviewBuild.files(of: paths)
-    guard let file = files.first else { throw .noSources(paths.joined(separator: ", ")) }
-    self.file = file
-    items = ShownContent(SourceOutline(try PreviewBuild.text(of: file))).items
-    for other in files.dropFirst() { _ = try PreviewBuild.text(of: other) }
+    guard let file = files.first else {
+      throw PreviewError.noSources(paths.joined(separator: ", "))
+    }
+    let outline = SourceOutline(try PreviewBuild.text(of: file))
+    try Task.checkCancellation()
+    let items = ShownContent(outline).items
+    for other in files.dropFirst() {
+      try Task.checkCancellation()
+      _ = try PreviewBuild.text(of: other)
+    }
+    return (file, items)
   }
 
   /// What is printed of a file that declares nothing to show; `nil` where there is something.

@@ -51,13 +51,15 @@ struct ShownContent: Hashable {
   /// Previews without a name are numbered, and so is a name that comes again.
   private static func named(_ items: [Item]) -> [NamedItem] {
     var known: Set<String> = []
+    /// The number that a name gets when it comes again.
+    var next: [String: Int] = [:]
     return items.enumerated().map { index, item in
       let first = name(of: item) ?? (items.count == 1 ? "Preview" : "Preview \(index + 1)")
       var name = first
-      var count = 2
       while !known.insert(name).inserted {
+        let count = next[first, default: 2]
         name = "\(first) \(count)"
-        count += 1
+        next[first] = count + 1
       }
       return NamedItem(name: name, item: item)
     }

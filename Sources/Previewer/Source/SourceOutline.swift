@@ -48,6 +48,8 @@ struct SourceOutline {
 
   private var extensions: [Extension] = []
   private var conditions: [Conditional] = []
+  /// Whether no brace follows, so that headers of types need not be read to the end of the file.
+  private var hasNoMoreBodies = false
 
   private struct Extension {
     let name: String
@@ -66,11 +68,11 @@ struct SourceOutline {
     }
   }
 
-  /// Reads a file.
+  /// Reads a file. Where the task is cancelled, leaves out the rest of it.
   init(_ text: String) {
     source = SourceTokens(text)
     var index = 0
-    while index < source.tokens.count { index = read(at: index) }
+    while index < source.tokens.count, !Task.isCancelled { index = read(at: index) }
     joinExtensions()
     findUses()
   }
@@ -143,9 +145,10 @@ struct SourceOutline {
   // MARK: Types
 
   private mutating func readType(at index: Int) -> Int {
-    guard index + 1 < source.tokens.count else { return index + 1 }
+    guard index + 1 < source.tokens.count, !hasNoMoreBodies else { return index + 1 }
     var next = index + 1
     let header = TypeHeader(source, at: &next)
+    hasNoMoreBodies = next >= source.tokens.count
     guard let name = header.name, source.isSymbol("{", at: next) else { return index + 1 }
     let end = source.end(ofBracketAt: next)
     let range = source.tokens[index].range.lowerBound..<source.end(ofTokenAt: end)
@@ -176,25 +179,38 @@ struct SourceOutline {
   }
 
   private mutating func joinExtensions() {
+    let extensions = Dictionary(grouping: extensions, by: \.name).mapValues { parts in
+      let parents = parts.reduce(into: Set<String>()) { $0.formUnion($1.parents) }
+      return (parents: parents, hasPlainInitializer: parts.contains(where: \.hasPlainInitializer))
+    }
     for index in types.indices {
-      for one in extensions where one.name == types[index].name {
-        types[index].parents.formUnion(one.parents)
-        if one.hasPlainInitializer { types[index].isMadeOfNothing = true }
-      }
+      guard let joined = extensions[types[index].name] else { continue }
+      types[index].parents.formUnion(joined.parents)
+      if joined.hasPlainInitializer { types[index].isMadeOfNothing = true }
     }
   }
 
   /// An extension of a type, or one that gives it a short name (`where Self == X`), is no use
   /// of it, and neither is a preview.
   private mutating func findUses() {
-    let words = source.tokens.compactMap { token in token.word.map { ($0, token.range) } }
-    let places = extensions.map(\.range) + previews.map(\.body)
+    let names = Set(types.map(\.name))
+    // All of the top level, so that none overlaps another.
+    var places = (extensions.map(\.range) + previews.map(\.body))
+      .sorted { $0.lowerBound < $1.lowerBound }[...]
+    /// Where the name of a type stands outside these places, in order.
+    var uses: [String: [Int]] = [:]
+    for token in source.tokens {
+      guard let word = token.word, names.contains(word) else { continue }
+      let start = token.range.lowerBound
+      while let place = places.first, place.upperBound <= start { places.removeFirst() }
+      if places.first?.contains(start) != true { uses[word, default: []].append(start) }
+    }
     for index in types.indices {
-      let own = types[index]
-      types[index].isUsed = words.contains { word, range in
-        word == own.name && !own.range.contains(range.lowerBound)
-          && !places.contains { $0.contains(range.lowerBound) }
-      }
+      let (range, all) = (types[index].range, uses[types[index].name, default: []])
+      let inside =
+        AscendingPlaces.count(in: all, before: range.upperBound)
+        - AscendingPlaces.count(in: all, before: range.lowerBound)
+      types[index].isUsed = all.count > inside
     }
   }
 }

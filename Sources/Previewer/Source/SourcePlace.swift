@@ -1,9 +1,16 @@
 /// Moves pieces of a file elsewhere so that the compiler still tells of them where they
 /// stood.
 struct SourcePlace {
-  let source: SourceTokens
+  private let bytes: [UInt8]
   /// Where the file lies, as it is to be told.
-  let path: String
+  private let path: String
+  /// Where each line begins.
+  private let lineStarts: [Int]
+
+  init(source: SourceTokens, path: String) {
+    (bytes, self.path) = (source.bytes, path)
+    lineStarts = [0] + bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
 
   /// Says that the next line is one of the file.
   func line(_ number: Int) -> String {
@@ -12,11 +19,13 @@ struct SourcePlace {
 
   /// The text of a range, with blanks in the place of some parts of it.
   func text(_ range: Range<Int>, blanking parts: [Range<Int>]) -> String {
-    var bytes = source.bytes
-    for index in parts.joined() where bytes[index] != 0x0A && bytes[index] != 0x0D {
-      bytes[index] = 0x20
+    var text = Array(bytes[range])
+    for part in parts {
+      for index in part.clamped(to: range) where bytes[index] != 0x0A && bytes[index] != 0x0D {
+        text[index - range.lowerBound] = 0x20
+      }
     }
-    return String(decoding: bytes[range], as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The text of a range, moved, at its own line and column.
@@ -28,9 +37,8 @@ struct SourcePlace {
     blanking parts: [Range<Int>],
     in brackets: (String, String) = ("", "")
   ) -> String {
-    let before = source.bytes[..<range.lowerBound]
-    let number = before.count { $0 == 0x0A } + 1
-    let column = before.reversed().prefix { $0 != 0x0A }.count
+    let number = AscendingPlaces.count(in: lineStarts, before: range.lowerBound + 1)
+    let column = range.lowerBound - lineStarts[number - 1]
     return [
       line(number),
       String(repeating: " ", count: column - brackets.0.utf8.count) + brackets.0

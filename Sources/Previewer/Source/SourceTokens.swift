@@ -8,11 +8,25 @@ struct SourceTokens {
   private(set) var tokens: [SourceToken] = []
   private var position = 0
   private var isFirstOnLine = true
+  private var nextCheck = 0
 
   init(_ source: String) {
     bytes = Array(source.utf8)
-    while position < bytes.count { read() }
+    while position < bytes.count {
+      read()
+      checkCancellation()
+    }
   }
+
+  /// Goes to the end of the file where the task is cancelled, which drops what was read.
+  private mutating func checkCancellation() {
+    guard position >= nextCheck else { return }
+    nextCheck = position + Self.bytesPerCheck
+    if Task.isCancelled { position = bytes.count }
+  }
+
+  /// So many bytes are read in a tenth of a second, by a debug build too.
+  private static let bytesPerCheck = 1 << 16
 
   /// The text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -38,12 +52,16 @@ struct SourceTokens {
   }
 
   private mutating func skipLine() {
-    while position < bytes.count, byte() != UInt8(ascii: "\n") { position += 1 }
+    while position < bytes.count, byte() != UInt8(ascii: "\n") {
+      position += 1
+      checkCancellation()
+    }
   }
 
   private mutating func skipBlock() {
     var depth = 0
     repeat {
+      checkCancellation()
       if starts(with: "/*") {
         depth += 1
         position += 2
@@ -128,6 +146,7 @@ struct SourceTokens {
     let escape = [UInt8(ascii: "\\")] + mark
     position += quotes
     while position < bytes.count, !bytes[position...].starts(with: end) {
+      checkCancellation()
       // A string that is not closed ends with its line, so that the rest is read as it is.
       if quotes == 1, byte() == UInt8(ascii: "\n") { return }
       guard bytes[position...].starts(with: escape) else {

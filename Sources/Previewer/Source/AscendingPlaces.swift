@@ -1,0 +1,12 @@
+/// Places in a file, in ascending order.
+enum AscendingPlaces {
+  /// How many of the places are before another one, in logarithmic time.
+  static func count(in places: [Int], before place: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Previewer
+
+/// Files that are larger than a person writes. Each took minutes, and now takes a second in a debug
+/// build.
+@Suite("A large file")
+struct LargeFileTests {
+  private static let count = 20_000
+
+  /// Requires work to be done in the time that a linear search of the largest of these files takes
+  /// on a slow machine.
+  private static func inTime(_ work: () -> Void) {
+    let time = ContinuousClock().measure(work)
+    #expect(time < .seconds(60), "\(time)")
+  }
+
+  private static func lines(_ line: (Int) -> String) -> String {
+    (0..<count).map { line($0) + "\n" }.joined()
+  }
+
+  @Test("of views and extensions is read in time, and its views are told from those it uses")
+  func views() {
+    let source = Self.lines {
+      "struct V\($0): View { var body: some View { V\($0 / 2 * 2)() } }\nextension V\($0) {}"
+    }
+    Self.inTime {
+      let types = SourceOutline(source).types
+      #expect(types.count == Self.count)
+      // Each view shows the even one of its pair, which is a use where that is another one.
+      #expect(types.prefix(4).map(\.isUsed) == [true, false, true, false])
+      #expect(types.count(where: \.isUsed) == Self.count / 2)
+    }
+  }
+
+  @Test("of types without bodies is read in time")
+  func headers() {
+    let source = Self.lines { "struct V\($0): View" }
+    Self.inTime { #expect(SourceOutline(source).types.isEmpty) }
+  }
+
+  @Test("of previews with one name is read and written in time, each at its own line")
+  func previews() {
+    let source = Self.lines { _ in "#Preview(\"A\") { Text(\"a\") }" }
+    Self.inTime {
+      let outline = SourceOutline(source)
+      let content = ShownContent(outline)
+      #expect(content.items.prefix(3).map(\.name) == ["A", "A 2", "A 3"])
+      #expect(content.items.last?.name == "A \(Self.count)")
+      let text = PreparedSource(outline, content: content, path: "A.swift").text
+      let place = "#sourceLocation(file: \"A.swift\", line: \(Self.count))"
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.firstIndex { $0 == place }
+      // The text keeps its column, behind the name and the brace.
+      let indent = String(repeating: " ", count: "#Preview(\"A\") {".utf8.count)
+      #expect(line.map { lines[$0 + 1].hasPrefix(indent + " Text(\"a\")") } == true)
+    }
+  }
+
+  @Test(
+    "is left in the middle by a task that was cancelled",
+    arguments: ["struct A {}\n", "/*", "let a = \"a\"\n", "//", "\n", "\"\"\"a"]
+  )
+  func cancelled(part: String) async {
+    let source = String(repeating: part, count: 1_000_000) + "\nlet end = 1\n"
+    let words = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return SourceOutline(source).source.tokens.map(\.word)
+    }.value
+    #expect(!words.contains("end"))
+  }
+}
