@@ -1,8 +1,7 @@
 import StoreModel
 import StoreViews
 
-/// The models of the screens, each given the others that it needs, and what they share. Commands
-/// act on it, since a command can concern any screen.
+/// The models of the screens and what the screens share. A command acts on any of them.
 @MainActor
 final class BrowserModel {
   let session: StoreSession
