@@ -1,16 +1,15 @@
-/// A program: SwiftUI's `App`. Marked `@main` it starts on the terminal it was called
-/// from.
+/// The entry point and structure of a program: SwiftUI's `App`. A type marked `@main` starts in the
+/// current terminal.
 ///
-/// What it declares beside its first window is there to be opened: see
-/// ``OpenWindowAction``.
+/// The first window scene is shown at start. ``OpenWindowAction`` opens the other scenes.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of the scenes.
+  /// The type of the scenes in `body`.
   associatedtype Body: Scene
 
-  /// What the program consists of.
+  /// The scenes of the program, its main window first.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the program.
+  /// Creates the program. Called once, at launch.
   @MainActor @preconcurrency init()
 }

@@ -1,16 +1,28 @@
 @_spi(Nodes) import ViewEngine
 
-/// The view a terminal shows for an ``App``: the content of its first window, and over it
-/// whatever windows were opened. The root of a ``ViewHost``.
+/// The root view of an ``App`` in a ``ViewHost``: the first window, with the opened windows stacked
+/// over it.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct HelloApp: App {
+///   var body: some Scene { WindowGroup { Text("Hello") } }
+/// }
+///
+/// @MainActor func helloScreen() -> [String] {
+///   ViewHost(AppRoot(HelloApp()), size: Size(width: 80, height: 24)).render().lines
+/// }
+/// ```
 public struct AppRoot<Application: App>: PrimitiveView {
   let app: Application
 
-  /// Shows an app, whose state lives as long as this view.
+  /// Creates the root view. The app's `@State` lives as long as this view.
   public init(_ app: Application) {
     self.app = app
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { AppNode(self, context) }
 }
 

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A window with commands: a line at its top names their menus, a key opens them all, and
-/// their shortcuts press them.
+/// A window with commands. A bar at its top lists the menus, F9 or F10 opens them, and keyboard
+/// shortcuts run them.
 struct CommandHost: PrimitiveView {
   let content: AnyView
   let commands: [AnyView]
@@ -11,7 +11,7 @@ struct CommandHost: PrimitiveView {
 
 private final class CommandHostNode: ViewNode<CommandHost> {
   private var child = OnlyChild()
-  /// The commands as they are though nobody sees them.
+  /// The commands as a hidden tree. Shortcuts look them up here while the menu is closed.
   private var commands: Node?
   private let menu = CommandMenuState()
   override var children: [Node] { child.list }

@@ -1,23 +1,25 @@
-/// A menu of a program: SwiftUI's `CommandMenu`. It is a section of the menu of commands.
+/// A named menu of commands: SwiftUI's `CommandMenu`.
+///
+/// It is a section of the command menu that F9 opens.
 public struct CommandMenu<Content: View>: Commands, CommandCollecting {
-  /// A menu has no body.
+  /// Commands of this module are collected directly and have no body.
   public typealias Body = Never
 
   private let name: Text
   private let content: Content
 
-  /// Creates a menu.
+  /// Creates a menu with a localized title.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (self.name, self.content) = (Text(name), content())
   }
 
-  /// Creates a menu.
+  /// Creates a menu with a title that is shown verbatim.
   @_disfavoredOverload
   public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
     (self.name, self.content) = (Text(name), content())
   }
 
-  /// Creates a menu.
+  /// Creates a menu with a text as its title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     (self.name, self.content) = (name, content())
   }
@@ -27,63 +29,62 @@ public struct CommandMenu<Content: View>: Commands, CommandCollecting {
   }
 }
 
-/// The name of a menu, which the line at the top of the window shows too.
+/// The title of a menu's section. It is a header, so the bar at the top of the window lists it too.
 private struct CommandTitle: View {
   let text: Text
 
   var body: some View { text.accessibilityAddTraits(.isHeader) }
 }
 
-/// Where commands of a program stand among those of a system: SwiftUI's
-/// `CommandGroupPlacement`.
+/// A position among the system's commands: SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// About the program.
+  /// Commands about the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// Its settings.
+  /// Commands that open the settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// Making new things.
+  /// Commands that create and open documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Undoing.
+  /// Commands that undo and redo edits.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Copying.
+  /// Cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Formatting text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// Bars.
+  /// Commands that show or change toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// Sidebars.
+  /// Commands that show or change sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// Windows.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// Commands that open help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Commands beside those of a system: SwiftUI's `CommandGroup`.
+/// A group of commands relative to the system's commands: SwiftUI's `CommandGroup`.
 ///
 /// - In a terminal: The placement is ignored, since there are no system commands to place the group
 ///   beside. It is shown on its own.
 public struct CommandGroup<Content: View>: Commands, CommandCollecting {
-  /// A group has no body.
+  /// Commands of this module are collected directly and have no body.
   public typealias Body = Never
 
   private let content: Content
 
-  /// Creates commands that stand before others.
+  /// Creates a group before a system group. The placement is ignored.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Creates commands that stand after others.
+  /// Creates a group after a system group. The placement is ignored.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Creates commands that stand in place of others.
+  /// Creates a group in place of a system group. The placement is ignored.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Whether the menu of commands is open.
+/// The open state of the command menu.
 @MainActor @Observable
 final class CommandMenuState {
   var isOpen = false
@@ -8,7 +8,7 @@ final class CommandMenuState {
   nonisolated init() {}
 }
 
-/// The content of a window, below a line that names the menus of its commands.
+/// The content of a window, below a bar that lists the titles of its command menus.
 struct CommandWindow: View {
   let content: AnyView
   let names: [String]
@@ -29,8 +29,9 @@ struct CommandWindow: View {
   }
 }
 
-/// The names of the menus, and the key that opens them. It takes no part in the focus, so
-/// that commands cost no key on the way through a window.
+/// The bar with the titles of the menus and the key that opens them.
+///
+/// It cannot be focused: otherwise each window would need one more Tab press.
 private struct CommandBar: View {
   let names: [String]
   let commands: CommandList
@@ -60,7 +61,7 @@ private struct CommandBar: View {
   }
 }
 
-/// The label as it is: nothing is to be told of the focus.
+/// A button style that draws the label alone, since the bar never has the focus.
 private struct CommandBarStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

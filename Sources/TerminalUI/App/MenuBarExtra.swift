@@ -1,11 +1,11 @@
-/// A menu that a program has in the system's menu bar: SwiftUI's `MenuBarExtra`.
+/// A menu in the system's menu bar: SwiftUI's `MenuBarExtra`.
 ///
 /// - In a terminal: The content is shown as the window when it is the program's only scene.
 ///   Otherwise it is not shown.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 
-  /// Creates a menu with any label, which is not shown.
+  /// Creates a menu. The label is not shown.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
@@ -13,12 +13,12 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCol
     window = SceneWindow(kind: .menu, content: { _ in AnyView(content()) })
   }
 
-  /// Adds the window that shows the menu.
+  /// Adds the window with the content of the menu.
   package func collect(into windows: inout [SceneWindow]) { windows.append(window) }
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates a menu with a title.
+  /// Creates a menu with a localized title, which is not shown.
   public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -26,7 +26,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title and a symbol, which is not shown.
+  /// Creates a menu with a localized title and a symbol, which are not shown.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -35,7 +35,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title.
+  /// Creates a menu with a verbatim title, which is not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -44,7 +44,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title and a symbol, which is not shown.
+  /// Creates a menu with a verbatim title and a symbol, which are not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,59 +1,62 @@
-/// Opens another window of the program: SwiftUI's `OpenWindowAction`. In a terminal it
-/// covers the one before; Escape, or ``DismissWindowAction``, closes it.
+/// An action that opens another window of the program: SwiftUI's `OpenWindowAction`.
+///
+/// The window covers the current one. Escape or ``DismissWindowAction`` closes it. A request that
+/// matches no declared window does nothing.
 @MainActor
 public struct OpenWindowAction {
   fileprivate let opened: OpenedWindows?
 
-  /// Opens the window of a name.
+  /// Opens the window with an identifier.
   public func callAsFunction(id: String) { opened?.open(.init(id: id)) }
 
-  /// Opens the window for a value.
+  /// Opens the window group for the type of `value`.
   public func callAsFunction<Value: Hashable>(value: Value) {
     opened?.open(.init(value: AnyHashable(value)))
   }
 
-  /// Opens the window of a name for a value.
+  /// Opens the window group with an identifier for `value`.
   public func callAsFunction<Value: Hashable>(id: String, value: Value) {
     opened?.open(.init(id: id, value: AnyHashable(value)))
   }
 }
 
-/// Closes a window that was opened over the first one: SwiftUI's `DismissWindowAction`.
+/// An action that closes opened windows: SwiftUI's `DismissWindowAction`. The first window stays
+/// open.
 @MainActor
 public struct DismissWindowAction {
   fileprivate let opened: OpenedWindows?
 
-  /// Closes the topmost window; the first one stays.
+  /// Closes the topmost opened window.
   public func callAsFunction() { opened?.closeLast() }
 
-  /// Closes the windows of a name.
+  /// Closes all opened windows with an identifier.
   public func callAsFunction(id: String) { opened?.close { $0.id == id } }
 
-  /// Closes the window for a value.
+  /// Closes the window that was opened for `value`.
   public func callAsFunction<Value: Hashable>(value: Value) {
     opened?.close { $0.value == AnyHashable(value) }
   }
 }
 
-/// Opens the program's settings over the window: SwiftUI's `OpenSettingsAction`.
+/// An action that opens the settings over the current window: SwiftUI's `OpenSettingsAction`.
 @MainActor
 public struct OpenSettingsAction {
   fileprivate let opened: OpenedWindows?
 
-  /// Opens the settings; does nothing in a program that declares none.
+  /// Opens the settings. Does nothing in a program without a ``Settings`` scene.
   public func callAsFunction() { opened?.open(.init(isForSettings: true)) }
 }
 
 extension EnvironmentValues {
-  /// Opens another window of the program.
+  /// Opens another window of the program: SwiftUI's `openWindow`.
   @MainActor public var openWindow: OpenWindowAction { OpenWindowAction(opened: openedWindows) }
 
-  /// Closes a window that was opened over the first one.
+  /// Closes an opened window: SwiftUI's `dismissWindow`.
   @MainActor public var dismissWindow: DismissWindowAction {
     DismissWindowAction(opened: openedWindows)
   }
 
-  /// Opens the program's settings.
+  /// Opens the program's settings: SwiftUI's `openSettings`.
   @MainActor public var openSettings: OpenSettingsAction {
     OpenSettingsAction(opened: openedWindows)
   }

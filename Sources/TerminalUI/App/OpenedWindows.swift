@@ -1,9 +1,9 @@
 import Observation
 
-/// The windows that were opened over the first one, the topmost last.
+/// The windows opened over the first one, bottom to top.
 @MainActor @Observable
 final class OpenedWindows {
-  /// A request for a window.
+  /// The identifier or value that a program passed to `openWindow`, or a request for the settings.
   struct Request: Equatable {
     var id: String?
     var value: AnyHashable?
@@ -14,7 +14,8 @@ final class OpenedWindows {
   /// The windows that the app declares.
   @ObservationIgnored var windows: [SceneWindow] = []
 
-  /// Opens a window over the others; nothing where no window answers.
+  /// Opens a window on top, or raises one that is already open. Does nothing if the app declares no
+  /// matching window.
   func open(_ request: Request) {
     guard windows.contains(where: { $0.answers(request) }) else { return }
     requests.removeAll { $0 == request }
@@ -23,15 +24,14 @@ final class OpenedWindows {
 
   func close(where isMeant: (Request) -> Bool) { requests.removeAll(where: isMeant) }
 
-  /// Closes the windows from a level on.
+  /// Closes the opened windows from index `level` to the top.
   func close(from level: Int) { requests.removeLast(max(0, requests.count - level)) }
 
-  /// Closes the topmost window.
   func closeLast() { close(from: requests.count - 1) }
 }
 
 extension SceneWindow {
-  /// Whether the window is the one that is asked for.
+  /// Returns whether this window is the one that `request` asks to open.
   func answers(_ request: OpenedWindows.Request) -> Bool {
     if request.isForSettings { return kind == .settings }
     if let id = request.id, self.id != id { return false }
@@ -40,7 +40,7 @@ extension SceneWindow {
   }
 }
 
-/// An app's windows on top of one another.
+/// The app's first window and the opened windows over it.
 struct WindowStack: View {
   let windows: [SceneWindow]
   let opened: OpenedWindows
@@ -51,18 +51,20 @@ struct WindowStack: View {
   }
 }
 
-/// One window, and over it the one that was opened next.
+/// One window, with the next opened window as a cover over it.
 private struct WindowLevel: View {
   let windows: [SceneWindow]
   let opened: OpenedWindows
   let level: Int
 
-  /// What was declared first and is a window; failing that, whatever was declared.
+  /// The window shown at start: the first `Window` or `WindowGroup`, else the first scene of any
+  /// kind.
   private var first: SceneWindow? {
     windows.first { $0.kind == .window } ?? windows.first
   }
 
-  /// The window above the first one at a level from 1, if one was opened that exists.
+  /// Returns the window at a level, counted from 1 above the first window, or `nil` if none is open
+  /// there.
   private func opened(_ level: Int) -> (window: SceneWindow, value: AnyHashable?)? {
     guard level > 0, level <= opened.requests.count else { return nil }
     let request = opened.requests[level - 1]

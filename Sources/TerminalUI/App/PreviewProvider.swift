@@ -1,10 +1,10 @@
-/// Views for an editor's previews: SwiftUI's `PreviewProvider`. A previewer in a terminal
-/// shows `previews` as any other view.
+/// A provider of views for previews: SwiftUI's `PreviewProvider`. The previewer shows `previews` in
+/// the terminal.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the previews.
+  /// The type of `previews`.
   associatedtype Previews: View
 
-  /// The views to preview.
+  /// The views that the previewer shows.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -1,45 +1,45 @@
-/// A part of a program that has a window of its own: SwiftUI's `Scene`.
+/// A part of a program with a window of its own: SwiftUI's `Scene`.
 ///
-/// A terminal shows one window at a time: the first one that an ``App`` declares, until
-/// another one is opened over it.
+/// A terminal shows one window at a time: the first one that an ``App`` declares, or the last one
+/// opened over it.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scenes that this one consists of.
+  /// The type of the scenes in `body`.
   associatedtype Body: Scene
 
-  /// What the scene consists of.
+  /// The scenes that this scene consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Scene {}
 
-/// A scene that the library knows itself; scenes of clients have a body instead.
+/// A scene that this module implements directly. Scenes that clients write have a `body` instead.
 public protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-  /// A primitive scene has no body; nobody asks for one.
+  /// Stops the program: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a scene without a body; do not call it")
   }
 }
 
-/// What the library asks of a primitive scene.
+/// A primitive scene's access to the windows that it declares.
 @MainActor
 package protocol SceneCollecting {
-  /// Adds the windows of the scene, in the order they are declared.
+  /// Appends the windows of the scene to `windows`, in declaration order.
   func collect(into windows: inout [SceneWindow])
 }
 
-/// One window that an app has declared.
+/// A window that an app declares.
 @MainActor
 package struct SceneWindow {
-  /// What a window is for.
+  /// The purpose of a window.
   package enum Kind {
-    /// One that is there from the start, or is opened by its name or value.
+    /// A window shown at start, or opened by its identifier or value.
     case window
     /// The program's settings.
     case settings
-    /// A menu that stands in a menu bar where there is one.
+    /// The content of a ``MenuBarExtra``.
     case menu
   }
 
@@ -47,12 +47,12 @@ package struct SceneWindow {
   var id: String?
   var title: Text?
   var valueType: ObjectIdentifier?
-  /// The view of the window for the value it was opened with.
+  /// Creates the content for the value that the window was opened with, or `nil`.
   var content: @MainActor (AnyHashable?) -> AnyView
 }
 
 extension Scene {
-  /// The windows of the scene, in the order they are declared.
+  /// Appends the windows of the scene to `windows`, in declaration order.
   package func collectWindows(into windows: inout [SceneWindow]) {
     if let primitive = self as? any SceneCollecting {
       primitive.collect(into: &windows)

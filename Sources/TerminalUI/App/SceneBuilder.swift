@@ -1,11 +1,11 @@
-/// Builds scenes from the statements of a closure: SwiftUI's `SceneBuilder`.
+/// A result builder of scenes: SwiftUI's `SceneBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
-  /// A single scene is itself.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several scenes in the order they are written.
+  /// Combines several scenes, in source order.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
@@ -13,37 +13,37 @@ public enum SceneBuilder {
     TupleScene(repeat each content)
   }
 
-  /// An expression is itself.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> OptionalScene<Content> {
     OptionalScene(content: content)
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<First: Scene, Second: Scene>(
     first: First
   ) -> ConditionalScene<First, Second> {
     ConditionalScene(first: first, second: nil)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<First: Scene, Second: Scene>(
     second: Second
   ) -> ConditionalScene<First, Second> {
     ConditionalScene(first: nil, second: second)
   }
 
-  /// An `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
   }
 }
 
-/// Several scenes, as a builder's block makes them.
+/// Several scenes in a builder's block.
 public struct TupleScene<each Content: Scene>: PrimitiveScene {
   let content: (repeat each Content)
 
@@ -53,28 +53,28 @@ public struct TupleScene<each Content: Scene>: PrimitiveScene {
 }
 
 extension TupleScene: SceneCollecting {
-  /// Adds the windows of each scene.
+  /// Appends the windows of each scene.
   package func collect(into windows: inout [SceneWindow]) {
     for scene in repeat each content { scene.collectWindows(into: &windows) }
   }
 }
 
-/// A scene that may not be there, as a builder's `if` makes it.
+/// The scene of an `if` without `else` in a builder.
 public struct OptionalScene<Content: Scene>: PrimitiveScene, SceneCollecting {
   let content: Content?
 
-  /// Adds the windows, if the scene is there.
+  /// Appends the windows of the scene if the condition was true.
   package func collect(into windows: inout [SceneWindow]) {
     content?.collectWindows(into: &windows)
   }
 }
 
-/// One of two scenes, as a builder's `if` or `switch` makes it.
+/// The scene of an `if` with `else`, or of a `switch`, in a builder.
 public struct ConditionalScene<First: Scene, Second: Scene>: PrimitiveScene, SceneCollecting {
   let first: First?
   let second: Second?
 
-  /// Adds the windows of the branch that was taken.
+  /// Appends the windows of the branch that was chosen.
   package func collect(into windows: inout [SceneWindow]) {
     first?.collectWindows(into: &windows)
     second?.collectWindows(into: &windows)
@@ -87,7 +87,7 @@ extension Group: Scene, PrimitiveScene, SceneCollecting where Content: Scene {
     self.init(content())
   }
 
-  /// Adds the windows of the scenes.
+  /// Appends the windows of the scenes.
   package func collect(into windows: inout [SceneWindow]) {
     content.collectWindows(into: &windows)
   }

@@ -1,19 +1,22 @@
 @_spi(Nodes) import ViewEngine
 
-/// Commands of a program: SwiftUI's `Commands`. A line at the top of the window names their
-/// menus and the key that opens them: F9, or F10 where the focus has no menu of its own. What
-/// has a keyboard shortcut is also done when its key is pressed and no focused view takes it.
+/// Commands of a program: SwiftUI's `Commands`.
+///
+/// A bar at the top of the window lists their menus and the key that opens them: F9, or F10 where
+/// the focused view has a menu of its own. A keyboard shortcut runs its command unless a focused
+/// view handles the key.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands that this one consists of.
+  /// The type of the commands in `body`.
   associatedtype Body: Commands
 
-  /// The commands.
+  /// The commands that this one consists of.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Commands {}
 
+/// Commands that this module implements directly.
 @MainActor
 protocol CommandCollecting {
   func collect(into views: inout [AnyView])
@@ -29,7 +32,7 @@ extension Commands {
   }
 }
 
-/// Commands of a type of one's own, whose dynamic properties are connected.
+/// Commands of a client's type. The node connects its dynamic properties, such as `@State`.
 private struct CommandBody<Content: Commands>: PrimitiveView {
   let commands: Content
 
@@ -51,7 +54,7 @@ private final class CommandBodyNode<Content: Commands>: ViewNode<CommandBody<Con
   }
 }
 
-/// Commands one after the other.
+/// Several commands, one below another.
 struct CommandList: View {
   let views: [AnyView]
 
@@ -59,23 +62,23 @@ struct CommandList: View {
 }
 
 extension Commands where Body == Never {
-  /// Commands of this library have no body; nobody asks for one.
+  /// Stops the program: commands of this module have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a command without a body; do not call it")
   }
 }
 
-/// Builds commands from the statements of a closure: SwiftUI's `CommandsBuilder`.
+/// A result builder of commands: SwiftUI's `CommandsBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum CommandsBuilder {
-  /// An empty block has no commands.
+  /// Returns no commands for an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// A single command is itself.
+  /// Returns a single command unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Several commands in the order they are written.
+  /// Combines several commands, in source order.
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
@@ -83,39 +86,39 @@ public enum CommandsBuilder {
     TupleCommands(repeat each content)
   }
 
-  /// An expression is itself.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content: Commands>(
     _ content: Content?
   ) -> ConditionalCommands<Content, EmptyCommands> {
     ConditionalCommands(first: content, second: nil)
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> ConditionalCommands<First, Second> {
     ConditionalCommands(first: first, second: nil)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> ConditionalCommands<First, Second> {
     ConditionalCommands(first: nil, second: second)
   }
 
-  /// An `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
     content
   }
 }
 
-/// One of two commands or none, as a builder's `if` or `switch` makes it.
+/// The commands of an `if` or `switch` in a builder: one branch or none.
 public struct ConditionalCommands<First: Commands, Second: Commands>: Commands, CommandCollecting {
-  /// A branch is collected as it is.
+  /// Commands of this module are collected directly and have no body.
   public typealias Body = Never
 
   let first: First?
@@ -136,20 +139,20 @@ extension Group: Commands, CommandCollecting where Content: Commands {
   func collect(into views: inout [AnyView]) { content.collectCommands(into: &views) }
 }
 
-/// No commands: SwiftUI's `EmptyCommands`.
+/// An empty set of commands: SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: Commands, CommandCollecting {
-  /// There is nothing in it.
+  /// Commands of this module are collected directly and have no body.
   public typealias Body = Never
 
-  /// Creates no commands.
+  /// Creates an empty set of commands.
   public nonisolated init() {}
 
   func collect(into views: inout [AnyView]) {}
 }
 
-/// Several commands, as a builder's block makes them.
+/// Several commands in a builder's block.
 public struct TupleCommands<each Content: Commands>: Commands {
-  /// A tuple is collected part by part.
+  /// Commands of this module are collected directly and have no body.
   public typealias Body = Never
 
   let content: (repeat each Content)

@@ -2,9 +2,10 @@ import Foundation
 import Observation
 
 extension Scene {
-  /// Adds commands to the program: SwiftUI's `commands`. A line at the top of each window
-  /// names their menus; F9 opens them, and F10 where the focus has no menu of its own. Their
-  /// keyboard shortcuts work in every window.
+  /// Adds commands to the scene: SwiftUI's `commands(content:)`.
+  ///
+  /// A bar at the top of each window lists their menus. F9 opens them, or F10 where the focused
+  /// view has a menu of its own. Keyboard shortcuts work in every window of the scene.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     var views: [AnyView] = []
     content().collectCommands(into: &views)
@@ -15,7 +16,7 @@ extension Scene {
     }
   }
 
-  /// Sets a value of the environment for all windows of the scene.
+  /// Sets an environment value for all windows of the scene.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -26,7 +27,7 @@ extension Scene {
     }
   }
 
-  /// Puts an observable object into the environment of all windows of the scene.
+  /// Adds an observable object to the environment of all windows of the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     ModifiedScene(content: self) { window in
       let inner = window.content
@@ -34,7 +35,10 @@ extension Scene {
     }
   }
 
-  /// Acts when a value has changed: SwiftUI's `onChange(of:initial:_:)`.
+  /// Runs an action with the old and the new value when `value` changes: SwiftUI's
+  /// `onChange(of:initial:_:)`.
+  ///
+  /// With `initial`, it also runs once when a window appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -46,7 +50,9 @@ extension Scene {
     }
   }
 
-  /// Acts when a value has changed: SwiftUI's `onChange(of:initial:_:)`.
+  /// Runs an action when `value` changes: SwiftUI's `onChange(of:initial:_:)`.
+  ///
+  /// With `initial`, it also runs once when a window appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -56,7 +62,7 @@ extension Scene {
   }
 }
 
-/// A scene whose windows are changed.
+/// A scene with a change applied to each of its windows.
 private struct ModifiedScene<Content: Scene>: PrimitiveScene, SceneCollecting {
   let content: Content
   let change: @MainActor (inout SceneWindow) -> Void

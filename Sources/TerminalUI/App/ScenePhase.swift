@@ -1,13 +1,13 @@
-/// Whether a scene can be used now: SwiftUI's `ScenePhase`.
+/// The operational state of a scene: SwiftUI's `ScenePhase`.
 ///
-/// A terminal's window is always active while its views are evaluated: a program that
-/// the shell has stopped does not run.
+/// In a terminal it is always `active` while views are evaluated: the shell suspends the whole
+/// process.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// Nobody can see it.
+  /// The scene is not visible.
   case background
-  /// It can be seen and not used.
+  /// The scene is visible but receives no input.
   case inactive
-  /// It can be used.
+  /// The scene is visible and receives input.
   case active
 }
 
@@ -16,7 +16,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the scene can be used now.
+  /// The phase of the scene. Always `active` in a terminal unless set.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

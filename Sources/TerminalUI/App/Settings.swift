@@ -1,13 +1,14 @@
-/// The program's settings: SwiftUI's `Settings`. Opened over the window by
-/// ``OpenSettingsAction`` and closed with Escape.
+/// The program's settings: SwiftUI's `Settings`.
+///
+/// ``OpenSettingsAction`` opens them over the current window. Escape closes them.
 public struct Settings<Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 
-  /// Creates the settings.
+  /// Creates the settings from their content.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     window = SceneWindow(kind: .settings, content: { _ in AnyView(content()) })
   }
 
-  /// Adds the window of the settings.
+  /// Adds the settings window.
   package func collect(into windows: inout [SceneWindow]) { windows.append(window) }
 }

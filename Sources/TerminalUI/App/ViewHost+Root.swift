@@ -11,8 +11,8 @@ extension ViewHost {
     self.init(root, size: size, extending: environment)
   }
 
-  /// Names, once, the structures of this module that need not be asked whether they are dynamic
-  /// properties.
+  /// Registers, once per process, structures of this module that hold no dynamic properties, so the
+  /// engine need not inspect them.
   private static let plainStructures: Void = StructureKind.addPlain([
     Text.self, ScrollView<AnyView>.self, DecoratedView<Any, Any>.self,
     StyledView<Int, AnyView>.self,

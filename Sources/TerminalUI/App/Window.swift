@@ -1,10 +1,11 @@
-/// A window there is one of: SwiftUI's `Window`. The first scene of a program has the
-/// whole terminal; a later one is opened over it by ``OpenWindowAction`` and closed with
-/// Escape.
+/// A single window: SwiftUI's `Window`.
+///
+/// The program's first window fills the terminal. ``OpenWindowAction`` opens a later one over it,
+/// and Escape closes that.
 public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 
-  /// Creates a window.
+  /// Creates a window with a title, which is not shown, and the identifier that opens it.
   public init(
     _ title: Text,
     id: String,
@@ -13,7 +14,7 @@ public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
     window = SceneWindow(kind: .window, id: id, title: title, content: { _ in AnyView(content()) })
   }
 
-  /// Creates a window.
+  /// Creates a window with a localized title, which is not shown, and the identifier that opens it.
   public init(
     _ title: LocalizedStringKey,
     id: String,
@@ -22,7 +23,7 @@ public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Creates a window.
+  /// Creates a window with a verbatim title, which is not shown, and the identifier that opens it.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

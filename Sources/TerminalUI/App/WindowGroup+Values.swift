@@ -1,6 +1,7 @@
 extension WindowGroup {
-  /// Creates a window for values of a type, opened by `openWindow(value:)`. The content
-  /// gets `nil` when the window is the program's first one.
+  /// Creates a window for values of a type, opened by `openWindow(value:)`.
+  ///
+  /// The binding is constant. It holds `nil` when the window is the program's first one.
   public init<Value: Hashable>(
     id: String? = nil,
     for type: Value.Type,
@@ -11,7 +12,10 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  /// Creates a window with a title, which is not shown, for values of a type, opened by
+  /// `openWindow(value:)`.
+  ///
+  /// The binding is constant. It holds `nil` when the window is the program's first one.
   public init<Value: Hashable>(
     _ title: Text,
     id: String? = nil,
@@ -23,7 +27,10 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  /// Creates a window with a title, which is not shown, for values of a type, opened by
+  /// `openWindow(value:)`.
+  ///
+  /// The binding is constant. It holds `nil` when the window is the program's first one.
   public init<Value: Hashable>(
     _ title: LocalizedStringKey,
     id: String? = nil,
@@ -33,7 +40,10 @@ extension WindowGroup {
     self.init(Text(title), id: id, for: type, content: content)
   }
 
-  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  /// Creates a window with a title, which is not shown, for values of a type, opened by
+  /// `openWindow(value:)`.
+  ///
+  /// The binding is constant. It holds `nil` when the window is the program's first one.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: some StringProtocol,
@@ -44,8 +54,9 @@ extension WindowGroup {
     self.init(Text(title), id: id, for: type, content: content)
   }
 
-  /// Creates a window for values of a type, opened by `openWindow(value:)`, with the value
-  /// that stands in when there is none.
+  /// Creates a window for values of a type, opened by `openWindow(value:)`.
+  ///
+  /// The binding is constant. It holds `defaultValue()` when the window is the program's first one.
   public init<Value: Hashable>(
     id: String? = nil,
     for type: Value.Type,

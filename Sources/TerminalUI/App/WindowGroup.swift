@@ -1,7 +1,7 @@
-/// The program's main window: SwiftUI's `WindowGroup`. It has the whole terminal.
+/// The program's main window: SwiftUI's `WindowGroup`. The first one fills the terminal.
 ///
-/// One that is declared later, or made for a value, is opened over the others by
-/// ``OpenWindowAction`` and closed with Escape.
+/// ``OpenWindowAction`` opens a later one, or one for a value, over the current window. Escape
+/// closes it.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let window: SceneWindow
 
@@ -20,22 +20,22 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     )
   }
 
-  /// Creates a window.
+  /// Creates a window without a title.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(nil, nil) { _ in content() }
   }
 
-  /// Creates a window that can be opened by its name.
+  /// Creates a window with an identifier for `openWindow(id:)`.
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(nil, id) { _ in content() }
   }
 
-  /// Creates a window with a title, which a bar in it may replace by its own.
+  /// Creates a window with a title. The title is not shown.
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title, nil) { _ in content() }
   }
 
-  /// Creates a window with a title that can be opened by its name.
+  /// Creates a window with a title, which is not shown, and an identifier for `openWindow(id:)`.
   public init(
     _ title: Text,
     id: String,
@@ -44,7 +44,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(title, id) { _ in content() }
   }
 
-  /// Creates a window with a title, which a bar in it may replace by its own.
+  /// Creates a window with a localized title. The title is not shown.
   public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -52,7 +52,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), nil) { _ in content() }
   }
 
-  /// Creates a window with a title, which a bar in it may replace by its own.
+  /// Creates a window with a verbatim title. The title is not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -61,7 +61,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), nil) { _ in content() }
   }
 
-  /// Creates a window with a title that can be opened by its name.
+  /// Creates a window with a localized title, which is not shown, and an identifier for
+  /// `openWindow(id:)`.
   public init(
     _ title: LocalizedStringKey,
     id: String,
@@ -70,7 +71,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), id) { _ in content() }
   }
 
-  /// Creates a window with a title that can be opened by its name.
+  /// Creates a window with a verbatim title, which is not shown, and an identifier for
+  /// `openWindow(id:)`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,10 +1,10 @@
-/// A style whose type is hidden: SwiftUI's `AnyShapeStyle`.
+/// A type-erased style: SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: PaintedStyle, Hashable {
   let base: any ShapeStyle
-  /// Tells styles apart that cannot be compared.
+  /// Distinguishes styles that cannot be compared.
   private let identity: Identity?
 
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init(_ style: some ShapeStyle) {
     if let known = style as? AnyShapeStyle {
       self = known
@@ -16,12 +16,13 @@ public struct AnyShapeStyle: PaintedStyle, Hashable {
 
   func paint(in environment: EnvironmentValues) -> Paint { base.resolvedPaint(in: environment) }
 
-  /// Whether two hidden styles certainly are the same.
+  /// Whether two styles are equal. Styles that cannot be compared are equal only to copies of
+  /// themselves.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
     left.identity === right.identity && left.base._isEqual(to: right.base) ?? true
   }
 
-  /// Feeds the style into a hasher.
+  /// Feeds the wrapped style into a hasher.
   public func hash(into hasher: inout Hasher) {
     base._hash(into: &hasher)
     hasher.combine(identity.map(ObjectIdentifier.init))

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Canvas {
-  /// Fills a rectangle. What covers less than half lets the text behind stay: it tints the
-  /// ground where that is known, else makes the text dim.
+  /// Fills a rectangle. Below an opacity of one half, the text behind stays: it gets a tinted
+  /// background if the background is known, otherwise it is dimmed.
   func paint(_ rect: Rect, with paint: Paint, in window: Rect) {
     if case .solid(let color) = paint.source, paint.opacity >= Paint.coveringOpacity {
       if color == .standard { return fillWithText(rect, in: window) }
@@ -17,8 +17,8 @@ extension Canvas {
     }
   }
 
-  /// Colours the characters in a rectangle cell by cell, by the place of the cell in it;
-  /// those of other styles stay as they are.
+  /// Colours the characters with the foreground `color` cell by cell, by the position of the cell
+  /// in the rectangle. Does nothing unless the paint is a gradient.
   func recolor(_ rect: Rect, with paint: Paint, where color: CellColor, in window: Rect) {
     guard paint.isGradient else { return }
     restyleCells(of: rect, in: window) { x, y, style in
@@ -30,13 +30,13 @@ extension Canvas {
     }
   }
 
-  /// Fills with the terminal's own text colour, which is known as a ground only when
-  /// foreground and background are exchanged.
+  /// Fills with the terminal's default text colour. It has no number as a background, so this
+  /// reverses foreground and background.
   private func fillWithText(_ rect: Rect, in window: Rect) {
     fill(rect, CellStyle(attributes: .reverse), in: window)
   }
 
-  /// Lays a colour over one cell.
+  /// Draws a colour over one cell.
   private func lay(_ sample: Paint.Sample, _ x: Int, _ y: Int) {
     let cell = Rect(x: x, y: y, width: 1, height: 1)
     let behind = frame[x, y].style.background
@@ -50,7 +50,7 @@ extension Canvas {
     }
   }
 
-  /// Calls for each cell of a rectangle that can be seen.
+  /// Calls a closure with the column and row of each visible cell of a rectangle.
   func eachCell(of rect: Rect, in window: Rect, _ body: (Int, Int) -> Void) {
     let screen = Rect(origin: .zero, size: frame.size)
     let area = rect.intersection(window).intersection(screen)
@@ -73,7 +73,7 @@ extension Canvas {
 }
 
 extension Rect {
-  /// The middle of a cell as a place in the rectangle.
+  /// The centre of a cell as a relative position in the rectangle.
   func unitPoint(x: Int, y: Int) -> UnitPoint {
     UnitPoint(
       x: (CGFloat(x - minX) + 0.5) / CGFloat(max(1, size.width)),
@@ -81,6 +81,5 @@ extension Rect {
     )
   }
 
-  /// The size in points.
   var pointSize: CGSize { CGSize(size) }
 }

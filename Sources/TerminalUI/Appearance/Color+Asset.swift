@@ -1,6 +1,6 @@
 extension AssetColor {
-  /// The colour of the asset catalog, for the colour scheme; the accent where there is none
-  /// of that name, which debug output tells.
+  /// Returns the colour of the asset catalog for the current colour scheme. Without a colour of
+  /// that name, returns the accent colour and writes to the debug log.
   func paint(in environment: EnvironmentValues) -> Paint {
     guard let set = AssetCatalog.color(named: name, bundle) else {
       DebugLog.noteOnce("Color: no colour \"\(name)\" in an asset catalog")

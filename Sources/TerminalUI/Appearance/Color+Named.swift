@@ -1,75 +1,75 @@
 extension Color {
-  /// The terminal's own red.
+  /// The terminal theme's red (ANSI 1).
   public static let red = Color(CellColor(ansi: 1))
-  /// The terminal's own green.
+  /// The terminal theme's green (ANSI 2).
   public static let green = Color(CellColor(ansi: 2))
-  /// The terminal's own yellow.
+  /// The terminal theme's yellow (ANSI 3).
   public static let yellow = Color(CellColor(ansi: 3))
-  /// The terminal's own blue.
+  /// The terminal theme's blue (ANSI 4).
   public static let blue = Color(CellColor(ansi: 4))
-  /// The terminal's own magenta.
+  /// The terminal theme's magenta (ANSI 5).
   public static let purple = Color(CellColor(ansi: 5))
-  /// The terminal's own cyan.
+  /// The terminal theme's cyan (ANSI 6).
   public static let cyan = Color(CellColor(ansi: 6))
-  /// The terminal's own grey.
+  /// The terminal theme's bright black (ANSI 8).
   public static let gray = Color(CellColor(ansi: 8))
-  /// The terminal's own white.
+  /// The terminal theme's bright white (ANSI 15).
   public static let white = Color(CellColor(ansi: 15))
-  /// The terminal's own black.
+  /// The terminal theme's black (ANSI 0).
   public static let black = Color(CellColor(ansi: 0))
-  /// Between red and yellow.
+  /// An orange, independent of the terminal's theme.
   public static let orange = Color(CellColor(red: 255, green: 149, blue: 0))
-  /// Between red and purple.
+  /// A pink, independent of the terminal's theme.
   public static let pink = Color(CellColor(red: 255, green: 45, blue: 85))
-  /// A light green with some blue.
+  /// A light bluish green, independent of the terminal's theme.
   public static let mint = Color(CellColor(red: 0, green: 199, blue: 190))
-  /// A blue with some green.
+  /// A greenish blue, independent of the terminal's theme.
   public static let teal = Color(CellColor(red: 48, green: 176, blue: 199))
-  /// Between blue and purple.
+  /// A purplish blue, independent of the terminal's theme.
   public static let indigo = Color(CellColor(red: 88, green: 86, blue: 214))
-  /// A dark orange.
+  /// A brown, independent of the terminal's theme.
   public static let brown = Color(CellColor(red: 162, green: 132, blue: 94))
-  /// No colour: nothing is drawn.
+  /// A fully transparent colour: nothing is drawn.
   public static let clear = Color(Value.clear)
-  /// The colour of text: the terminal's own.
+  /// The colour of text: the terminal's default foreground.
   public static let primary = Color(CellColor.standard)
-  /// The colour of text for second reading.
+  /// The colour of less important text.
   public static let secondary = Color(CellColor.secondary)
-  /// The tint of the surroundings.
+  /// The tint of the current environment.
   public static let accentColor = Color(Value.accent)
 }
 
 extension ShapeStyle where Self == Color {
-  /// The terminal's own red.
+  /// The terminal theme's red (ANSI 1).
   public static var red: Color { Color.red }
-  /// The terminal's own green.
+  /// The terminal theme's green (ANSI 2).
   public static var green: Color { Color.green }
-  /// The terminal's own yellow.
+  /// The terminal theme's yellow (ANSI 3).
   public static var yellow: Color { Color.yellow }
-  /// The terminal's own blue.
+  /// The terminal theme's blue (ANSI 4).
   public static var blue: Color { Color.blue }
-  /// The terminal's own magenta.
+  /// The terminal theme's magenta (ANSI 5).
   public static var purple: Color { Color.purple }
-  /// The terminal's own cyan.
+  /// The terminal theme's cyan (ANSI 6).
   public static var cyan: Color { Color.cyan }
-  /// The terminal's own grey.
+  /// The terminal theme's bright black (ANSI 8).
   public static var gray: Color { Color.gray }
-  /// The terminal's own white.
+  /// The terminal theme's bright white (ANSI 15).
   public static var white: Color { Color.white }
-  /// The terminal's own black.
+  /// The terminal theme's black (ANSI 0).
   public static var black: Color { Color.black }
-  /// Between red and yellow.
+  /// An orange, independent of the terminal's theme.
   public static var orange: Color { Color.orange }
-  /// Between red and purple.
+  /// A pink, independent of the terminal's theme.
   public static var pink: Color { Color.pink }
-  /// A light green with some blue.
+  /// A light bluish green, independent of the terminal's theme.
   public static var mint: Color { Color.mint }
-  /// A blue with some green.
+  /// A greenish blue, independent of the terminal's theme.
   public static var teal: Color { Color.teal }
-  /// Between blue and purple.
+  /// A purplish blue, independent of the terminal's theme.
   public static var indigo: Color { Color.indigo }
-  /// A dark orange.
+  /// A brown, independent of the terminal's theme.
   public static var brown: Color { Color.brown }
-  /// No colour: nothing is drawn.
+  /// A fully transparent colour: nothing is drawn.
   public static var clear: Color { Color.clear }
 }

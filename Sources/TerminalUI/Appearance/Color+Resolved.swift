@@ -1,20 +1,20 @@
 import Foundation
 
 extension Color {
-  /// A colour by its parts in sRGB, 0 to 1 each: SwiftUI's `Color.Resolved`.
+  /// The sRGB components of a colour, each from 0 to 1: SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable {
-    /// How much red.
+    /// The red component.
     public var red: Float
-    /// How much green.
+    /// The green component.
     public var green: Float
-    /// How much blue.
+    /// The blue component.
     public var blue: Float
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
 
     static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// Creates a colour from its parts.
+    /// Creates a colour from its components, each from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -31,18 +31,18 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The curve of screens for a part without it.
+    /// Returns the sRGB value of a linear component, by the transfer function of sRGB.
     static func curved(_ part: Double) -> Double {
       part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
-    /// The parts as a cell holds them.
+    /// The colour with 8 bits per component, without its opacity.
     var cellColor: CellColor {
       let byte = { (part: Float) in UInt8(Int(nearest: part * 255, in: 0...255)) }
       return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
     }
 
-    /// A mixture with another colour, of which there is `fraction`.
+    /// Returns the colour mixed with a `fraction` of another colour, from 0 to 1.
     func mixed(with other: Color.Resolved, by fraction: Double) -> Color.Resolved {
       let between = { (first: Float, second: Float) in first + (second - first) * Float(fraction) }
       return Color.Resolved(
@@ -54,8 +54,8 @@ extension Color {
     }
   }
 
-  /// The parts of the colour in an environment. Those of the terminal's own colours are
-  /// what terminals usually show.
+  /// Returns the components of the colour in an environment. For colours of the terminal's theme,
+  /// returns those of xterm.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     value.parts(in: environment)
   }
@@ -66,13 +66,13 @@ extension Color.Resolved: PaintedStyle {
     .solid(cellColor, opacity: Double(opacity))
   }
 
-  /// The style as something to paint cells with.
+  /// Returns the colour as a paint.
   public func resolve(in environment: EnvironmentValues) -> Paint { paint(in: environment) }
 }
 
 extension CellColor {
-  /// Red, green and blue; of roles and of the terminal's own colours what they usually
-  /// look like.
+  /// The components of the colour. Roles and colours of the terminal's theme have typical values,
+  /// because the real ones are unknown.
   var parts: Color.Resolved {
     let bytes: (UInt8, UInt8, UInt8) =
       switch value {
@@ -87,7 +87,7 @@ extension CellColor {
     )
   }
 
-  /// The sixteen as xterm shows them.
+  /// The sixteen ANSI colours as xterm shows them.
   private static let usualColors: [(UInt8, UInt8, UInt8)] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205),
     (0, 205, 205), (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0),

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// A colour: SwiftUI's `Color`, as a style and as a view that fills its room.
+/// A colour, as a style and as a view that fills the offered space: SwiftUI's `Color`.
 ///
-/// Colours that ANSI knows by name are the terminal's own sixteen and follow its theme;
-/// others are given by red, green and blue, and shown by the nearest one there is.
+/// Colours with an ANSI name are the terminal's own and follow its theme. All others have RGB
+/// components and are shown by the nearest available colour.
 public struct Color: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
     case clear
@@ -16,13 +16,13 @@ public struct Color: Hashable, Sendable {
     case mixed(Value, Value, Double)
   }
 
-  /// The space in which the parts of a colour are meant: SwiftUI's `RGBColorSpace`.
+  /// The colour space of a colour's components: SwiftUI's `RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// As screens show it.
+    /// The standard colour space of screens.
     case sRGB
-    /// Without the curve of screens.
+    /// The sRGB colours with linear components.
     case sRGBLinear
-    /// A wider space; taken as sRGB here.
+    /// A wider colour space. Treated as sRGB.
     case displayP3
   }
 
@@ -30,11 +30,11 @@ public struct Color: Hashable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// A colour that a cell can hold as it is.
+  /// Creates a colour from one that a cell stores.
   @_disfavoredOverload
   public init(_ color: CellColor) { value = .cell(color) }
 
-  /// A colour by its red, green and blue, 0 to 1 each.
+  /// Creates a colour from its red, green and blue components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -53,13 +53,12 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a grey, from black (0) to white (1).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the colour circle, its strength and its lightness, 0 to 1
-  /// each.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let part = { (start: Double) in
       let place = (start + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -68,19 +67,19 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A colour whose parts are known.
+  /// Creates a colour from its resolved components.
   public init(_ resolved: Resolved) { value = .parts(resolved) }
 
-  /// A colour of an asset catalog, looked up by name when it is drawn. The accent where
-  /// there is none of that name.
+  /// Creates a colour from an asset catalog. It is looked up when it is drawn; without a colour of
+  /// that name, the accent colour is used.
   public init(_ name: String, bundle: Bundle? = nil) {
     value = .asset(AssetColor(name: name, bundle: bundle?.bundlePath))
   }
 
-  /// The same colour, fainter.
+  /// Returns the colour with its opacity multiplied by a factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(value, opacity)) }
 
-  /// A mixture with another colour, of which there is `fraction`, 0 to 1.
+  /// Returns the colour mixed with a `fraction` of another colour, from 0 to 1.
   public func mix(
     with other: Color,
     by fraction: Double,
@@ -89,13 +88,13 @@ public struct Color: Hashable, Sendable {
     Color(.mixed(value, other.value, min(1, max(0, fraction))))
   }
 
-  /// The colour as a gradient that is a little lighter at the top.
+  /// A gradient of the colour that is slightly lighter at the top.
   ///
-  /// - In a terminal: The whole area has the one colour.
+  /// - In a terminal: The whole area has a single colour.
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 
-/// Where a colour of an asset catalog is to be found.
+/// The name and bundle of a colour in an asset catalog.
 struct AssetColor: Hashable, Sendable {
   let name: String
   let bundle: String?
@@ -135,7 +134,7 @@ extension Color.Value {
 }
 
 extension Color: PrimitiveView {
-  /// Makes the node that stands for the view.
+  /// Creates the node that fills its frame with the colour.
   public func _makeNode(_ context: _NodeContext) -> _Node { ColorNode(self, context) }
 }
 
@@ -153,13 +152,13 @@ private final class ColorNode: ViewNode<Color> {
 }
 
 extension Color {
-  /// The colour as a cell holds it, for lines and marks; nothing for one that is not drawn.
+  /// Returns the colour for lines and marks, or `nil` if it is transparent.
   func cellColor(in environment: EnvironmentValues) -> CellColor? {
     value.paint(in: environment).drawn(in: environment).middle?.color
   }
 }
 
 extension Color {
-  /// Only shows something.
+  /// A colour takes no focus and no keys.
   public nonisolated static var _isPassive: Bool { true }
 }

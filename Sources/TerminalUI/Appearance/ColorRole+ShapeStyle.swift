@@ -4,31 +4,43 @@ extension ColorRole: PaintedStyle {
   }
 }
 
-/// The colour of what something is for, as a style.
+/// A style with the colour of a role, such as ``success``.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Balance: View {
+///   let amount: Int
+///
+///   var body: some View {
+///     Text("\(amount)").foregroundStyle(amount < 0 ? RoleShapeStyle.critical : .success)
+///   }
+/// }
+/// ```
 public struct RoleShapeStyle: PaintedStyle, Hashable {
   let role: ColorRole
 
-  /// The style of a role.
+  /// Creates the style of a role.
   public init(_ role: ColorRole) { self.role = role }
 
   func paint(in environment: EnvironmentValues) -> Paint { role.paint(in: environment) }
 }
 
 extension ShapeStyle where Self == RoleShapeStyle {
-  /// The terminal's own colour.
+  /// The terminal's default colour.
   public static var standard: RoleShapeStyle { RoleShapeStyle(.standard) }
-  /// The one thing Enter does; follows the tint.
+  /// The colour of the main action. Follows the tint.
   public static var accent: RoleShapeStyle { RoleShapeStyle(.accent) }
-  /// Text on a filled accent.
+  /// The colour of text on a filled accent.
   public static var onAccent: RoleShapeStyle { RoleShapeStyle(.onAccent) }
-  /// Amounts of money.
+  /// The colour of amounts of money.
   public static var price: RoleShapeStyle { RoleShapeStyle(.price) }
-  /// What is won: a free week, a saving.
+  /// The colour of benefits, such as a free week or a saving.
   public static var badge: RoleShapeStyle { RoleShapeStyle(.badge) }
-  /// All is well.
+  /// The colour of success.
   public static var success: RoleShapeStyle { RoleShapeStyle(.success) }
-  /// Attention is due.
+  /// The colour of warnings.
   public static var warning: RoleShapeStyle { RoleShapeStyle(.warning) }
-  /// An error or a loss.
+  /// The colour of errors and losses.
   public static var critical: RoleShapeStyle { RoleShapeStyle(.critical) }
 }

@@ -1,29 +1,30 @@
 import Observation
 
-/// What a background is for: SwiftUI's `ContainerBackgroundPlacement`.
+/// The container that a background is for: SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// A placement of a library on top of this one, by its name.
+  /// Creates a placement of another library, identified by its name.
   public init(_ name: String) { self.name = name }
 
-  /// Behind a screen of a navigation.
+  /// The background of a screen in a navigation stack.
   public static let navigation = ContainerBackgroundPlacement("navigation")
-  /// Behind all columns of a navigation.
+  /// The background of all columns of a navigation split view.
   public static let navigationSplitView = ContainerBackgroundPlacement("navigationSplitView")
-  /// Behind a tab.
+  /// The background behind the content of a tab.
   public static let tabView = ContainerBackgroundPlacement("tabView")
-  /// Behind a window.
+  /// The background of a window. A program in a terminal has one window.
   public static let window = ContainerBackgroundPlacement("window")
-  /// Behind a widget.
+  /// The background of a widget. A terminal has no widgets.
   public static let widget = ContainerBackgroundPlacement("widget")
 }
 
 extension View {
-  /// Fills the background of the container around: SwiftUI's `containerBackground(_:for:)`.
+  /// Sets a style as the background of the container around this view: SwiftUI's
+  /// `containerBackground(_:for:)`.
   ///
-  /// - In a terminal: A container that takes the placement, as a store does, is filled. Otherwise
-  ///   the background is put behind this view.
+  /// - In a terminal: A container that supports the placement, as a store does, is filled.
+  ///   Otherwise the background is behind this view.
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -33,11 +34,11 @@ extension View {
     )
   }
 
-  /// Puts a view behind the container around: SwiftUI's
+  /// Sets a view as the background of the container around this view: SwiftUI's
   /// `containerBackground(for:alignment:content:)`.
   ///
-  /// - In a terminal: A container that takes the placement, as a store does, is filled. Otherwise
-  ///   the background is put behind this view.
+  /// - In a terminal: A container that supports the placement, as a store does, is filled.
+  ///   Otherwise the background is behind this view.
   public func containerBackground(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -52,10 +53,10 @@ extension View {
     )
   }
 
-  /// Stands before the grounds that views inside have for some placements, of which the last
-  /// that there is lies in front.
+  /// Draws the backgrounds that views inside set for the given placements behind this view. The
+  /// last one is in front.
   ///
-  /// - Parameter filled: Is told whether there is one.
+  /// - Parameter filled: Called with whether there is such a background, at first and on changes.
   package func applyingContainerBackgrounds(
     for placements: [ContainerBackgroundPlacement],
     filled: (@MainActor (Bool) -> Void)? = nil
@@ -64,7 +65,7 @@ extension View {
   }
 }
 
-/// A ground that a view has for a container around it.
+/// A background that a view sets for a container around it.
 private struct ContainerBackgroundPreference {
   let view: AnyView
   let alignment: Alignment
@@ -86,7 +87,7 @@ private enum TakenPlacementsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The placements whose grounds containers around take.
+  /// The placements that the containers around a view support.
   fileprivate var takenPlacements: Set<ContainerBackgroundPlacement> {
     get { self[TakenPlacementsKey.self] }
     set { self[TakenPlacementsKey.self] = newValue }
@@ -137,7 +138,7 @@ private struct ContainerBackgrounds: ViewModifier {
   }
 }
 
-/// Grounds behind a container, the last in front.
+/// The backgrounds behind a container, the last one in front.
 private struct ContainerBackgroundPreferences: View {
   let backgrounds: [ContainerBackgroundPreference]
   let filled: (@MainActor (Bool) -> Void)?

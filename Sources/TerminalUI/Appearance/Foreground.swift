@@ -1,4 +1,4 @@
-/// Sets the styles of the levels, or goes to another level of those that are set.
+/// Sets the styles of the hierarchy levels, or selects one of the levels.
 private struct SetForeground: EnvironmentModifier, Equatable {
   let styles: [AnyShapeStyle]
 
@@ -36,26 +36,26 @@ private struct SetBackgroundStyle: EnvironmentModifier, Equatable {
 }
 
 extension AnyShapeStyle {
-  /// The paint; the tint stays open until the paint is used.
+  /// The paint of the style. The tint stays unresolved, so that a later `tint(_:)` applies.
   fileprivate func unboundPaint(in environment: EnvironmentValues) -> Paint {
     base is TintShapeStyle ? Paint(source: .tint) : paint(in: environment)
   }
 }
 
 extension View {
-  /// Sets the style of text, symbols, lines and shapes: SwiftUI's `foregroundStyle`. A
-  /// gradient colours text column by column.
+  /// Sets the style of text, symbols, lines and shapes: SwiftUI's `foregroundStyle`. A gradient
+  /// colours text column by column.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changingForeground([AnyShapeStyle(style)])
   }
 
-  /// Sets the colour of text and lines by what it is for.
+  /// Sets the colour of text and lines by its role.
   @_disfavoredOverload
   public func foregroundStyle(_ role: ColorRole) -> some View {
     changingForeground([AnyShapeStyle(role)])
   }
 
-  /// Sets the styles of the primary and the secondary level.
+  /// Sets the styles of the primary and secondary level.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
@@ -63,7 +63,7 @@ extension View {
     changingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
-  /// Sets the styles of the primary, the secondary and the tertiary level.
+  /// Sets the styles of the primary, secondary and tertiary level.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
@@ -74,34 +74,32 @@ extension View {
     ])
   }
 
-  /// Sets the colour of text and lines; `nil` brings back the terminal's own.
+  /// Sets the colour of text and lines; `nil` is the terminal's default colour.
   public func foregroundColor(_ color: Color?) -> some View {
     changingForeground([AnyShapeStyle(color ?? Color.primary)])
   }
 
-  /// Sets the colour of what can be pressed, of progress and of `.tint`; `nil` brings back
-  /// the accent.
+  /// Sets the tint: the colour of controls, progress and `.tint`. `nil` is the accent colour.
   public func tint<S: ShapeStyle>(_ style: S?) -> some View {
     changingTint(style.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the colour of what can be pressed, of progress and of `.tint`; `nil` brings back
-  /// the accent.
+  /// Sets the tint: the colour of controls, progress and `.tint`. `nil` is the accent colour.
   public func tint(_ color: Color?) -> some View {
     changingTint(color.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the colour of what can be pressed, of progress and of `.tint`, as in
-  /// `.tint(.red.gradient)`.
+  /// Sets the tint to a style such as `.red.gradient`: the colour of controls, progress and
+  /// `.tint`.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ style: S) -> some View {
     changingTint(AnyShapeStyle(style))
   }
 
-  /// Sets the tint, by SwiftUI's older name.
+  /// Sets the tint: SwiftUI's deprecated `accentColor(_:)`.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets what `.background` means inside: SwiftUI's `backgroundStyle`.
+  /// Sets the style that `.background` stands for in this view: SwiftUI's `backgroundStyle`.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     EnvironmentModified(content: self, modifier: SetBackgroundStyle(style: AnyShapeStyle(style)))
   }

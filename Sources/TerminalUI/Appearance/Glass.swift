@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Glass of a kind: SwiftUI's `Glass`.
+/// A kind of glass: SwiftUI's `Glass`.
 ///
 /// - In a terminal: Glass is an area of the terminal's own background, or of the tint.
 public struct Glass: Hashable, Sendable {
@@ -13,21 +13,21 @@ public struct Glass: Hashable, Sendable {
   private let kind: Kind
   private var color: Color?
 
-  /// As usual.
+  /// The usual glass.
   public static let regular = Glass(kind: .regular)
-  /// Clearer: no ground at all.
+  /// Transparent glass: only a tint is drawn.
   public static let clear = Glass(kind: .clear)
-  /// None.
+  /// No glass.
   public static let identity = Glass(kind: .identity)
 
-  /// Coloured glass.
+  /// Returns the glass with a tint; `nil` for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// What is laid behind a view.
+  /// The style behind a view; `nil` if nothing is drawn.
   var backgroundStyle: AnyShapeStyle? {
     switch kind {
     case .identity: nil
@@ -38,9 +38,9 @@ public struct Glass: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts glass behind the view: SwiftUI's `glassEffect`.
+  /// Draws glass behind the view: SwiftUI's `glassEffect`.
   ///
-  /// - In a terminal: A material is put behind the view, or the tint.
+  /// - In a terminal: A material is drawn behind the view, or the tint.
   @ViewBuilder
   public func glassEffect(
     _ glass: Glass = .regular,

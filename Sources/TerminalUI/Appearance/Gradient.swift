@@ -1,29 +1,28 @@
 import Foundation
 
-/// Colours that pass into one another: SwiftUI's `Gradient`. As a style or a view it runs
-/// from top to bottom.
+/// A range of colours: SwiftUI's `Gradient`. As a style or a view it runs from top to bottom.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the way, 0 to 1: SwiftUI's `Gradient.Stop`.
+  /// A colour at a position of the gradient: SwiftUI's `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the position.
     public var color: Color
-    /// Where the colour is pure, 0 to 1.
+    /// The position, from 0 to 1.
     public var location: CGFloat
 
-    /// Creates a stop.
+    /// Creates a stop from a colour and its position, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and their places.
+  /// The colours and their positions.
   public var stops: [Stop]
 
   /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -41,11 +40,11 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient of any kind: SwiftUI's `AnyGradient`.
+/// A type-erased gradient: SwiftUI's `AnyGradient`.
 public struct AnyGradient: PaintedStyle, Hashable {
   private let gradient: Gradient
 
-  /// Hides where a gradient came from.
+  /// Erases the kind of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   init(_ color: Color) { gradient = Gradient(colors: [color]) }

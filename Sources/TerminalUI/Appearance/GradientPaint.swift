@@ -1,15 +1,15 @@
 import Foundation
 
-/// A gradient whose colours are known, asked cell by cell.
+/// A gradient with resolved colours, which is sampled cell by cell.
 struct GradientPaint: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
-    /// Radii in points.
+    /// The radii are in points.
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
-    /// Radii as fractions of the area.
+    /// The radii are fractions of the area's size.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
-    /// Colours at the corners of a grid, row by row.
+    /// A grid of colours, row by row.
     case mesh(columns: Int, rows: Int)
   }
 
@@ -21,7 +21,8 @@ struct GradientPaint: Hashable, Sendable {
     init(_ stop: Gradient.Stop, in environment: EnvironmentValues) {
       let sample = stop.color.paint(in: environment).middle
       parts = stop.color.resolve(in: environment)
-      // The terminal's own text colour is not known, and cannot be mixed.
+      // The terminal's default text colour is unknown and cannot be mixed; a typical colour
+      // replaces it.
       color =
         sample.map { $0.color == .standard ? $0.color.parts.cellColor : $0.color } ?? .standard
       location = Double(stop.location)
@@ -42,7 +43,7 @@ struct GradientPaint: Hashable, Sendable {
     return sample(at: progress(place, in: size))
   }
 
-  /// How far along the way from the first colour to the last a place lies.
+  /// Returns the relative position of a point between the first and the last stop.
   private func progress(_ place: UnitPoint, in size: CGSize) -> Double {
     switch form {
     case .linear(let from, let to):
@@ -81,9 +82,10 @@ struct GradientPaint: Hashable, Sendable {
     return Self.mixture(before.parts.mixed(with: after.parts, by: fraction))
   }
 
-  /// The four colours around a place, mixed by how near they are.
+  /// Returns the bilinear interpolation of the four colours around a point.
   private func meshSample(_ place: UnitPoint, columns: Int, rows: Int) -> Paint.Sample {
     guard columns > 1, rows > 1, stops.count >= columns * rows else { return sample(at: 0) }
+    // Below 1: at the far edge, `start + 1` would be beyond the last colour of the row.
     let across = min(0.9999, max(0, Double(place.x))) * Double(columns - 1)
     let down = min(0.9999, max(0, Double(place.y))) * Double(rows - 1)
     let start = Int(nearest: down, .down) * columns + Int(nearest: across, .down)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a straight way.
+  /// Returns a gradient along a line between two points.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -10,7 +10,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a straight way.
+  /// Returns a gradient of colours at equal distances along a line between two points.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -21,7 +21,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a place.
+  /// Returns a gradient in circles around a point. Radii are in points.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -38,7 +38,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours along a whole turn.
+  /// Returns a gradient along a full turn around a point.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -49,7 +49,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self: View {
-  /// The style as a view that fills its room.
+  /// The style as a view that fills the offered space.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Colours along a straight way: SwiftUI's `LinearGradient`, as a style and as a view. Each
-/// cell has the colour of its middle.
+/// A gradient along a line, as a style and as a view: SwiftUI's `LinearGradient`. Each cell has the
+/// colour of its centre.
 public struct LinearGradient: PaintedStyle, Hashable {
   private let gradient: Gradient
   private let start: UnitPoint
   private let end: UnitPoint
 
-  /// Creates a gradient between two places.
+  /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at given places.
+  /// Creates a gradient from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -29,19 +29,18 @@ public struct LinearGradient: PaintedStyle, Hashable {
   }
 }
 
-/// Colours around a place, in circles: SwiftUI's `RadialGradient`, as a style and as a
-/// view.
+/// A gradient in circles around a point, as a style and as a view: SwiftUI's `RadialGradient`.
 public struct RadialGradient: PaintedStyle, Hashable {
   private let gradient: Gradient
   private let form: GradientPaint.Form
 
-  /// Creates a gradient between two radii in points.
+  /// Creates a gradient between two radii, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     form = .radial(center: center, from: startRadius, to: endRadius)
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from colours at equal distances. Radii are in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -51,7 +50,7 @@ public struct RadialGradient: PaintedStyle, Hashable {
     )
   }
 
-  /// Creates a gradient of colours at given places.
+  /// Creates a gradient from stops. Radii are in points.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -69,12 +68,12 @@ public struct RadialGradient: PaintedStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(form, in: environment) }
 }
 
-/// Colours around a place, in ellipses of the room's form: SwiftUI's `EllipticalGradient`.
+/// A gradient in ellipses with the proportions of the area: SwiftUI's `EllipticalGradient`.
 public struct EllipticalGradient: PaintedStyle, Hashable {
   private let gradient: Gradient
   private let form: GradientPaint.Form
 
-  /// Creates a gradient between two radii, as fractions of the room.
+  /// Creates a gradient between two radii, as fractions of the area's size.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -85,7 +84,7 @@ public struct EllipticalGradient: PaintedStyle, Hashable {
     form = .elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction)
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from colours at equal distances. Radii are fractions of the area's size.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -100,7 +99,7 @@ public struct EllipticalGradient: PaintedStyle, Hashable {
     )
   }
 
-  /// Creates a gradient of colours at given places.
+  /// Creates a gradient from stops. Radii are fractions of the area's size.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -118,7 +117,7 @@ public struct EllipticalGradient: PaintedStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(form, in: environment) }
 }
 
-/// Colours along a turn around a place: SwiftUI's `AngularGradient`.
+/// A gradient along a turn around a point: SwiftUI's `AngularGradient`.
 public struct AngularGradient: PaintedStyle, Hashable {
   private let gradient: Gradient
   private let form: GradientPaint.Form
@@ -129,7 +128,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
     form = .angular(center: center, from: startAngle, to: endAngle)
   }
 
-  /// Creates a gradient of colours at equal angles.
+  /// Creates a gradient from colours at equal angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -139,7 +138,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
     )
   }
 
-  /// Creates a gradient of colours at given places.
+  /// Creates a gradient from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops),
@@ -149,7 +148,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
     )
   }
 
-  /// Creates a gradient along a whole turn.
+  /// Creates a gradient along a full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient,
@@ -159,7 +158,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
     )
   }
 
-  /// Creates a gradient of colours along a whole turn.
+  /// Creates a gradient from colours along a full turn that starts at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -167,7 +166,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(form, in: environment) }
 }
 
-/// Colours at the points of a grid: SwiftUI's `MeshGradient`.
+/// A gradient between the points of a grid: SwiftUI's `MeshGradient`.
 ///
 /// - In a terminal: The points of the grid lie at equal distances, whatever `points` says.
 public struct MeshGradient: PaintedStyle, Hashable {
@@ -175,7 +174,7 @@ public struct MeshGradient: PaintedStyle, Hashable {
   private let height: Int
   private let colors: [Color]
 
-  /// Creates a gradient from colours row by row.
+  /// Creates a gradient from the colours of the points, row by row.
   public init(
     width: Int,
     height: Int,

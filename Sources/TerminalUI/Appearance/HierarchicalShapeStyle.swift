@@ -1,19 +1,19 @@
 /// A level of the current foreground style: SwiftUI's `HierarchicalShapeStyle`.
 ///
-/// Primary is the style itself, the others are fainter: grey where the style is the
-/// terminal's own, dim where it is another.
+/// Primary is the style itself. The other levels are grey if the style is the terminal's default
+/// colour, otherwise dim.
 public struct HierarchicalShapeStyle: PaintedStyle, Hashable {
   let level: Int
 
-  /// The current style.
+  /// The current foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// Fainter.
+  /// The second level: grey or dim.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// Fainter still.
+  /// The third level: grey and dim, or dim.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// As faint as a terminal can.
+  /// The fourth level. Looks like the third.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// As faint as a terminal can.
+  /// The fifth level. Looks like the third.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   func paint(in environment: EnvironmentValues) -> Paint {
@@ -22,26 +22,26 @@ public struct HierarchicalShapeStyle: PaintedStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The current style.
+  /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// The current style, fainter.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// The current style, fainter still.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  /// The current style, as faint as a terminal can.
+  /// The fourth level of the foreground style. Looks like the third.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-  /// The current style, as faint as a terminal can.
+  /// The fifth level of the foreground style. Looks like the third.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle {
-  /// The style itself, fainter.
+  /// The second level of this style.
   public var secondary: some ShapeStyle { DimmedStyle(base: self, steps: 1) }
-  /// The style itself, fainter still.
+  /// The third level of this style.
   public var tertiary: some ShapeStyle { DimmedStyle(base: self, steps: 2) }
-  /// The style itself, as faint as a terminal can.
+  /// The fourth level of this style. Looks like the third.
   public var quaternary: some ShapeStyle { DimmedStyle(base: self, steps: 3) }
-  /// The style itself, as faint as a terminal can.
+  /// The fifth level of this style. Looks like the third.
   public var quinary: some ShapeStyle { DimmedStyle(base: self, steps: 4) }
 }
 

@@ -1,4 +1,4 @@
-/// A pane through which one sees blurred what is behind: SwiftUI's `Material`.
+/// A translucent material: SwiftUI's `Material`.
 ///
 /// - In a terminal: All materials cover what is behind with the terminal's own background, so that
 ///   text in front can be read.
@@ -7,33 +7,33 @@ public struct Material: PaintedStyle, Hashable {
 
   private let thickness: Thickness
 
-  /// The least of all panes.
+  /// The most translucent material.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// A thin pane.
+  /// A translucent material.
   public static let thin = Material(thickness: .thin)
-  /// A pane as usual.
+  /// The usual material.
   public static let regular = Material(thickness: .regular)
-  /// A thick pane.
+  /// A mostly opaque material.
   public static let thick = Material(thickness: .thick)
-  /// The thickest of all panes.
+  /// The most opaque material.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// The pane of tool bars.
+  /// The material of toolbars.
   public static let bar = Material(thickness: .bar)
 
   func paint(in environment: EnvironmentValues) -> Paint { .blank }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The least of all panes.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A thin pane.
+  /// A translucent material.
   public static var thinMaterial: Material { .thin }
-  /// A pane as usual.
+  /// The usual material.
   public static var regularMaterial: Material { .regular }
-  /// A thick pane.
+  /// A mostly opaque material.
   public static var thickMaterial: Material { .thick }
-  /// The thickest of all panes.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The pane of tool bars.
+  /// The material of toolbars.
   public static var bar: Material { .bar }
 }

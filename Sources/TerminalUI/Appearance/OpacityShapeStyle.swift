@@ -1,13 +1,14 @@
 extension ShapeStyle {
-  /// The style, fainter: areas below one half let what is behind stay, text below 0.7 is
-  /// dim, and below 0.05 nothing is drawn.
+  /// Returns the style with its opacity multiplied by a factor, from 0 to 1.
+  ///
+  /// Below 0.05 nothing is drawn. Areas below 0.5 keep the text behind them; text below 0.7 is dim.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: AnyShapeStyle(self), opacity: opacity)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current foreground style, fainter: SwiftUI's `ShapeStyle.opacity(_:)`.
+  /// Returns the current foreground style with an opacity: SwiftUI's `ShapeStyle.opacity(_:)`.
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }

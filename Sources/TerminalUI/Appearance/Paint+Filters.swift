@@ -1,4 +1,4 @@
-/// A change of colours: of what is drawn inside the view that asks for it.
+/// A change of the colours that are drawn inside a view.
 enum ColorFilter: Hashable, Sendable {
   case brightness(Double)
   case contrast(Double)
@@ -9,7 +9,7 @@ enum ColorFilter: Hashable, Sendable {
   case multiply(Color.Resolved)
   case luminanceToAlpha
 
-  /// The colour that becomes of another.
+  /// Returns the filtered colour.
   func apply(to parts: Color.Resolved) -> Color.Resolved {
     switch self {
     case .brightness(let amount): return parts.mapped { $0 + Float(amount) }
@@ -35,7 +35,7 @@ enum ColorFilter: Hashable, Sendable {
 }
 
 extension Color.Resolved {
-  /// How light the colour is to the eye.
+  /// The relative luminance, by the weights of ITU-R BT.709.
   var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   fileprivate func mapped(_ change: (Float) -> Float) -> Color.Resolved {
@@ -48,7 +48,7 @@ extension Color.Resolved {
     )
   }
 
-  /// The colour with its hue turned on the colour circle.
+  /// Returns the colour with its hue rotated by a fraction of a turn.
   fileprivate func turned(by turns: Double) -> Color.Resolved {
     let high = max(red, green, blue)
     let low = min(red, green, blue)
@@ -71,8 +71,8 @@ extension Color.Resolved {
 }
 
 extension Paint {
-  /// The paint as the surroundings let it be seen: fainter, and with its colours changed.
-  /// The terminal's own text colour and ground are not known and stay.
+  /// Returns the paint with the opacity and the filters of the environment. The terminal's default
+  /// text colour and background are unknown and stay unchanged.
   func drawn(in environment: EnvironmentValues) -> Paint {
     let textAppearance = environment.textAppearance
     guard textAppearance.opacity < 1 || !textAppearance.filters.isEmpty else { return self }

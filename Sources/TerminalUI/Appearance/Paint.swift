@@ -1,31 +1,30 @@
 import Foundation
 
-/// What a style has become in an environment: an answer, for each cell of an area, which
-/// colour it gets and how much of it.
+/// A resolved style: the colour and opacity for each cell of an area.
 public struct Paint: PaintedStyle, Hashable {
   enum Source: Hashable {
-    /// Nothing is drawn, what is behind stays.
+    /// Nothing is drawn; the cells behind stay.
     case nothing
-    /// Blank cells in the terminal's own colours; what is behind is covered.
+    /// Blank cells in the terminal's default colours, which cover the cells behind.
     case blank
-    /// The tint of wherever it is used.
+    /// The tint of the environment that the paint is used in.
     case tint
-    /// One colour everywhere.
+    /// A single colour.
     case solid(CellColor)
-    /// Colours that change from cell to cell.
+    /// A colour for each cell.
     indirect case gradient(GradientPaint)
   }
 
-  /// The colour of one cell, and how much of it covers what is behind.
+  /// The colour of a cell and its opacity.
   struct Sample: Hashable {
     var color: CellColor
     var opacity: Double
   }
 
   var source: Source
-  /// From 0, not to be seen, to 1, nothing shines through.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   var opacity = 1.0
-  /// What stands beside the colour of text.
+  /// The text attributes that the paint adds.
   var attributes: CellStyle.Attributes = []
 
   static let nothing = Paint(source: .nothing)
@@ -35,7 +34,7 @@ public struct Paint: PaintedStyle, Hashable {
     Paint(source: .solid(color), opacity: opacity)
   }
 
-  /// A paint is what it is in every environment, but for the tint.
+  /// Returns the paint itself, with an unresolved tint replaced by that of the environment.
   func paint(in environment: EnvironmentValues) -> Paint {
     guard source == .tint else { return self }
     var paint = environment.tintPaint
@@ -50,7 +49,8 @@ public struct Paint: PaintedStyle, Hashable {
     return paint
   }
 
-  /// A paint for second reading: grey instead of the terminal's own, else dim.
+  /// Returns the paint of a lower hierarchy level: grey for the terminal's default colour,
+  /// otherwise dim.
   func fainter(by steps: Int) -> Paint {
     guard steps > 0 else { return self }
     var paint = self
@@ -60,13 +60,13 @@ public struct Paint: PaintedStyle, Hashable {
     return paint
   }
 
-  /// Whether different cells get different colours.
+  /// Whether cells have different colours.
   var isGradient: Bool {
     if case .gradient = source { true } else { false }
   }
 
-  /// The colour at a place in an area, whose size is given in points; `nil` where nothing
-  /// is drawn.
+  /// Returns the colour at a relative position in an area of a size in points, or `nil` if nothing
+  /// is drawn there.
   func sample(_ place: UnitPoint, in size: CGSize) -> Sample? {
     var sample: Sample?
     switch source {
@@ -80,17 +80,17 @@ public struct Paint: PaintedStyle, Hashable {
     return sample.flatMap { $0.opacity < Self.leastOpacity ? nil : $0 }
   }
 
-  /// The colour of text that has one colour: of a gradient, the one in its middle.
+  /// The colour of text with a single colour. Of a gradient, the one at its centre.
   var middle: Sample? { sample(.center, in: CGSize(width: 1, height: 1)) }
 
-  /// Less than this is not to be seen.
+  /// The opacity below which nothing is drawn.
   static let leastOpacity = 0.05
-  /// Text fainter than this is dim.
+  /// The opacity below which text is dim.
   static let dimOpacity = 0.7
-  /// From here on an area covers what is behind it.
+  /// The opacity from which an area covers the text behind it.
   static let coveringOpacity = 0.5
 
-  /// Attributes of text drawn in this paint.
+  /// The attributes of text in this paint.
   var textAttributes: CellStyle.Attributes {
     opacity < Self.dimOpacity ? attributes.union(.dim) : attributes
   }

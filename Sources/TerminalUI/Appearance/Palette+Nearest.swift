@@ -1,19 +1,22 @@
 extension Palette {
-  /// Which of red, green and blue are on.
+  /// Returns the nearest of the eight basic colours, with a bit each for red, green and blue.
   static func nearestOfEight(_ parts: [Int]) -> Int {
     parts.enumerated().reduce(0) { $0 + ($1.element > 127 ? 1 << $1.offset : 0) }
   }
 
-  /// The nearest of some colours of the palette.
+  /// Returns the nearest colour in a range of the palette.
   static func nearest(_ parts: [Int], among numbers: Range<Int>) -> Int {
     numbers.min { distance(parts, self.parts(of: $0)) < distance(parts, self.parts(of: $1)) } ?? 0
   }
 
-  /// The nearest of the cube of 6 × 6 × 6 colours, or of the 24 greys. Terminals with true
-  /// colour get the same: the difference is small, and pairs of colours stay few.
+  /// Returns the nearest colour of the 6 × 6 × 6 cube or the 24 greys. Terminals with true colour
+  /// get it as well: the difference is small, and it limits the number of colour pairs.
   static func nearestOfCube(_ parts: [Int]) -> Int {
+    // The steps of xterm's cube are 0, 95, 135, 175, 215 and 255. The limits are halfway between
+    // them.
     let steps = parts.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
     let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    // xterm's 24 greys are 8, 18, 28 and so on up to 238.
     let grey = 232 + min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
     let isGreyNearer =
       distance(parts, self.parts(of: grey)) < distance(parts, self.parts(of: cube))
@@ -24,8 +27,8 @@ extension Palette {
     zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 
-  /// Red, green and blue of a number of the palette; of the first sixteen, which are the
-  /// theme's, what xterm shows.
+  /// Returns the RGB components of a palette number. For the first sixteen, which depend on the
+  /// theme, returns those of xterm.
   package static func parts(of number: Int) -> [Int] {
     switch number {
     case ..<16: firstSixteen[max(0, number)]
@@ -42,22 +45,23 @@ extension Palette {
     [92, 92, 255], [255, 0, 255], [0, 255, 255], [255, 255, 255],
   ]
 
-  /// Below this, text is no longer easily told from its ground.
+  /// The minimum contrast of text and background. Below it, text is hard to read.
   package static let leastContrast = 2.5
 
-  /// How far two colours are apart in lightness, roughly as WCAG 2 reckons: 1 to 21.
+  /// Returns the contrast ratio of two colours, approximately as in WCAG 2: 1 to 21.
   package func contrast(_ first: Int, _ second: Int) -> Double {
     let (one, other) = (Self.lightness(of: first), Self.lightness(of: second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// Black or white, whichever can be read better.
+  /// Returns black or white, whichever has the higher contrast.
   package func readable(on background: Int) -> Int {
     let (white, black) = colours >= 256 ? (231, 16) : colours >= 16 ? (15, 0) : (7, 0)
     return contrast(white, background) >= contrast(black, background) ? white : black
   }
 
-  /// The square of a part stands for the curve of screens: near enough to choose by.
+  /// Returns the approximate relative luminance. Squaring approximates the transfer function of
+  /// sRGB, which is close enough to compare.
   private static func lightness(of number: Int) -> Double {
     let squares = parts(of: number).map { Double($0 * $0) / (255 * 255) }
     return 0.2126 * squares[0] + 0.7152 * squares[1] + 0.0722 * squares[2]

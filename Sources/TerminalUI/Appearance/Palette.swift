@@ -1,25 +1,25 @@
-/// The colours of roles, as numbers of a terminal's palette: the one table for what draws on
-/// a terminal and for what makes pictures of screens.
+/// The palette numbers of the colour roles. Both terminal output and pictures of screens use this
+/// table.
 package struct Palette {
-  /// A role's colour as text and as filled area; -1 is the terminal's own.
+  /// The colours of a role as text and as a filled area; -1 is the terminal's default colour.
   package struct Entry {
-    /// The number as text.
+    /// The palette number as text.
     package let foreground: Int
-    /// The number as a filled area.
+    /// The palette number as a filled area.
     package let background: Int
   }
 
   package let entries: [ColorRole: Entry]
-  /// Attributes that stand for roles where they have no colour.
+  /// The attributes that replace roles without a colour.
   let attributes: [ColorRole: CellStyle.Attributes]
 
-  /// How many colours there are.
+  /// The number of colours of the terminal.
   package let colours: Int
 
-  /// The palette for a terminal with `colours` colours.
+  /// Creates the palette for a terminal with `colours` colours.
   ///
-  /// - Parameter backgroundScheme: Whether its ground is light or dark; `nil` where that is not
-  ///   known, for colours that can be read on both.
+  /// - Parameter backgroundScheme: Whether the terminal's background is light or dark. `nil` if
+  ///   unknown: the colours are readable on both.
   package init(colours: Int, on backgroundScheme: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
@@ -29,7 +29,7 @@ package struct Palette {
     }
   }
 
-  /// The palette for so many colours. Roles have the same numbers where there are more than 256.
+  /// Creates the palette for a colour level. Levels of 256 colours and more have the same palette.
   package init(_ level: ColorLevel, on backgroundScheme: ColorScheme? = nil) {
     switch level {
     case .none: self.init(colours: 0, on: backgroundScheme)
@@ -38,9 +38,9 @@ package struct Palette {
     }
   }
 
-  /// The numbers of the colours that come nearest; -1 for the terminal's own. Text that
-  /// has no colour of its own, or that of a role, is black or white where it could not be
-  /// read on its ground otherwise.
+  /// Returns the palette numbers of text and its background; -1 is the terminal's default colour.
+  ///
+  /// Text in a role's colour becomes black or white if its contrast with the background is too low.
   package func numbers(
     of text: CellColor,
     on backgroundColor: CellColor
@@ -52,7 +52,7 @@ package struct Palette {
     return (isReadable ? foreground : readable(on: background), background)
   }
 
-  /// The number of the colour that comes nearest; -1 for the terminal's own.
+  /// Returns the palette number of the nearest colour; -1 is the terminal's default colour.
   package func number(of color: CellColor, as use: KeyPath<Entry, Int>) -> Int {
     guard colours >= 8 else { return -1 }
     switch color.value {
@@ -70,9 +70,10 @@ package struct Palette {
     }
   }
 
-  /// What stands for the colours of a style where there are none. Without colours a filled
-  /// area is shown by exchanging foreground and background, unless it is as good as black or
-  /// stands back as greys do.
+  /// Returns the attributes of a style, including those that replace missing colours.
+  ///
+  /// Without colours, a filled area is shown in reverse, unless its colour is nearly black or a
+  /// grey of low importance.
   package func attributes(for style: CellStyle) -> CellStyle.Attributes {
     var result = style.attributes
     switch style.foreground.value {
@@ -84,7 +85,7 @@ package struct Palette {
     return result
   }
 
-  /// Whether there are no colours at all.
+  /// Whether the palette has no colours at all.
   package var isColourless: Bool { entries.isEmpty }
 
   private func isFilled(_ backgroundColor: CellColor) -> Bool {
@@ -92,6 +93,7 @@ package struct Palette {
     return switch backgroundColor.value {
     case .role(let role): role != .standard
     case .ansi(let number): number != 0
+    // Darker colours are almost black: reversed, they would turn a dark area into a light one.
     case .rgb(let red, let green, let blue): max(red, green, blue) >= 64
     }
   }
@@ -105,19 +107,21 @@ package struct Palette {
     }
   }
 
-  /// Text on dark ground, where it can be lighter than what is read on both.
+  /// The text colours on a dark background. They can be lighter than those readable on both
+  /// backgrounds.
   private static let darkBackground: [ColorRole: Int] = [
     .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
     .critical: 203, .separator: 242,
   ]
 
-  /// Text on light ground, where it can be darker.
+  /// The text colours on a light background. They can be darker than those readable on both
+  /// backgrounds.
   private static let lightBackground: [ColorRole: Int] = [
     .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
     .critical: 124, .separator: 244,
   ]
 
-  /// Chosen to be read on black and on white alike.
+  /// The colours that are readable on both black and white.
   private static let anyBackground: [ColorRole: Entry] = [
     .accent: Entry(foreground: 32, background: 26),
     .onAccent: Entry(foreground: 231, background: 231),
@@ -130,8 +134,8 @@ package struct Palette {
     .separator: Entry(foreground: 244, background: 244),
   ]
 
-  /// Of the first eight, for their meaning is the terminal's theme's: dark and light
-  /// themes both keep them readable.
+  /// Colours of the first eight only: terminal themes define them so that they are readable on the
+  /// theme's background.
   private static let few: [ColorRole: Entry] = [
     .accent: Entry(foreground: 6, background: 4),
     .onAccent: Entry(foreground: 7, background: 7),

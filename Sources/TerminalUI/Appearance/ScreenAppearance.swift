@@ -1,5 +1,5 @@
 extension View {
-  /// Asks for a light or dark screen: SwiftUI's `preferredColorScheme`.
+  /// Sets the colour scheme that the screen prefers: SwiftUI's `preferredColorScheme`.
   ///
   /// - In a terminal: The terminal keeps its theme, and the views inside choose their colours for
   ///   the scheme.
@@ -8,8 +8,8 @@ extension View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
 
-  /// Has the views inside choose their colours for light or dark ground: SwiftUI's older
-  /// `colorScheme(_:)`. The terminal's theme stays.
+  /// Sets the colour scheme for which the views inside choose their colours: SwiftUI's deprecated
+  /// `colorScheme(_:)`. The terminal keeps its theme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,6 +1,6 @@
-/// The tint of the surroundings: SwiftUI's `TintShapeStyle`.
+/// The tint of the environment: SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a tint style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
@@ -8,16 +8,16 @@ public struct TintShapeStyle: PaintedStyle, Hashable {
 
 /// The current foreground style: SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a foreground style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { environment.textAppearance.foreground }
 }
 
-/// The ground of the surroundings: SwiftUI's `BackgroundStyle`. The terminal's own, which
-/// covers what is behind, unless `backgroundStyle(_:)` says otherwise.
+/// The background of the environment: SwiftUI's `BackgroundStyle`. Default: the terminal's
+/// background, which covers the cells behind; `backgroundStyle(_:)` changes it.
 public struct BackgroundStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a background style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint {
@@ -30,97 +30,96 @@ public struct BackgroundStyle: PaintedStyle, Hashable {
   }
 }
 
-/// The colour of lines between parts: SwiftUI's `SeparatorShapeStyle`.
+/// The colour of separator lines: SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a separator style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { .solid(.separator) }
 }
 
-/// The colour of what is selected: SwiftUI's `SelectionShapeStyle`. The tint.
+/// The colour of selected content, which is the tint: SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a selection style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
 }
 
-/// The colour of links: SwiftUI's `LinkShapeStyle`. The tint.
+/// The colour of links, which is the tint: SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a link style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
 }
 
-/// The colour of text that stands where something is to be written: SwiftUI's
-/// `PlaceholderTextShapeStyle`.
+/// The colour of the placeholder in an empty text field: SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a placeholder style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { .solid(.secondary) }
 }
 
-/// A faint ground for small parts: SwiftUI's `FillShapeStyle`. Cells know no ground that
-/// is faint on every theme; what is behind is covered by the terminal's own.
+/// A faint background for small parts: SwiftUI's `FillShapeStyle`. No palette colour is faint on
+/// every theme, so this is the terminal's background.
 public struct FillShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a fill style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { .blank }
 }
 
-/// The ground of a window: SwiftUI's `WindowBackgroundShapeStyle`. The terminal's own.
+/// The background of a window, which is the terminal's: SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: PaintedStyle, Hashable {
-  /// Creates the style.
+  /// Creates a window background style.
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint { .blank }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The current foreground style.
+  /// The style set by `foregroundStyle(_:)`; default: the terminal's text colour.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground of the surroundings.
+  /// The background of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between parts.
+  /// The colour of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The colour of links, which is the tint.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands where something is to be written.
+  /// The colour of the placeholder in an empty text field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A faint ground for small parts.
+  /// A faint background for small parts.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of a window.
+  /// The background of a window, which is the terminal's.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,59 +1,60 @@
 /// A colour or pattern for text, lines and areas: SwiftUI's `ShapeStyle`.
 ///
-/// A style of your own says in ``resolve(in:)`` which other style it is in an environment.
+/// A client's style returns another style from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-  /// The type of style that this one becomes in an environment.
+  /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle
 
-  /// The style that this one is in an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style paints with, where it is made of nothing but a paint. Not for clients.
+  /// Returns the paint of a built-in style, `nil` for others. Not for clients.
   func _paint(in environment: EnvironmentValues) -> Paint?
 
-  /// Whether another style is the same; `nil` where that cannot be told. Not for clients.
+  /// Returns whether another style is equal, or `nil` if the styles cannot be compared. Not for
+  /// clients.
   func _isEqual(to other: any ShapeStyle) -> Bool?
 
-  /// Feeds the style into a hasher where it can be compared. Not for clients.
+  /// Hashes the style if it can be compared. Not for clients.
   func _hash(into hasher: inout Hasher)
 }
 
 extension ShapeStyle {
-  /// Nothing is known of a style that becomes another one.
+  /// Returns `nil`: a client's style resolves to another style.
   public func _paint(in environment: EnvironmentValues) -> Paint? { nil }
 
-  /// Nothing is known of a style that cannot be compared.
+  /// Returns `nil`: the style cannot be compared.
   public func _isEqual(to other: any ShapeStyle) -> Bool? { nil }
 
-  /// Nothing is known of a style that cannot be compared.
+  /// Does nothing: the style cannot be compared.
   public func _hash(into hasher: inout Hasher) {}
 }
 
 extension ShapeStyle where Self: Hashable {
-  /// Equal styles of one type are the same.
+  /// Returns whether the other style has the same type and is equal.
   public func _isEqual(to other: any ShapeStyle) -> Bool? { (other as? Self) == self }
 
-  /// Feeds the style itself into a hasher.
+  /// Feeds the equatable style into a hasher.
   public func _hash(into hasher: inout Hasher) { hash(into: &hasher) }
 }
 
-/// A style that is made of nothing but a paint.
+/// A built-in style, which has a paint.
 protocol PaintedStyle: ShapeStyle {
-  /// What the style paints with in an environment.
+  /// Returns the colours of the style in an environment.
   func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension PaintedStyle {
-  /// The style as something to paint cells with.
+  /// Resolves the style to its colours.
   public func resolve(in environment: EnvironmentValues) -> Paint { paint(in: environment) }
 
-  /// What the style paints with.
+  /// Returns the colours of the style.
   public func _paint(in environment: EnvironmentValues) -> Paint? { paint(in: environment) }
 }
 
 extension ShapeStyle {
-  /// What a style, or the style that it becomes, paints with. A style that becomes itself
-  /// without end paints nothing.
+  /// Returns the paint of the style, or of the style that it resolves to. A style that never
+  /// resolves to a built-in style paints nothing.
   func resolvedPaint(in environment: EnvironmentValues) -> Paint {
     var style: any ShapeStyle = self
     for _ in 0..<StyleResolution.limit {
@@ -65,7 +66,7 @@ extension ShapeStyle {
 }
 
 private enum StyleResolution {
-  /// How many styles a style may become, one after the other. Our choice: styles of an app's own
-  /// become one of SwiftUI's at once.
+  /// The maximum number of styles in a chain. Prevents an endless loop of a style that resolves to
+  /// itself; usual chains have two styles.
   static let limit = 16
 }

@@ -1,31 +1,31 @@
-/// What text and areas inherit of colour: kept together, so that one reading of the
-/// environment brings all of it.
+/// The colours and attributes that text and areas inherit. In a single environment value, so that
+/// one read gets all of them.
 struct TextAppearance {
-  /// Attributes that clients set; those that a paint brings along come on top.
+  /// The attributes that clients set. Those of a paint are added.
   var attributes: CellStyle.Attributes = []
   var background = CellColor.standard
-  /// The styles of the levels from primary on, as far as they were set.
+  /// The styles of the hierarchy levels that are set, from primary on.
   var levels: [Paint] = []
-  /// Which of the levels is the current style.
+  /// The current level; 0 is primary.
   var level = 0
   var tint: Paint?
   var backgroundStyle: AnyShapeStyle?
   var opacity = 1.0
-  /// From the innermost on, in the order in which they act.
+  /// The colour filters from the innermost to the outermost, in the order in which they apply.
   var filters: [ColorFilter] = []
-  /// What all of this makes of text.
+  /// The resulting style of text.
   private(set) var style = CellStyle.plain
-  /// The paint that the style has its colour from.
+  /// The paint from which ``style`` has its colour.
   private(set) var foreground = Paint.solid(.standard)
 
-  /// The paint of a level. Levels without a style of their own are dim forms of the last
-  /// one that has.
+  /// Returns the paint of a level. A level without a style is a dim version of the last one that
+  /// has a style.
   func paint(ofLevel level: Int) -> Paint {
     if level < levels.count { return levels[level] }
     return (levels.last ?? .solid(.standard)).fainter(by: level - max(0, levels.count - 1))
   }
 
-  /// Brings the style in line with what it is made of.
+  /// Recomputes the style and the foreground.
   mutating func composeStyle(in environment: EnvironmentValues) {
     foreground = paint(ofLevel: level).paint(in: environment)
     let drawn = filters.reduce(foreground.opacity(opacity)) { $0.filtered($1) }
@@ -36,7 +36,7 @@ struct TextAppearance {
     )
   }
 
-  /// Takes a whole style for text.
+  /// Replaces the style of text as a whole.
   mutating func setStyle(_ new: CellStyle, in environment: EnvironmentValues) {
     let brought = style.attributes.subtracting(attributes)
     attributes = new.attributes.subtracting(brought)
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     set { self[TextAppearanceKey.self] = newValue }
   }
 
-  /// Colour and attributes that text inherits.
+  /// The colour and attributes of text.
   var cellStyle: CellStyle {
     get { textAppearance.style }
     set {
@@ -69,10 +69,9 @@ extension EnvironmentValues {
     }
   }
 
-  /// What text and shapes are painted with. Its colour is that of `cellStyle`, unless it
-  /// is a gradient.
+  /// The paint of text and shapes. It has the colour of `cellStyle`, unless it is a gradient.
   var foregroundPaint: Paint { textAppearance.foreground.drawn(in: self) }
 
-  /// The colour of what can be pressed and of progress; the accent unless set.
+  /// The colour of controls and progress; default: the accent colour.
   var tintPaint: Paint { textAppearance.tint ?? .solid(.accent) }
 }

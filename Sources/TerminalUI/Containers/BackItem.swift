@@ -1,11 +1,11 @@
-/// The way back to the screen before.
+/// The previous screen of a navigation stack, and the action that returns to it.
 struct BackItem {
-  /// What the screen before tells of itself.
+  /// The traits of the previous screen, such as its title.
   let previous: Traits
   let goBack: @MainActor () -> Void
 }
 
-/// The button that goes back: a mark and the title of the screen before.
+/// The back button: a chevron and the title of the previous screen.
 struct BackButton: View {
   let back: BackItem
   @Environment(\.usesASCII) private var usesASCII

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Puts a view below the tabs: SwiftUI's `tabViewBottomAccessory(content:)`.
+  /// Shows a view below the tab bar: SwiftUI's `tabViewBottomAccessory(content:)`.
   public func tabViewBottomAccessory(
     @ViewBuilder content: () -> some View
   ) -> some View {

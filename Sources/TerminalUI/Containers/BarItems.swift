@@ -1,11 +1,11 @@
 extension Traits {
-  /// The items of one side of the bars, in the order they are written.
+  /// Returns the toolbar items on one side of the bars, in source order.
   func items(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] {
     values(ToolbarItemsKey.self).flatMap { $0 }.filter { $0.placement.side == side }
   }
 }
 
-/// One thing in a bar.
+/// One toolbar item, or a flexible space if the entry has no content.
 private struct BarItem: View {
   let entry: ToolbarEntry
 
@@ -23,7 +23,7 @@ private struct BarItem: View {
   }
 }
 
-/// The things at one side of a bar.
+/// The toolbar items on one side of a bar.
 struct BarItems: View {
   let traits: Traits
   let side: ToolbarItemPlacement.Side
@@ -36,7 +36,7 @@ struct BarItems: View {
   }
 }
 
-/// The way back, and what stands beside it.
+/// The back button and the leading toolbar items.
 struct LeadingItems: View {
   let traits: Traits
   let back: BackItem?
@@ -49,7 +49,7 @@ struct LeadingItems: View {
   }
 }
 
-/// What stands in the middle of the bar: the title, or what takes its place.
+/// The middle of the bar: the principal toolbar items if there are any, else the title.
 struct InlineTitle: View {
   let traits: Traits
 
@@ -65,7 +65,7 @@ struct InlineTitle: View {
   }
 }
 
-/// A title with room.
+/// A title on a line of its own, below or in place of the bar.
 struct LargeTitle: View {
   let traits: Traits
 
@@ -74,6 +74,7 @@ struct LargeTitle: View {
   }
 }
 
+/// The title of a screen in bold, followed by its subtitle if both fit.
 private struct TitleText: View {
   let traits: Traits
 
@@ -85,7 +86,7 @@ private struct TitleText: View {
   }
 }
 
-/// What stands below the content, from edge to edge.
+/// The bottom bar: a single item centred, several items spread from edge to edge.
 struct BottomItems: View {
   let traits: Traits
 

@@ -1,11 +1,12 @@
-/// The label of a tab with a title and a symbol or an image: SwiftUI's `DefaultTabLabel`. A
-/// sidebar shows both. A line of names has room for the titles alone.
+/// The label of a tab with a title and an image: SwiftUI's `DefaultTabLabel`.
+///
+/// A sidebar shows both. A tab bar shows the title alone.
 public struct DefaultTabLabel: View {
   let title: Text
   let image: Image
   @Environment(\.showsTabImages) private var showsImage
 
-  /// The title, after the image where there is room for it.
+  /// The title, after the image in a sidebar.
   public var body: some View {
     if showsImage {
       Label {
@@ -25,7 +26,7 @@ private enum ShowsTabImagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether there is room for the images of tabs.
+  /// Whether the labels of tabs show their images. True in a sidebar.
   var showsTabImages: Bool {
     get { self[ShowsTabImagesKey.self] }
     set { self[ShowsTabImagesKey.self] = newValue }

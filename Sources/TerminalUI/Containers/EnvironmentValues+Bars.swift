@@ -7,19 +7,20 @@ private enum PresentationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where views tell about the screen they are in: its title and what is in its bars.
+  /// The traits of the enclosing screen. Views set its title and its toolbar items there.
   var screenTraits: Traits? {
     get { self[ScreenTraitsKey.self] }
     set { self[ScreenTraitsKey.self] = newValue }
   }
 
-  /// Where views tell about the presentation they are in.
+  /// The traits of the enclosing presentation, such as a sheet.
   var presentationTraits: Traits? {
     get { self[PresentationTraitsKey.self] }
     set { self[PresentationTraitsKey.self] = newValue }
   }
 
-  /// Forgets what has a meaning only where the view around stands.
+  /// Resets the values that depend on the enclosing view, such as the axis of the stack and the
+  /// cell style.
   mutating func resetContext() {
     cellStyle = .plain
     stackAxis = nil
@@ -31,7 +32,7 @@ extension EnvironmentValues {
     formColumn = nil
   }
 
-  /// Makes this the environment of a bar.
+  /// Sets the values for the content of a bar: one line, toolbar controls, no default focus.
   mutating func enterBar() {
     stackAxis = nil
     isLazy = false
@@ -44,6 +45,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether a link here pushes a screen.
+  /// Whether a link at this place can push a screen.
   package var isInsideNavigation: Bool { navigation != nil }
 }

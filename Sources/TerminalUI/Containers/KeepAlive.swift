@@ -1,11 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content of which there are several, one at a time: where the identifier changes it is
-/// another one, and those seen before stay as they were, to be shown again at once. So a tab
-/// view keeps its tabs.
+/// A view that shows one of several contents by identifier, and keeps the state of those shown
+/// before.
 ///
-/// What is not shown has its state, but is brought in line with what changed only when it is
-/// shown again. As far as anybody around can tell it is not there.
+/// A kept content is not evaluated, laid out or listed in the semantics. It catches up with changes
+/// when it is shown again.
 package struct KeepAlive<ID, Content> {
   let id: ID
   let limit: Int
@@ -16,12 +15,14 @@ package struct KeepAlive<ID, Content> {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - id: Which of the contents is shown.
-  ///   - limit: How many are kept, the one that is shown among them; those seen last.
-  ///   - isGone: Whether an identifier will not come again, so that nothing need be kept of it.
-  ///   - staysCurrent: Asked when content is put aside; the answer is asked whether that can
-  ///     still be shown, or has to be made anew.
-  ///   - content: The content as it is with this identifier.
+  ///   - id: The identifier of the content to show.
+  ///   - limit: The number of contents kept, including the one shown. The least recently shown ones
+  ///     are dropped first.
+  ///   - isGone: Returns whether an identifier will never be shown again, so that its content can be
+  ///     dropped.
+  ///   - staysCurrent: Called when content is hidden. The closure that it returns is called when that
+  ///     content is shown again; `false` rebuilds the content.
+  ///   - content: The content for `id`.
   package init(
     _ id: ID,
     limit: Int,
@@ -38,26 +39,26 @@ package struct KeepAlive<ID, Content> {
 }
 
 extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { KeepAliveNode(self, context) }
 }
 
 private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
   RetainingContainer
 {
-  /// Content that is not shown.
+  /// A content that is hidden and kept.
   private struct RetainedNode {
     let id: ID
     let node: Node
     let isCurrent: @MainActor () -> Bool
     var waiting: [Node] = []
-    /// What had the focus in it, and what is around that up to here.
+    /// The node that had the focus, followed by its ancestors up to this view.
     var focusPath: [NodeLink] = []
   }
 
   private var id: ID?
   private var child = OnlyChild()
-  /// What is not shown, that seen last at the end.
+  /// The hidden contents, the most recently shown one last.
   private var kept: [RetainedNode] = []
   private var inner = DerivedEnvironment()
   override var children: [Node] { child.list }
@@ -78,7 +79,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if isExchanged { notifyContainer() }
   }
 
-  /// Puts what was shown aside, and takes what was shown with the new identifier before.
+  /// Hides the present content, and shows the kept one with the new identifier if it is still
+  /// current.
   private func exchange() {
     if let id, let node = child.node { deactivate(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
@@ -93,7 +95,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     focusEngine.resumeFocus(found.focusPath)
   }
 
-  /// What presents something now ends with what it presents.
+  /// Keeps a content. One that shows a presentation, such as a sheet, is removed instead, and the
+  /// presentation closes with it.
   private func deactivate(_ node: Node, _ id: ID) {
     if node.presentsAnything { return node.unmount() }
     node.isInactive = true
@@ -101,7 +104,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     kept.append(RetainedNode(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
-  /// What is around learns that other views are there.
+  /// Invalidates the layout and the traits of the containers around, which now contain other views.
   private func notifyContainer() {
     invalidateLayout()
     contentReplaced()
@@ -141,7 +144,7 @@ private enum KeptAliveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is here is kept when it is no longer shown.
+  /// Whether views at this place are kept while they are hidden.
   var isKeptAlive: Bool {
     get { self[KeptAliveKey.self] }
     set { self[KeptAliveKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts views into the bar: SwiftUI's older `navigationBarItems`.
+  /// Adds views at both ends of the navigation bar: SwiftUI's deprecated `navigationBarItems`.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
@@ -10,26 +10,29 @@ extension View {
     }
   }
 
-  /// Puts a view at the beginning of the bar: SwiftUI's older `navigationBarItems`.
+  /// Adds a view at the leading end of the navigation bar: SwiftUI's deprecated
+  /// `navigationBarItems`.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the end of the bar: SwiftUI's older `navigationBarItems`.
+  /// Adds a view at the trailing end of the navigation bar: SwiftUI's deprecated
+  /// `navigationBarItems`.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
 
-/// A menu that belongs to the title of a screen: SwiftUI's `ToolbarTitleMenu`. It stands at
-/// the end of the bar, under a sign of its own.
+/// A menu for the title of a screen: SwiftUI's `ToolbarTitleMenu`.
+///
+/// Its button is at the trailing end of the bar, not beside the title.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, ToolbarCollecting {
-  /// The menu is shown as it is.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   private let content: @MainActor () -> Content
 
-  /// Creates a menu.
+  /// Creates a menu from its items.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The columns of a split view.
+/// The two or three columns of a split view.
 struct NavigationColumns: PrimitiveView {
   let sidebar: AnyView
   let content: AnyView?
@@ -11,7 +11,7 @@ struct NavigationColumns: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { ColumnsNode(self, context) }
 }
 
-/// Tells the screen of a column how wide it wants to be.
+/// Lays out the columns of a split view: side by side, or one at a time on a narrow screen.
 private final class ColumnsNode: ViewNode<NavigationColumns> {
   private struct Column {
     let node: Node
@@ -23,10 +23,10 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   private let detailModel = NavigationModel(replaces: true)
   private let contentModel = NavigationModel(replaces: true)
   private var widths: [Int] = []
-  /// The column that is seen on a narrow screen.
+  /// The index of the column shown on a narrow screen.
   private var seen = 0
   private var isNarrow = false
-  /// How many columns are to be seen where there is room.
+  /// The number of columns to show on a wide screen, counted from the last one.
   private var visibleCount = 3
   override var isElement: Bool { true }
   override var children: [Node] { columns.map(\.node) }
@@ -53,7 +53,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     for (index, screen) in screens.enumerated() { resolve(index, screen, of: screens.count) }
   }
 
-  /// Links lead to the next column.
+  /// Evaluates a column. Its links push screens in the next column.
   private func resolve(_ index: Int, _ screen: AnyView, of count: Int) {
     let old = columns.indices.contains(index) ? columns[index] : nil
     let traits = old?.traits ?? Traits()
@@ -93,7 +93,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     if old == nil { columns.append(column) } else { columns[index] = column }
   }
 
-  /// Goes to a column on a narrow screen.
+  /// Shows a column on a narrow screen, and updates the preferred column.
   private func see(_ index: Int) {
     guard columns.indices.contains(index), seen != index else { return }
     seen = index
@@ -121,15 +121,16 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     )
   }
 
-  /// The columns that a column beside others has where nobody says how many. Our choice: enough
-  /// for a name, and not so many that the last column is short of them.
+  /// The width of a column other than the last, in cells, if no view sets one. Our choice: wide
+  /// enough for a name, narrow enough to leave the last column most of the screen.
   private static var usualColumns: ClosedRange<Int> { 18...30 }
 
-  /// The parts of the width that the first column, and each one after it, is near to.
+  /// The divisors of the total width that give the usual width of the first column and of the next
+  /// ones.
   private static var usualShares: (first: Int, next: Int) { (4, 3) }
 
-  /// The columns from which all columns stand side by side, with two and with three of them. Our
-  /// choice: the last one keeps half of them.
+  /// The smallest total widths, in cells, at which all columns are side by side: for two and for
+  /// three columns. Our choice: the last column keeps half of the width.
   private static var leastColumns: (two: Int, three: Int) { (60, 90) }
 
   private func makeWidths() -> [Int] {
@@ -187,8 +188,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     }
   }
 
-  /// On a narrow screen Enter goes on to the next column where nothing else takes it, and
-  /// Escape goes back.
+  /// On a narrow screen, Enter shows the next column unless the focused view handles it. Escape
+  /// shows the previous column.
   override var keyHandling: KeyHandling { .byLayout }
 
   override func handle(_ key: Key) -> Bool {

@@ -1,14 +1,14 @@
 @_spi(Nodes) import ViewEngine
 
-/// Screens on top of one another, of which the topmost is seen.
+/// A stack of screens. Only the topmost one is shown.
 struct NavigationContainer<Root> {
   var path: PathAccess?
   let model: NavigationModel
-  /// Where links on the first screen lead, if not to this stack.
+  /// The stack that links on the first screen push to; `nil` is this stack.
   var linksTo: NavigationModel?
-  /// The way back from the first screen, if there is one.
+  /// The back item of the first screen, as in a split view; `nil` hides the back button.
   var rootBack: BackItem?
-  /// What the first screen tells, if someone else wants to know.
+  /// The traits of the first screen, if a container outside reads them; `nil` creates new ones.
   var rootTraits: Traits?
   let root: Root
 }
@@ -17,8 +17,8 @@ extension NavigationContainer: View, PrimitiveView where Root: View {
   func _makeNode(_ context: _NodeContext) -> _Node { NavigationNode(self, context) }
 }
 
-/// What a screen that was pushed shows. The same as long as it was pushed by the same
-/// value of the same view.
+/// The content of a pushed screen. Two values are equal if the same slot pushed them for the same
+/// value.
 private struct ScreenContent: Equatable {
   let slot: ScreenSlot
   let value: AnyHashable?
@@ -34,7 +34,7 @@ extension ScreenContent: View, PrimitiveView {
   }
 }
 
-/// Stands where no view declares what to show for a value.
+/// A warning sign, shown for a value whose type has no navigation destination.
 private struct MissingScreen: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -43,7 +43,7 @@ private struct MissingScreen: View {
   }
 }
 
-/// Evaluated again when the path changes, and nothing else with it.
+/// Reads the path, so that a change of the path evaluates only this view.
 private struct PathReader: PrimitiveView {
   let path: PathAccess
   let model: NavigationModel
@@ -131,8 +131,8 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     }
   }
 
-  /// Makes and ends screens until they are those of the model. The focus goes back to
-  /// where it was when the screen above came.
+  /// Creates and removes screens to match the model's entries. The focus returns to the view that
+  /// had it before the upper screen was pushed.
   private func syncScreens() {
     let ids = model.entries.map(\.id)
     let known = pages.dropFirst().map(\.id)
@@ -161,7 +161,8 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
 
   override func draw(into canvas: Canvas) { pages.last?.node.draw(into: canvas) }
 
-  /// Escape goes back to the screen before, where there is a way back.
+  /// Escape pops the top screen, unless its back button is hidden or an item of its bar uses
+  /// Escape.
   override var keyHandling: KeyHandling { .byLayout }
 
   override func handle(_ key: Key) -> Bool {

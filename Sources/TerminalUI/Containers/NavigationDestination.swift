@@ -1,9 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Says what a navigation stack shows for values of a type: SwiftUI's
-  /// `navigationDestination(for:destination:)`. Where several views say so, the outermost
-  /// counts.
+  /// Sets the screen that a navigation stack shows for values of a type: SwiftUI's
+  /// `navigationDestination(for:destination:)`.
+  ///
+  /// If several views set it for the same type, the outermost one wins.
   public func navigationDestination<Value: Hashable>(
     for data: Value.Type,
     @ViewBuilder destination: @escaping @MainActor (Value) -> some View
@@ -13,8 +14,10 @@ extension View {
     }
   }
 
-  /// Pushes a screen while a condition holds: SwiftUI's
+  /// Pushes a screen while `isPresented` is true: SwiftUI's
   /// `navigationDestination(isPresented:destination:)`.
+  ///
+  /// Popping the screen sets it to false.
   public func navigationDestination(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping @MainActor () -> some View
@@ -27,8 +30,10 @@ extension View {
     )
   }
 
-  /// Pushes a screen for an item while there is one: SwiftUI's
+  /// Pushes a screen while `item` is not `nil`: SwiftUI's
   /// `navigationDestination(item:destination:)`.
+  ///
+  /// Popping the screen sets it to `nil`.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> some View
@@ -42,7 +47,7 @@ extension View {
   }
 }
 
-/// Content that says what a navigation stack shows for values of a type.
+/// Content that registers a navigation destination for values of a type.
 private struct DestinationRegistration<Content> {
   let content: Content
   let type: ObjectIdentifier
@@ -63,7 +68,7 @@ private final class RegistrationNode<Content: View>: ViewNode<DestinationRegistr
   }
 }
 
-/// Content that pushes a screen as long as there is something to show on it.
+/// Content that pushes a screen while its item is not `nil`.
 private struct DestinationPush<Content> {
   let content: Content
   let item: @MainActor () -> AnyHashable?

@@ -1,5 +1,5 @@
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  /// Creates a titled link to a view, which is pushed while `isActive` is true.
   public init(
     _ title: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -8,7 +8,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  /// Creates a titled link to a view, which is pushed while `isActive` is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -18,8 +18,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view that is followed whenever the selection is its
-  /// tag.
+  /// Creates a titled link to a view, which is pushed while the selection equals `tag`.
   public init<Tag: Hashable>(
     _ title: LocalizedStringKey,
     tag: Tag,
@@ -29,8 +28,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title to a view that is followed whenever the selection is its
-  /// tag.
+  /// Creates a titled link to a view, which is pushed while the selection equals `tag`.
   @_disfavoredOverload
   public init<Tag: Hashable>(
     _ title: some StringProtocol,
@@ -47,7 +45,7 @@ private enum LinkIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links in rows have a mark that they lead on.
+  /// Whether links in rows show a disclosure mark at their trailing end.
   var linkIndicatorVisibility: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
@@ -55,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether links in rows have a mark that they lead on: SwiftUI's
+  /// Shows or hides the disclosure mark of links in rows: SwiftUI's
   /// `navigationLinkIndicatorVisibility(_:)`.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.linkIndicatorVisibility, visibility)

@@ -1,7 +1,10 @@
-/// A button that pushes a screen: SwiftUI's `NavigationLink`. In a list it is a row with a
-/// mark at its end; in other places it looks as buttons there do. In a list of which a row
-/// can be chosen, a link to a value chooses it; in a column of a split view that is all it
-/// does where values of its type are chosen, or nobody declares their screen.
+/// A button that pushes a screen: SwiftUI's `NavigationLink`.
+///
+/// In a list it is a row with a disclosure mark. Elsewhere it has the style of the buttons around
+/// it.
+///
+/// In a list with a single selection, a link to a value also selects it. In a column of a split
+/// view, it pushes no screen if the list selects it, or if no destination is registered.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -17,27 +20,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.startsColumn) private var startsColumn
   @Environment(\.rowOwner) private var rowOwner
 
-  /// Creates a link to a view, with any label.
+  /// Creates a link to a view, with a label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
   }
 
-  /// Creates a link to a view, with any label.
+  /// Creates a link to a view, with a label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
   }
 
-  /// Creates a link to the screen of a value; without a value it cannot be used. See
-  /// ``View/navigationDestination(for:destination:)``.
+  /// Creates a link to the screen of a value. A link to `nil` is disabled.
+  ///
+  /// Register the screen with ``View/navigationDestination(for:destination:)``.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
   where Destination == Never {
     target = value.map { .value(AnyHashable($0)) } ?? .nothing
     self.label = label()
   }
 
-  /// Creates a link to a view that is followed whenever a condition holds.
+  /// Creates a link to a view, which is pushed while `isActive` is true.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -48,7 +52,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.isActive = isActive
   }
 
-  /// Creates a link to a view that is followed whenever a condition holds.
+  /// Creates a link to a view, which is pushed while `isActive` is true.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -59,7 +63,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.isActive = isActive
   }
 
-  /// Creates a link to a view that is followed whenever the selection is its tag.
+  /// Creates a link to a view, which is pushed while the selection equals `tag`.
   public init<Tag: Hashable>(
     tag: Tag,
     selection: Binding<Tag?>,
@@ -78,7 +82,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return navigation != nil || list != nil
   }
 
-  /// The list in which the link is a row, where one row at a time can be chosen.
+  /// The list that contains the link as a row, if that list has a single selection and the link has
+  /// a value.
   private var list: (any ListRowOwner)? {
     guard case .value = target, let list = rowOwner?.node as? any ListRowOwner,
       list.isChoosing, !list.isMultiple
@@ -91,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return nil
   }
 
-  /// The label, to be pressed.
+  /// The label as a button or a row.
   public var body: some View {
     updateScreen()
     let link = LinkButton(label: label, follow: follow)
@@ -108,7 +113,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return AnyView(EmptyView())
   }
 
-  /// A screen that was pushed goes on to show what the link leads to now.
+  /// Updates a screen that this link has pushed when its destination changes.
   private func updateScreen() {
     guard case .view(let destination) = target else { return }
     slot.make = { _ in AnyView(destination) }
@@ -129,9 +134,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Chooses the link's value in the list around it, where that chooses values of its type,
-  /// and in a column of a split view leaves it at that: the next column shows what is
-  /// chosen. Else pushes the screen of the value.
+  /// Selects the link's value in the surrounding list, or pushes its screen.
+  ///
+  /// In a column of a split view the selection alone is enough, since the next column shows the
+  /// selected value.
   private func choose(_ value: AnyHashable) {
     let isChosen = list?.choose(linked: value) == true
     let hasScreen = navigation?.hasScreen(of: value) == true
@@ -166,20 +172,20 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link to the screen of a value, with a title.
+  /// Creates a link to the screen of a value, with a title. A link to `nil` is disabled.
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?)
   where Destination == Never {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link to the screen of a value, with a title.
+  /// Creates a link to the screen of a value, with a title. A link to `nil` is disabled.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
   where Destination == Never {
     self.init(value: value) { Text(title) }
   }
 
-  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  /// Creates a titled link to a view, which is pushed while `isActive` is true.
   public init(
     _ title: LocalizedStringKey,
     destination: Destination,
@@ -188,7 +194,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  /// Creates a titled link to a view, which is pushed while `isActive` is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -199,7 +205,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// A link that is also followed by a condition.
+/// A link that an `isActive` binding can follow too.
 private struct ConditionalLink<Content: View>: View {
   let content: Content
   let isActive: Binding<Bool>?
@@ -214,7 +220,7 @@ private struct ConditionalLink<Content: View>: View {
   }
 }
 
-/// A link that tells the list around it, where rows of that can be chosen, what it stands for.
+/// A link that reports its value to the surrounding list, as the tag of its row.
 private struct LinkInList<Content: View>: View {
   let content: Content
   let value: AnyHashable?
@@ -228,7 +234,7 @@ private struct LinkInList<Content: View>: View {
   }
 }
 
-/// What a link is pressed by.
+/// The pressable part of a link: a list row, or a button in the style of the place.
 private struct LinkButton<Label: View>: View {
   let label: Label
   let follow: @MainActor () -> Void
@@ -263,7 +269,7 @@ private struct LinkButton<Label: View>: View {
   }
 }
 
-/// The mark that says that there is more.
+/// The disclosure mark of a link in a row.
 private struct LinkMark: View {
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
@@ -281,7 +287,7 @@ private struct LinkMark: View {
   }
 }
 
-/// A label and the mark after it, beside other views in a row.
+/// A label with the disclosure mark right after it, for a row that has other views too.
 private struct MarkedLink<Label: View>: View {
   let label: Label
 
@@ -293,7 +299,7 @@ private struct MarkedLink<Label: View>: View {
   }
 }
 
-/// A label with a mark at the end of the row.
+/// A label with the disclosure mark at the trailing end of the row.
 private struct LinkRow<Label: View>: View {
   let label: Label
   @Environment(\.isFocused) private var isFocused

@@ -1,7 +1,7 @@
 import Observation
 @_spi(Nodes) import ViewEngine
 
-/// What a screen shows: set again whenever the view that declared it is evaluated.
+/// A source of a screen's content. The declaring view updates it on each evaluation.
 @MainActor @Observable
 final class ScreenSlot {
   var make: (@MainActor (AnyHashable?) -> AnyView)?
@@ -10,27 +10,28 @@ final class ScreenSlot {
   nonisolated init() {}
 }
 
-/// The screens of one navigation stack above its first.
+/// The screens of a navigation stack above its first one.
 @MainActor
 final class NavigationModel {
-  /// One screen.
+  /// A pushed screen.
   struct Entry {
     let id: Int
     let slot: ScreenSlot
-    /// The value it was pushed by; it stands in the path if there is one.
+    /// The value that pushed the screen, or `nil` if a view did. Values are also in the path.
     let value: AnyHashable?
-    /// Tells whoever pushed it that it has gone.
+    /// Called when the screen is popped.
     let close: (@MainActor () -> Void)?
   }
 
   private(set) var entries: [Entry] = []
   private(set) var destinations: [ObjectIdentifier: ScreenSlot] = [:]
   var path: PathAccess?
-  /// Whether what is pushed from outside takes the place of what was pushed before.
+  /// Whether the stack is a column of a split view, in which links of an earlier column replace the
+  /// screens.
   let replaces: Bool
-  /// Brings the screens in line with the entries.
+  /// Creates and removes screens to match the entries.
   var sync: (@MainActor () -> Void)?
-  /// Hears of each screen that is pushed.
+  /// Called after a screen is pushed.
   var arrived: (@MainActor () -> Void)?
   private var count = 0
 
@@ -40,7 +41,7 @@ final class NavigationModel {
 
   // MARK: Destinations
 
-  /// The screen of values of a type. The outermost view that declares it counts.
+  /// Returns the slot of the screens for values of a type, and creates it if necessary.
   func slot(for type: ObjectIdentifier) -> ScreenSlot {
     if let known = destinations[type] { return known }
     let slot = ScreenSlot()
@@ -48,11 +49,12 @@ final class NavigationModel {
     return slot
   }
 
-  /// Whether somebody has declared the screen of values of the type of a value.
+  /// Returns whether a mounted view declares the screen for the type of `value`.
   func hasScreen(of value: AnyHashable) -> Bool {
     destinations[ObjectIdentifier(type(of: value.base))]?.owner?.isMounted == true
   }
 
+  // If several views declare a screen for the same type, the outermost one wins.
   func register(
     _ type: ObjectIdentifier,
     of owner: Node,
@@ -68,13 +70,13 @@ final class NavigationModel {
 
   // MARK: Push and pop
 
-  /// Pushes the screen of a value.
+  /// Pushes the screen of a value, through the path if there is one.
   func push(_ value: AnyHashable) {
     if let path { return path.append(value) }
     append(slot(for: ObjectIdentifier(type(of: value.base))), value: value)
   }
 
-  /// Pushes a screen that stands in no path.
+  /// Pushes a screen without a value, which is therefore not in the path. Returns its identifier.
   @discardableResult
   func push(_ slot: ScreenSlot, close: (@MainActor () -> Void)? = nil) -> Int {
     append(slot, value: nil, close: close)
@@ -92,15 +94,15 @@ final class NavigationModel {
     arrived?()
   }
 
-  /// Goes back to the screen before.
+  /// Pops the topmost screen.
   func pop() { truncate(to: entries.count - 1) }
 
-  /// Takes a screen away, and all above it.
+  /// Pops a screen and all screens above it.
   func remove(_ id: Int) {
     if let index = entries.firstIndex(where: { $0.id == id }) { truncate(to: index) }
   }
 
-  /// Takes all screens but the first away.
+  /// Pops all screens but the first.
   func removeAll() { truncate(to: 0) }
 
   private func truncate(to length: Int) {
@@ -115,8 +117,9 @@ final class NavigationModel {
 
   // MARK: Path
 
-  /// Brings the entries in line with the values of the path: what they have in common
-  /// stays, with what was pushed above it by other means.
+  /// Changes the entries to match the values of the path.
+  ///
+  /// The entries of the common prefix stay, with the screens pushed above them without a value.
   func follow(_ values: [AnyHashable]) {
     var index = 0
     var known = 0
@@ -155,7 +158,8 @@ private enum StartsColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a link takes the place of what the next column shows.
+  /// Whether a link replaces the screens of the next column. True on the first screen of a split
+  /// view's column that is not the last.
   var startsColumn: Bool {
     get { self[StartsColumnKey.self] }
     set { self[StartsColumnKey.self] = newValue }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension NavigationPath {
-  /// A path as it is kept for later: SwiftUI's `NavigationPath.CodableRepresentation`.
+  /// A path in a form that can be stored: SwiftUI's `NavigationPath.CodableRepresentation`.
   ///
-  /// Of each value its type's name and its own coding are written, the last value first.
+  /// It encodes the type's name and the JSON of each value, the last value first.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [AnyHashable]
 
     fileprivate init(values: [AnyHashable]) { self.values = values }
 
-    /// Reads a path. Values of types that this program does not have are an error.
+    /// Decodes a path. Throws `DecodingError` for a type that this program does not have.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -32,7 +32,8 @@ extension NavigationPath {
       AnyHashable(try JSONDecoder().decode(type, from: Data(coded.utf8)))
     }
 
-    /// Writes the path.
+    /// Encodes the path. Throws `EncodingError` for a value that is not `Codable` or has no type
+    /// name.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {
@@ -50,11 +51,11 @@ extension NavigationPath {
     }
   }
 
-  /// Creates the path that was kept.
+  /// Creates a path from a decoded one.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
-  /// The path in a form that can be kept; nothing when a value in it cannot be coded, or is
-  /// of a private type, which has no name to be found by.
+  /// The path in a form that can be stored. `nil` if a value is not `Codable`, or its type is
+  /// private and has no name to look up.
   public var codable: CodableRepresentation? {
     let areCodable = values.allSatisfy { Self.codable($0).flatMap(Self.name) != nil }
     return areCodable ? CodableRepresentation(values: values) : nil
@@ -64,7 +65,8 @@ extension NavigationPath {
     value.base as? any Codable & Hashable
   }
 
-  /// The name by which the type of a value is found again.
+  /// Returns the mangled name of a value's type, or `nil` if the runtime cannot find the type by
+  /// it.
   private static func name(of value: any Codable & Hashable) -> String? {
     guard let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil else {
       return nil

@@ -1,31 +1,31 @@
-/// Values of any types, one for each screen that was pushed: SwiftUI's `NavigationPath`.
+/// A type-erased list of values, one for each pushed screen: SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
   /// Creates an empty path.
   public init() { values = [] }
 
-  /// Creates a path of the values of a sequence.
+  /// Creates a path from the values of a sequence.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many screens were pushed.
+  /// The number of values, which is the number of pushed screens.
   public var count: Int { values.count }
 
-  /// Whether only the first screen is there.
+  /// Whether the stack shows its first screen.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Pushes the screen of a value.
+  /// Appends a value, which pushes its screen.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
 
-  /// Goes back by some screens, one unless told; to the first one if there are fewer.
+  /// Removes the last `count` values (default: 1), or all if there are fewer.
   public mutating func removeLast(_ count: Int = 1) {
     values.removeLast(max(0, min(count, values.count)))
   }
 }
 
-/// A path, wherever and in whatever type it is kept.
+/// Access to a path binding of any type.
 @MainActor
 struct PathAccess {
   let values: @MainActor () -> [AnyHashable]
@@ -38,7 +38,7 @@ struct PathAccess {
     removeLast = { path.wrappedValue.removeLast($0) }
   }
 
-  /// Values of other types than the path's are not taken: there is no place for them.
+  /// Creates access to a collection. Values of other types than its element are ignored.
   init<Data>(_ path: Binding<Data>)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

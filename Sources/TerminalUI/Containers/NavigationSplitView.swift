@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which columns of a split view are seen: SwiftUI's `NavigationSplitViewVisibility`.
+/// The visibility of a split view's columns: SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let columns: Int
 
-  /// All columns that there is room for.
+  /// Shows all columns, as far as the screen is wide enough.
   public static let automatic = NavigationSplitViewVisibility(columns: 3)
-  /// All columns that there is room for.
+  /// Shows all columns, as far as the screen is wide enough.
   public static let all = NavigationSplitViewVisibility(columns: 3)
   /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(columns: 2)
-  /// The last column.
+  /// The last column only.
   public static let detailOnly = NavigationSplitViewVisibility(columns: 1)
 }
 
@@ -20,18 +20,17 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(place: 0)
-  /// The column in the middle, where there are three.
+  /// The middle column of three.
   public static let content = NavigationSplitViewColumn(place: 1)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
-/// Two or three columns, of which the first ones choose what the last one shows: SwiftUI's
-/// `NavigationSplitView`.
+/// A view of two or three columns: SwiftUI's `NavigationSplitView`. A selection in one column sets
+/// what the next column shows.
 ///
-/// Columns stand side by side where there are 60 columns of cells (90 for three columns).
-/// On a narrower screen one is seen at a time: a link, or Enter on what has the focus,
-/// goes on to the next column, and Escape goes back.
+/// Columns are side by side from a width of 60 cells on (90 for three columns). A narrower screen
+/// shows one column: a link or Enter shows the next one, Escape the previous one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let columns: NavigationColumns
 
@@ -41,7 +40,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility: .constant(.automatic), sidebar: sidebar, detail: detail)
   }
 
-  /// Creates a split view of two columns, of which some may be left out.
+  /// Creates a split view of two columns with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -56,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// Creates a split view of two columns that says which one is seen on a narrow screen.
+  /// Creates a split view of two columns with a binding to the column shown on a narrow screen.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -71,8 +70,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// Creates a split view of two columns, of which some may be left out, that says which one
-  /// is seen on a narrow screen.
+  /// Creates a split view of two columns with bindings to their visibility and to the column shown
+  /// on a narrow screen.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -102,7 +101,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// Creates a split view of three columns, of which some may be left out.
+  /// Creates a split view of three columns with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -118,7 +117,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// Creates a split view of three columns that says which one is seen on a narrow screen.
+  /// Creates a split view of three columns with a binding to the column shown on a narrow screen.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -134,8 +133,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// Creates a split view of three columns, of which some may be left out, that says which
-  /// one is seen on a narrow screen.
+  /// Creates a split view of three columns with bindings to their visibility and to the column
+  /// shown on a narrow screen.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -152,19 +151,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
-  /// The columns.
+  /// The columns, or one of them on a narrow screen.
   public var body: some View { columns }
 }
 
 extension View {
-  /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
-  /// `navigationSplitViewColumnWidth`.
+  /// Sets the width of the enclosing column in points, 8 per cell: SwiftUI's
+  /// `navigationSplitViewColumnWidth(_:)`.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     writingTrait(ColumnWidthKey.self, Points.length(width, along: .horizontal))
   }
 
-  /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
-  /// `navigationSplitViewColumnWidth`.
+  /// Sets the ideal width of the enclosing column in points, 8 per cell: SwiftUI's
+  /// `navigationSplitViewColumnWidth(min:ideal:max:)`.
   ///
   /// - In a terminal: The column has its ideal width.
   public func navigationSplitViewColumnWidth(

@@ -1,27 +1,26 @@
-/// Screens on top of one another, the first one below: SwiftUI's `NavigationStack`.
+/// A stack of screens over a first one: SwiftUI's `NavigationStack`.
 ///
-/// A bar of one line has the way back, the title and what `toolbar` adds. Escape goes back;
-/// the screens below keep their state, and the focus returns to the link that was
-/// followed.
+/// A bar of one line holds the back button, the title and the toolbar items. Escape pops a screen.
+/// Lower screens keep their state, and the focus returns to the link that was followed.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: PathAccess?
   private let root: Root
   @State private var model = NavigationModel()
 
-  /// Creates a stack that keeps its own path.
+  /// Creates a stack that owns its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Creates a stack whose path is kept elsewhere, of values of any types.
+  /// Creates a stack with a binding to a path of values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = PathAccess(path)
     self.root = root()
   }
 
-  /// Creates a stack whose path is kept elsewhere, of values of one type.
+  /// Creates a stack with a binding to a collection of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -31,7 +30,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// The topmost screen.
+  /// The topmost screen with its bars.
   public var body: some View {
     NavigationContainer(path: path, model: model, root: root)
   }

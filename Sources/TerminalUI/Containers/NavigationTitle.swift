@@ -1,4 +1,4 @@
-/// How much room a title takes: SwiftUI's `ToolbarTitleDisplayMode`.
+/// The size of a title: SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic
@@ -8,26 +8,25 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Large on the first screen of a stack, inline on those that are pushed and in sheets.
+  /// Large on the first screen of a stack; inline on pushed screens and in sheets.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
   /// In the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(kind: .inline)
-  /// In the middle of the bar; what is large begins at the leading edge.
+  /// In the middle of the bar; same as `inline` in a terminal.
   public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inline)
-  /// On a line of its own with room below, as long as the screen has 14 rows.
+  /// On a line of its own with an empty row below, if the screen has 14 rows; else inline.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
 }
 
-/// Where the parts of a navigation bar that go by the older name are found: SwiftUI's
-/// `NavigationBarItem`.
+/// The namespace of the older title modes: SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How much room a title takes: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
+  /// The size of a title: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large on the first screen of a stack, inline on those that are pushed.
+    /// Large on the first screen of a stack; inline on pushed screens and in sheets.
     case automatic
     /// In the middle of the bar.
     case inline
-    /// On a line of its own with room below, as long as the screen has 14 rows.
+    /// On a line of its own with an empty row below, if the screen has 14 rows; else inline.
     case large
 
     var mode: ToolbarTitleDisplayMode {
@@ -41,31 +40,33 @@ public struct NavigationBarItem: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the screen a title: SwiftUI's `navigationTitle`. It stands in the bar of the
-  /// navigation stack around, or in the upper edge of the sheet. Where several views give
-  /// one, the outermost counts.
+  /// Sets the title of the screen: SwiftUI's `navigationTitle`.
+  ///
+  /// The bar of the navigation stack or the top edge of the sheet shows it. If several views set
+  /// one, the outermost view wins.
   public func navigationTitle(_ title: Text) -> some View {
     writingTrait(TitleKey.self, title)
   }
 
-  /// Gives the screen a title: SwiftUI's `navigationTitle`.
+  /// Sets the title of the screen to a localized text: SwiftUI's `navigationTitle`.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     writingTrait(TitleKey.self, Text(title))
   }
 
-  /// Gives the screen a title: SwiftUI's `navigationTitle`.
+  /// Sets the title of the screen to a verbatim text: SwiftUI's `navigationTitle`.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     writingTrait(TitleKey.self, Text(title))
   }
 
-  /// Gives the screen a title that is kept elsewhere: SwiftUI's `navigationTitle`. In a
-  /// terminal it is shown, not edited, in the bar.
+  /// Sets the title of the screen from a binding: SwiftUI's `navigationTitle`. In a terminal the
+  /// title cannot be edited.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitle(content: self, title: title)
   }
 
-  /// Gives the screen a title and says how much room it takes, by the older name.
+  /// Sets the title of the screen and its size: SwiftUI's deprecated
+  /// `navigationBarTitle(_:displayMode:)`.
   public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -73,7 +74,8 @@ extension View {
     writingTrait(TitleKey.self, title).writingTrait(TitleModeKey.self, displayMode.mode)
   }
 
-  /// Gives the screen a title and says how much room it takes, by the older name.
+  /// Sets the title of the screen and its size: SwiftUI's deprecated
+  /// `navigationBarTitle(_:displayMode:)`.
   public func navigationBarTitle(
     _ title: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -81,7 +83,8 @@ extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Gives the screen a title and says how much room it takes, by the older name.
+  /// Sets the title of the screen and its size: SwiftUI's deprecated
+  /// `navigationBarTitle(_:displayMode:)`.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol,
@@ -90,49 +93,51 @@ extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Gives the screen a second title: SwiftUI's `navigationSubtitle`. It stands after the
-  /// title, in the secondary colour.
+  /// Sets the subtitle of the screen: SwiftUI's `navigationSubtitle`. It follows the title, in the
+  /// secondary colour.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     writingTrait(SubtitleKey.self, subtitle)
   }
 
-  /// Gives the screen a second title: SwiftUI's `navigationSubtitle`.
+  /// Sets the subtitle of the screen to a localized text: SwiftUI's `navigationSubtitle`.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Gives the screen a second title: SwiftUI's `navigationSubtitle`.
+  /// Sets the subtitle of the screen to a verbatim text: SwiftUI's `navigationSubtitle`.
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Says how much room the title takes: SwiftUI's `navigationBarTitleDisplayMode`.
+  /// Sets the size of the title: SwiftUI's `navigationBarTitleDisplayMode`.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     writingTrait(TitleModeKey.self, displayMode.mode)
   }
 
-  /// Says how much room the title takes: SwiftUI's `toolbarTitleDisplayMode`.
+  /// Sets the size of the title: SwiftUI's `toolbarTitleDisplayMode`.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     writingTrait(TitleModeKey.self, mode)
   }
 
-  /// Leaves out the bar above the screen: SwiftUI's `navigationBarHidden`.
+  /// Hides the bar at the top of the screen: SwiftUI's deprecated `navigationBarHidden`.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     writingTrait(BarVisibilityKey.self, hidden ? [.top: .hidden] : [:])
   }
 
-  /// Leaves out the button that goes back, and has Escape not go back either: SwiftUI's
-  /// `navigationBarBackButtonHidden`. ``DismissAction`` still does.
+  /// Hides the back button, and disables Escape for going back: SwiftUI's
+  /// `navigationBarBackButtonHidden`.
+  ///
+  /// ``DismissAction`` still pops the screen.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     writingTrait(BackHiddenKey.self, hidesBackButton)
   }
 }
 
-/// Content with a title that is read on its own, so that a change of it evaluates nothing
-/// else.
+/// Content with a title from a binding. The binding is read in this view only, so a change of the
+/// title evaluates nothing else.
 private struct BoundTitle<Content: View>: View {
   let content: Content
   let title: Binding<String>

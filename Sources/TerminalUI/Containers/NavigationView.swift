@@ -1,12 +1,12 @@
-/// A stack of screens, in the form that came before ``NavigationStack``: SwiftUI's
-/// `NavigationView`. Where its content is two or three views they are columns, as in a
-/// ``NavigationSplitView``.
+/// The predecessor of ``NavigationStack``: SwiftUI's deprecated `NavigationView`.
+///
+/// With two or three views as content it shows columns, like ``NavigationSplitView``.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @State private var model = NavigationModel()
   @Environment(\.navigationViewIsStack) private var isStack
 
-  /// Creates a stack.
+  /// Creates a navigation view from its first screen or its columns.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -31,7 +31,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// A view that is several views in a row.
+/// A view that consists of several views, such as the content of a builder.
 @MainActor
 private protocol ViewSequence {
   var views: [AnyView] { get }
@@ -46,40 +46,39 @@ extension TupleView: ViewSequence where repeat each Content: View {
   }
 }
 
-/// How a ``NavigationView`` shows its views: SwiftUI's `NavigationViewStyle`.
+/// The style of a ``NavigationView``: SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle: Sendable {}
 
-/// Columns where there are several views, else a stack: SwiftUI's
-/// `DefaultNavigationViewStyle`.
+/// Columns if the content has several views, else a stack: SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A stack that begins with the first view: SwiftUI's `StackNavigationViewStyle`.
+/// A stack that starts with the first view: SwiftUI's `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Columns: SwiftUI's `ColumnNavigationViewStyle`.
+/// Columns: SwiftUI's `ColumnNavigationViewStyle`. With a single view as content, a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Columns where there are several views, else a stack.
+  /// Columns if the content has several views, else a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack.
+  /// A stack that starts with the first view.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// Columns, or a stack if the content is a single view.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -95,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how a ``NavigationView`` shows its views: SwiftUI's `navigationViewStyle`.
+  /// Sets the style of the navigation views in this view: SwiftUI's `navigationViewStyle`.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
   }

@@ -1,14 +1,14 @@
 @_spi(Nodes) import ViewEngine
 
-/// A view that is shown elsewhere than it was written, in the environment of where it was
-/// written: what stands in a bar.
+/// A view in a bar or another place than where it was declared. It keeps the environment of its
+/// declaration.
 struct RelocatedView: PrimitiveView {
   let content: AnyView
   let origin: EnvironmentValues
-  /// Whether it stands on another screen of a navigation.
+  /// Whether the view is on another screen of a navigation stack.
   var isOnOtherScreen = false
 
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   func _makeNode(_ context: _NodeContext) -> _Node { RelocatedNode(self, context) }
 
   func _isEqual(to other: RelocatedView) -> Bool {
@@ -18,8 +18,10 @@ struct RelocatedView: PrimitiveView {
 }
 
 extension View {
-  /// The view in the environment of where it was written, on another screen of the navigation
-  /// there: what was set around a link holds for where it leads to.
+  /// Returns the view in the environment of another place, on a pushed screen of the same
+  /// navigation stack.
+  ///
+  /// Values set around a link therefore apply to the screen that it pushes.
   package func carried(from origin: EnvironmentValues) -> some View {
     RelocatedView(content: AnyView(self), origin: origin, isOnOtherScreen: true)
   }
@@ -43,7 +45,7 @@ private final class RelocatedNode: ViewNode<RelocatedView> {
 }
 
 extension EnvironmentValues {
-  /// Takes what depends on where a view stands from another environment.
+  /// Copies the values that depend on the layout around, such as the axis of the stack.
   fileprivate mutating func adoptSurroundings(of place: EnvironmentValues) {
     stackAxis = place.stackAxis
     isLazy = place.isLazy
@@ -56,7 +58,7 @@ extension EnvironmentValues {
     controlContext = place.controlContext
   }
 
-  /// Takes what belongs to a screen from another environment.
+  /// Copies the values that depend on the screen, such as its traits.
   fileprivate mutating func adoptScreen(of place: EnvironmentValues) {
     navigation = place.navigation
     startsColumn = place.startsColumn

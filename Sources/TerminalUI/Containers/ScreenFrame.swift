@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// A screen of a navigation stack: bars around content.
+/// A screen of a navigation stack: content between a top and a bottom bar.
 struct ScreenFrame<Content> {
   let traits: Traits
   let back: BackItem?
@@ -11,8 +11,8 @@ extension ScreenFrame: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScreenFrameNode(self, context) }
 }
 
-/// Lays out a screen: above the content one line with the way back, the title and items,
-/// or a large title; items below.
+/// Lays out a screen: one line with the back button, title and items, or a large title; then the
+/// content; then the bottom bar.
 private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content>> {
   private var content: Node?
   private var leading: Node?
@@ -30,7 +30,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     [leading, title, largeTitle, trailing, content, bottom].compactMap { $0 }
   }
 
-  /// The parts that the plan has room for.
+  /// The parts that fit the present size.
   override var shownChildren: [Node] {
     let isTitleShown = plan.top > 0 && !plan.isLarge
     return [
@@ -55,14 +55,15 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   // MARK: Layout
 
-  /// The rows from which a title has a line of its own, and lines set the bars off: on smaller
-  /// screens content needs them. Our choice.
+  /// The smallest screen height, in rows, for a large title and separator lines. Our choice:
+  /// smaller screens need the rows for content.
   private static var regularRows: Int { 14 }
 
-  /// The rows from which lines set the bars off in a sheet, which is as high as its content.
+  /// The same for a sheet, whose height follows its content.
   private static var regularSheetRows: Int { 6 }
 
-  /// The columns from which what trails stands off its edge: fewer are needed for the title.
+  /// The smallest width, in cells, for a margin after the trailing items. Narrower screens need the
+  /// cell for the title.
   private static var leastColumnsForMargin: Int { 24 }
 
   private func makePlan(_ proposal: ProposedSize) -> ScreenPlan {
@@ -107,10 +108,11 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     return Size(width: max(size.width, barWidth), height: height)
   }
 
-  /// The bars take as many rows as they will when the screen is as high as it wants to be.
+  /// Returns the size of the screen at its content's ideal height, plus the rows of its bars.
   private func idealSize(width: Int?) -> Size {
     let size = Self.size(content, ProposedSize(width: width, height: nil))
-    // The most that bars take: two lines of a title, or a line, for each of them.
+    // The bars take at most four rows: two for a large title, and a line for each bar.
+    // The plan is made twice, since a lower screen can lose its separator lines.
     var rows = 4
     for _ in 0..<2 {
       rows = makePlan(ProposedSize(width: width, height: max(3, size.height + rows))).rows
@@ -118,7 +120,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     return Size(width: width ?? max(size.width, barWidth), height: size.height + rows)
   }
 
-  /// The rows from which on lines set the bars off.
+  /// The smallest height, in rows, at which separator lines are drawn.
   private var regularHeight: Int {
     environment.presentationTraits == nil ? Self.regularRows : Self.regularSheetRows
   }
@@ -152,8 +154,10 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     element.place(place, for: proposal, in: viewport.intersection(frame))
   }
 
-  /// The items at the end come first, then the way back, then the title, which stands in
-  /// the middle of the screen if it can and else in the middle of what is left.
+  /// Places the top bar: first the trailing items, then the leading ones, then the title.
+  ///
+  /// The title is in the middle of the screen if it fits there, else in the middle of the free
+  /// cells.
   private func placeTop() {
     guard plan.top > 0 else { return }
     let width = frame.size.width
@@ -161,7 +165,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
       min(Self.size(node, ProposedSize(width: max(0, room), height: 1)).width, max(0, room))
     }
     let items = fit(trailing, width)
-    // As far from its edge as what leads is from its own.
+    // The same margin as the leading items have.
     let margin = items > 0 && width >= Self.leastColumnsForMargin ? 1 : 0
     let end = items + margin
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))
@@ -181,7 +185,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     }
   }
 
-  /// A part of a row, counted from the edge where reading begins.
+  /// Returns a part of a row. `start` counts from the leading edge.
   private func line(_ y: Int, _ start: Int, _ width: Int) -> Rect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x = isMirrored ? frame.maxX - start - width : frame.minX + start
@@ -207,16 +211,16 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   }
 }
 
-/// How the rows of a screen are shared.
+/// The rows of a screen's parts.
 private struct ScreenPlan {
   var isLarge = false
-  /// Rows of the bar.
+  /// Rows of the top bar.
   var top = 0
-  /// The row between the bar and the content.
+  /// Rows between the top bar and the content: 0 or 1.
   var gap = 0
-  /// The row between the content and the items below.
+  /// Rows between the content and the bottom bar: 0 or 1.
   var bottomGap = 0
   var bottom = 0
-  /// Rows that the content does not have.
+  /// The rows of the bars and separators together.
   var rows: Int { top + gap + bottomGap + bottom }
 }

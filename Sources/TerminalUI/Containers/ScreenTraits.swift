@@ -1,4 +1,4 @@
-/// A key for what views tell the screen they are on.
+/// A key for a value that views set on their enclosing screen.
 @MainActor
 protocol ScreenTraitKey: TraitKey {}
 
@@ -30,7 +30,7 @@ enum ToolbarItemsKey: ScreenTraitKey {
   typealias Value = [ToolbarEntry]
 }
 
-/// One of the bars of a screen.
+/// A bar of a screen.
 enum BarKind: Hashable, Sendable {
   case top
   case bottom
@@ -38,7 +38,7 @@ enum BarKind: Hashable, Sendable {
 }
 
 extension Traits {
-  /// Whether a bar is not to be seen.
+  /// Returns whether a view hides the bar.
   func hides(_ bar: BarKind) -> Bool {
     values(BarVisibilityKey.self).contains { $0[bar] == .hidden }
   }

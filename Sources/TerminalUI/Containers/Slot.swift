@@ -1,9 +1,8 @@
 @_spi(Nodes) import ViewEngine
 
-/// A container with a place for views that stand elsewhere in its content: a bar below what
-/// scrolls, filled by what scrolls.
+/// A container with a slot that its content fills, such as a bottom bar filled by a scrolled view.
 ///
-/// The content is evaluated without what it puts there, and the other way round.
+/// A change of the slot does not evaluate the content again, nor the other way round.
 package struct SlottedContainer<Content, Arrangement> {
   private let content: Content
   private let arrangement: (SlottedContent<Content>, Slot) -> Arrangement
@@ -12,8 +11,8 @@ package struct SlottedContainer<Content, Arrangement> {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - content: What can put views into the slot with `inSlot()`.
-  ///   - arrangement: How content and slot stand together.
+  ///   - content: The content. Its views go into the slot with `inSlot()`.
+  ///   - arrangement: Combines the content and the slot in one view.
   package init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder arrangement: @escaping (SlottedContent<Content>, Slot) -> Arrangement
@@ -39,15 +38,15 @@ extension SlottedContent: View where Content: View {
   package var body: some View { content.environment(\.slotTraits, traits) }
 }
 
-/// Where the views stand that content puts elsewhere: one below the other, those written
-/// first above.
+/// The views that the content puts into the slot, one below another, in source order.
 package struct Slot: View {
   let traits: Traits
 
-  /// How often what stood here is kept, where those who put it here are; ours.
+  /// The number of contents that the slot keeps for views that are kept alive, such as tabs. Our
+  /// choice.
   private static let retainedViews = 24
 
-  /// Whether the content puts nothing here.
+  /// Whether the content puts no view into the slot.
   package var isEmpty: Bool { traits.isEmpty(SlotKey.self) }
 
   package var body: some View {
@@ -61,7 +60,7 @@ package struct Slot: View {
 }
 
 extension View {
-  /// Shows the view in the slot of the container around; here where there is none.
+  /// Shows the view in the slot of the enclosing container, or in place if there is none.
   package func inSlot() -> some View { SlotSource(content: self) }
 }
 
@@ -70,20 +69,23 @@ private enum SlotKey: TraitKey {
   static func traits(in environment: EnvironmentValues) -> Traits? { environment.slotTraits }
 }
 
+/// A view in a slot, with the environment of the place where it was declared.
 private struct SlotItem {
   let content: AnyView
   let origin: EnvironmentValues
-  /// Who put it there, where that is kept when it is not shown.
+  /// The identity of the node that moved the view, if that node is kept alive while it is hidden;
+  /// else `nil`.
   let owner: SlotItemOwner?
 }
 
-/// Tells the views of one node from those of others.
+/// The identity of a node that moves views into a slot.
 private final class SlotItemOwner: Equatable {
   var isGone = false
 
   static func == (left: SlotItemOwner, right: SlotItemOwner) -> Bool { left === right }
 }
 
+/// A view that is shown in the slot of the enclosing container.
 private struct SlotSource<Content> {
   let content: Content
 }
@@ -125,7 +127,7 @@ private final class SlotSourceNode<Content: View>: ViewNode<SlotSource<Content>>
 }
 
 extension EnvironmentValues {
-  /// Whether views can be put into a slot here.
+  /// Whether an enclosing container has a slot.
   package var hasSlot: Bool { slotTraits != nil }
 }
 

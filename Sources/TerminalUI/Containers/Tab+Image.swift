@@ -1,5 +1,5 @@
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with a title and a symbol that a value chooses.
+  /// Creates a tab with a title and a symbol. The selection chooses it by `value`.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -12,7 +12,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and a symbol that a value chooses.
+  /// Creates a tab with a title and a symbol. The selection chooses it by `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -26,7 +26,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and an image that a value chooses.
+  /// Creates a tab with a title and an image. The selection chooses it by `value`.
   public init(
     _ title: LocalizedStringKey,
     image: String,
@@ -39,7 +39,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and an image that a value chooses.
+  /// Creates a tab with a title and an image. The selection chooses it by `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -55,7 +55,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Never {
-  /// Creates a tab with a title and a symbol.
+  /// Creates a tab with a localized title and a symbol.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -67,7 +67,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     }
   }
 
-  /// Creates a tab with a title and a symbol.
+  /// Creates a tab with a verbatim title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -80,7 +80,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     }
   }
 
-  /// Creates a tab with a title and an image.
+  /// Creates a tab with a localized title and an image.
   public init(
     _ title: LocalizedStringKey,
     image: String,
@@ -92,7 +92,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     }
   }
 
-  /// Creates a tab with a title and an image.
+  /// Creates a tab with a verbatim title and an image.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,21 +1,21 @@
-/// What a tab is for: SwiftUI's `TabRole`.
+/// The purpose of a tab: SwiftUI's `TabRole`. It does not change how a terminal shows the tab.
 public enum TabRole: Hashable, Sendable {
-  /// Finding things.
+  /// A tab that finds content by a search.
   case search
 }
 
-/// One screen of a tab view with its name: SwiftUI's `Tab`.
+/// One screen of a ``TabView`` with its label: SwiftUI's `Tab`.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabViewMaking {
-  /// The type of the value that chooses the tab.
+  /// The type of the selection.
   public typealias TabValue = Value
-  /// A tab has no body.
+  /// A tab of this module is shown directly and has no body.
   public typealias Body = Never
 
   private let value: Value?
   private let content: Content
   private let label: Label
 
-  /// Creates a tab that a value chooses, with any label.
+  /// Creates a tab with a label. The selection chooses it by `value`.
   public init(
     value: Value,
     role: TabRole? = nil,
@@ -27,7 +27,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
     self.label = label()
   }
 
-  /// Creates a tab with any label.
+  /// Creates a tab with a label, for a tab view without a selection binding.
   public init(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -53,7 +53,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
 }
 
 extension Tab where Label == Text {
-  /// Creates a tab with a title that a value chooses.
+  /// Creates a tab with a localized title. The selection chooses it by `value`.
   public init(
     _ title: LocalizedStringKey,
     value: Value,
@@ -63,7 +63,7 @@ extension Tab where Label == Text {
     self.init(value: value, role: role, content: content) { Text(title) }
   }
 
-  /// Creates a tab with a title that a value chooses.
+  /// Creates a tab with a verbatim title. The selection chooses it by `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -76,7 +76,7 @@ extension Tab where Label == Text {
 }
 
 extension Tab where Label == Text, Value == Never {
-  /// Creates a tab with a title.
+  /// Creates a tab with a localized title.
   public init(
     _ title: LocalizedStringKey,
     role: TabRole? = nil,
@@ -85,7 +85,7 @@ extension Tab where Label == Text, Value == Never {
     self.init(role: role, content: content) { Text(title) }
   }
 
-  /// Creates a tab with a title.
+  /// Creates a tab with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

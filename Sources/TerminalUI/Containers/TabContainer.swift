@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The screens of a tab view with what names them.
+/// The screens of a tab view with the bar of their labels.
 struct TabContainer<Content> {
   let choice: TabChoice
   let appearance: TabAppearance
@@ -78,7 +78,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     selected = min(selected, max(0, tabs.count - 1))
   }
 
-  /// Where no tab has the value that is chosen, what was seen last stays.
+  /// Shows the selected tab. If no tab has the selected value, the last one shown stays.
   private func readChoice() {
     let chosen = tabs.indices.first { view.choice.isChosen(tabs[$0].traits, $0) }
     if let chosen { show(chosen) }
@@ -136,16 +136,17 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   // MARK: Layout
 
-  /// The columns of a bar beside the content: enough for most names of tabs.
+  /// The width of a sidebar, in cells. Our choice: enough for most labels.
   private static var sideColumns: Int { 22 }
 
-  /// The columns from which a bar may stand beside the content, which keeps more than half.
+  /// The smallest width, in cells, for a sidebar. Our choice: the content keeps more than half.
   private static var leastColumnsForSide: Int { 60 }
 
-  /// The rows from which a bar is shown: with fewer, content would have a single row.
+  /// The smallest height, in rows, for a bar: with fewer, the content would have a single row.
   private static var leastRowsForBar: Int { 3 }
 
-  /// The rows from which a line sets the bar off: on smaller screens content needs the row.
+  /// The smallest height, in rows, for a separator line above the bar. Smaller screens need the row
+  /// for content.
   private static var leastRowsForLine: Int { 14 }
 
   private func makePlan(_ proposal: ProposedSize) -> TabPlan {
@@ -215,6 +216,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
       let place = overflow.place(current.measure(offered), in: rect, .center, environment)
       current.place(place, for: offered, in: viewport.intersection(rect))
     }
+    // The separator line takes one cell of the sidebar, on the side of the content.
     let x = isMirrored && plan.side > 0 ? frame.maxX - plan.side + 1 : frame.minX
     let names =
       plan.side > 0
@@ -231,8 +233,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     element.place(place, for: offered, in: viewport.intersection(rect))
   }
 
-  /// What belongs to another tab is not shown: what is in it, and what is presented over
-  /// it by a view that stands around it alone.
+  /// Hides nodes of the other tabs: the views inside them, and presentations that belong to them.
   override func shows(_ node: Node) -> Bool {
     guard let content, let current, node.isInside(content) else { return true }
     if node.isInside(current) { return true }
@@ -247,7 +248,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   // MARK: Content that is too large
 
-  /// The focused view, if it is in the tab and not among the names.
+  /// Whether the focused view is in the selected tab, not in the bar.
   private var holdsFocus: Bool {
     current.map { focusEngine.focusedNode(inside: $0) != nil } ?? false
   }
@@ -307,7 +308,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     return true
   }
 
-  /// The step of a key in reading direction.
+  /// Returns the step of an arrow key in reading direction, or `nil` for other keys.
   private func direction(_ key: Key) -> Int? {
     let isMirrored = environment.layoutDirection == .rightToLeft
     switch key {
@@ -317,7 +318,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     }
   }
 
-  /// Left and right turn pages where there is nothing to focus on that side.
+  /// Turns the page with the left and right arrows if no view on that side can take the focus.
   private func turnPage(_ key: Key) -> Bool {
     guard let step = direction(key) else { return false }
     if focusEngine.moveFocus(key) { return true }

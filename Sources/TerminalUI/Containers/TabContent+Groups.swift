@@ -1,5 +1,5 @@
 extension ForEach: TabContent, TabViewMaking where Content: TabContent {
-  /// The type of the values that choose its tabs.
+  /// The type of the selection.
   public typealias TabValue = Content.TabValue
 
   var tabView: AnyView {
@@ -8,7 +8,7 @@ extension ForEach: TabContent, TabViewMaking where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-  /// Makes tabs for each element, identified by a key path.
+  /// Creates tabs for the elements of a collection, identified by a key path.
   public init<Value: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -17,7 +17,7 @@ extension ForEach where Content: TabContent {
     self.init(data, id: id, making: content)
   }
 
-  /// Makes tabs for each element, identified by its own identifier.
+  /// Creates tabs for the elements of a collection, identified by their `id`.
   public init<Value: Hashable>(
     _ data: Data,
     @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
@@ -25,7 +25,7 @@ extension ForEach where Content: TabContent {
     self.init(data, id: \.id, making: content)
   }
 
-  /// Makes tabs for each number of a range.
+  /// Creates tabs for the numbers of a range.
   public init<Value: Hashable>(
     _ data: Range<Int>,
     @TabContentBuilder<Value> content: @escaping (Int) -> Content
@@ -35,7 +35,7 @@ extension ForEach where Content: TabContent {
 }
 
 extension Group: TabContent, TabViewMaking where Content: TabContent {
-  /// The type of the values that choose its tabs.
+  /// The type of the selection.
   public typealias TabValue = Content.TabValue
 
   /// Creates a group of tabs.

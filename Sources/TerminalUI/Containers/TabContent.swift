@@ -1,24 +1,24 @@
-/// Tabs of a tab view: SwiftUI's `TabContent`.
+/// Tabs of a ``TabView``: SwiftUI's `TabContent`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that choose a tab.
+  /// The type of the selection.
   associatedtype TabValue: Hashable
-  /// The type of the tabs that this content consists of.
+  /// The type of the tabs in `body`.
   associatedtype Body: TabContent
 
-  /// The tabs.
+  /// The tabs that this content consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: TabContent {
-  /// No tab, no value.
+  /// No type: `Never` has no tabs.
   public typealias TabValue = Never
 }
 
-/// Tabs that the library knows itself.
+/// Tabs that this module implements directly.
 @MainActor
 protocol TabViewMaking {
-  /// The screens, each with what is told about its tab.
+  /// The screens of the tabs. Their row traits hold the labels, badges and selection values.
   var tabView: AnyView { get }
 }
 
@@ -27,34 +27,35 @@ extension TabContent {
 }
 
 extension TabContent where Body == Never {
-  /// Tabs of this library have no body; nobody asks for one.
+  /// Stops the program: tabs of this module have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a tab without a body; do not call it")
   }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// The type of the values that choose the tab.
+  /// The type of the selection.
   public typealias TabValue = Wrapped.TabValue
 }
 
 extension Optional: TabViewMaking where Wrapped: TabContent {
-  /// Nothing is an empty view, so that what comes after keeps its place.
+  /// The screens of the tabs. `nil` is an empty view, so that the tabs after it keep their
+  /// identity.
   var tabView: AnyView { AnyView(self?.anyTabView) }
 }
 
-/// Builds tabs from the statements of a closure: SwiftUI's `TabContentBuilder`.
+/// A result builder of tabs: SwiftUI's `TabContentBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// A single tab is itself.
+  /// Returns a single tab unchanged.
   public static func buildPartialBlock<Content: TabContent<TabValue>>(
     first: Content
   ) -> Content {
     first
   }
 
-  /// Several tabs in the order they are written.
+  /// Combines several tabs, in source order.
   public static func buildPartialBlock<
     First: TabContent<TabValue>,
     Next: TabContent<TabValue>
@@ -63,53 +64,53 @@ public enum TabContentBuilder<TabValue: Hashable> {
     return TabGroup(parts: parts + [next.anyTabView])
   }
 
-  /// An expression is itself.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: TabContent<TabValue>>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<Content: TabContent<TabValue>>(
     first: Content
   ) -> TabGroup<TabValue> {
     TabGroup(parts: [first.anyTabView])
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<Content: TabContent<TabValue>>(
     second: Content
   ) -> TabGroup<TabValue> {
     TabGroup(parts: [AnyView(EmptyView()), second.anyTabView])
   }
 
-  /// An `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability<Content: TabContent<TabValue>>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// The screens of tabs: SwiftUI's `TabContentBuilder.Content`.
+  /// A view of the screens of tabs: SwiftUI's `TabContentBuilder.Content`.
   public struct Content<Tabs: TabContent>: View {
     let tabs: Tabs
 
-    /// The screens.
+    /// The screens of the tabs.
     public var body: some View { tabs.anyTabView }
   }
 }
 
-/// Several tabs, as a builder's block makes them.
+/// Several tabs in a builder's block.
 public struct TabGroup<TabValue: Hashable>: TabContent, TabViewMaking {
-  /// A list has no body.
+  /// Tabs of this module are shown directly and have no body.
   public typealias Body = Never
 
   let parts: [AnyView]

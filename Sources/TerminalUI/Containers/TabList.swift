@@ -1,4 +1,4 @@
-/// The names of the tabs, or the dots of the pages.
+/// The labels of the tabs, or the dots of the pages.
 struct TabList: View {
   let entries: [TabEntry]
   let appearance: TabAppearance
@@ -16,8 +16,8 @@ struct TabList: View {
   }
 }
 
-/// The names side by side. Where they do not fit they are scrolled, so that the chosen one is
-/// seen whole.
+/// The labels side by side. If they do not fit, they scroll so that the selected one is fully
+/// visible.
 private struct TabRow: View {
   let entries: [TabEntry]
   let choose: @MainActor (Int) -> Void
@@ -43,7 +43,7 @@ private struct TabRow: View {
   }
 }
 
-/// The names below one another, under the headers of their sections.
+/// The labels one below another, under the headers of their sections.
 private struct TabColumn: View {
   let entries: [TabEntry]
   let choose: @MainActor (Int) -> Void
@@ -68,7 +68,7 @@ private struct TabColumn: View {
   }
 }
 
-/// One name; the chosen one stands between brackets.
+/// The label of a tab. The selected one is in brackets.
 private struct TabName: View {
   let entry: TabEntry
   let choose: @MainActor (Int) -> Void
@@ -113,7 +113,7 @@ private struct TabNameLabel: View {
   }
 }
 
-/// A dot for each page, to be clicked; the one that is seen is filled.
+/// A dot for each page, which can be clicked. The dot of the selected page is filled.
 private struct PageDots: View {
   let entries: [TabEntry]
   let choose: @MainActor (Int) -> Void

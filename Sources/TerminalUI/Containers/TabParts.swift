@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// One tab as a bar names it.
+/// A tab as its bar shows it.
 struct TabEntry {
   let index: Int
   let label: AnyView?
@@ -9,7 +9,7 @@ struct TabEntry {
   let isSelected: Bool
 }
 
-/// Reads the choice, so that a change of it evaluates nothing else.
+/// Reads the selection, so that a change of it evaluates only this view.
 struct ChoiceReader: PrimitiveView {
   let read: @MainActor () -> Void
   let changed: @MainActor () -> Void
@@ -28,19 +28,19 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
 @MainActor
 protocol AnyTabViewNode: Node {}
 
-/// How the room of a tab view is shared.
+/// The cells of a tab view's parts.
 struct TabPlan {
-  /// Columns at the leading edge, with the line beside them.
+  /// The width of the sidebar, including the separator line.
   var side = 0
-  /// The row with a line above the names.
+  /// The rows of the separator line above the bar: 0 or 1.
   var gap = 0
-  /// The row with the names.
+  /// The rows of the bar: 0 or 1.
   var bottom = 0
   var showsBar: Bool { side > 0 || bottom > 0 }
 }
 
 extension Node {
-  /// What is told about a tab: by the views around it, and failing that by those inside.
+  /// Returns the traits of a tab: those set by views around its screen, else those set inside.
   func tabTraits(below owner: Node) -> RowTraits {
     var traits = RowTraits()
     var node: Node? = self

@@ -1,15 +1,16 @@
-/// Tabs that belong together: SwiftUI's `TabSection`. A sidebar shows the header above
-/// them; the line of names at the bottom has no room for it.
+/// A group of tabs: SwiftUI's `TabSection`.
+///
+/// A sidebar shows the header above the tabs. A tab bar does not show it.
 public struct TabSection<Header: View, Tabs: TabContent>: TabContent, TabViewMaking {
-  /// The type of the values that choose its tabs.
+  /// The type of the selection.
   public typealias TabValue = Tabs.TabValue
-  /// A section has no body.
+  /// A section of this module is shown directly and has no body.
   public typealias Body = Never
 
   private let header: Header
   private let tabs: Tabs
 
-  /// Creates a section with any header.
+  /// Creates a section with a header.
   public init<Value: Hashable>(
     @TabContentBuilder<Value> content: () -> Tabs,
     @ViewBuilder header: () -> Header
@@ -24,7 +25,7 @@ public struct TabSection<Header: View, Tabs: TabContent>: TabContent, TabViewMak
 }
 
 extension TabSection where Header == Text {
-  /// Creates a section with a title.
+  /// Creates a section with a localized title.
   public init<Value: Hashable>(
     _ title: LocalizedStringKey,
     @TabContentBuilder<Value> content: () -> Tabs
@@ -32,7 +33,7 @@ extension TabSection where Header == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a section with a title.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: some StringProtocol,
@@ -42,9 +43,9 @@ extension TabSection where Header == Text {
   }
 }
 
-/// What tells the tabs of one section from those of another.
+/// The identity and the header of a tab section.
 struct TabSectionMark {
-  /// One for each section.
+  /// The identity of a section: one instance each.
   final class Token {}
 
   let token: Token
@@ -62,11 +63,11 @@ private struct SectionTabs: View {
   }
 }
 
-/// Tabs with something told about them.
+/// Tabs with a modified trait, such as a badge.
 public struct ModifiedTabContent<Tabs: TabContent>: TabContent, TabViewMaking {
-  /// The type of the values that choose its tabs.
+  /// The type of the selection.
   public typealias TabValue = Tabs.TabValue
-  /// Changed tabs have no body.
+  /// Tabs of this module are shown directly and have no body.
   public typealias Body = Never
 
   let tabs: Tabs
@@ -76,23 +77,23 @@ public struct ModifiedTabContent<Tabs: TabContent>: TabContent, TabViewMaking {
 }
 
 extension TabContent {
-  /// Shows a number beside the name of the tab; zero shows nothing: SwiftUI's `badge`.
+  /// Shows a number beside the label of the tab: SwiftUI's `badge`. Zero shows no badge.
   public func badge(_ count: Int) -> ModifiedTabContent<Self> {
     let badge = count == 0 ? nil : AnyView(Text(verbatim: "\(count)"))
     return ModifiedTabContent(tabs: self) { $0.badge = badge ?? $0.badge }
   }
 
-  /// Shows a text beside the name of the tab: SwiftUI's `badge`.
+  /// Shows a text beside the label of the tab: SwiftUI's `badge`. `nil` shows no badge.
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> {
     ModifiedTabContent(tabs: self) { $0.badge = label.map { AnyView($0) } ?? $0.badge }
   }
 
-  /// Shows a text beside the name of the tab: SwiftUI's `badge`.
+  /// Shows a localized text beside the label of the tab: SwiftUI's `badge`.
   public func badge(_ label: LocalizedStringKey) -> ModifiedTabContent<Self> {
     badge(Text(label))
   }
 
-  /// Shows a text beside the name of the tab: SwiftUI's `badge`.
+  /// Shows a verbatim text beside the label of the tab: SwiftUI's `badge`.
   @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> ModifiedTabContent<Self> {
     badge(Text(label))

@@ -1,27 +1,28 @@
-/// Several screens of which one is seen: SwiftUI's `TabView`. Each keeps its state.
+/// Several screens, one shown at a time: SwiftUI's `TabView`. Each screen keeps its state.
 ///
-/// A line at the bottom names them; on it, the arrows go from one to the next, and Enter
-/// chooses. Ctrl-N and Ctrl-P choose the next and the one before from anywhere in it. See
-/// ``View/tabViewStyle(_:)`` for pages and sidebars.
+/// A bar at the bottom lists the labels: arrow keys select a tab there. Ctrl-N and Ctrl-P select
+/// the next and the previous tab from any place.
+///
+/// ``View/tabViewStyle(_:)`` changes the bar to a sidebar or to pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @Environment(\.tabAppearance) private var appearance
 
-  /// Creates a tab view whose choice is kept elsewhere. Each view says by its
-  /// ``View/tag(_:includeOptional:)`` which value chooses it.
+  /// Creates a tab view with a selection binding. Each view sets its value with
+  /// ``View/tag(_:includeOptional:)``.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates a tab view that keeps its own choice.
+  /// Creates a tab view that owns its selection.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// Creates a tab view of tabs whose choice is kept elsewhere.
+  /// Creates a tab view of ``Tab`` values with a selection binding.
   public init<Tabs: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> Tabs
@@ -30,25 +31,26 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
   }
 
-  /// Creates a tab view of tabs that keeps its own choice.
+  /// Creates a tab view of ``Tab`` values that owns its selection.
   public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
   where Content == TabContentBuilder<Never>.Content<Tabs>, SelectionValue == Never {
     selection = nil
     self.content = TabContentBuilder<Never>.Content(tabs: content())
   }
 
-  /// The chosen screen with the names of all.
+  /// The selected screen and the bar.
   public var body: some View {
     TabContainer(choice: TabChoice(selection), appearance: appearance, content: content)
   }
 }
 
-/// What chooses among tabs, whatever the type of its values.
+/// The selection of a tab view, for any type of value.
 @MainActor
 struct TabChoice {
-  /// Whether the tab with some traits and a place is the chosen one.
+  /// Returns whether the tab with these traits at this index is selected.
   let isChosen: @MainActor (RowTraits, Int) -> Bool
-  /// Chooses a tab; false where nobody outside keeps the choice.
+  /// Selects a tab. Returns `false` if there is no selection binding, or the tab has no value of
+  /// its type.
   let choose: @MainActor (RowTraits, Int) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>?) {

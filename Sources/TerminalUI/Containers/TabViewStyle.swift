@@ -1,40 +1,40 @@
-/// How a tab view shows its tabs.
+/// The appearance of a tab view's bar.
 enum TabAppearance: Hashable, Sendable {
-  /// Their names in a line at the bottom.
+  /// Labels in a line at the bottom.
   case bar
-  /// Their names at the side where there are 60 columns, else at the bottom.
+  /// Labels in a sidebar if the width is at least 60 cells, else at the bottom.
   case sidebar
-  /// Dots.
+  /// Dots at the bottom.
   case page(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// How a tab view shows its tabs: SwiftUI's `TabViewStyle`.
+/// The style of a ``TabView``: SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle: Sendable {}
 
 private protocol TabAppearanceStyle {
   var appearance: TabAppearance { get }
 }
 
-/// A line of names at the bottom: SwiftUI's `DefaultTabViewStyle`.
+/// A line of labels at the bottom: SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A line of names at the bottom: SwiftUI's `TabBarOnlyTabViewStyle`.
+/// A line of labels at the bottom: SwiftUI's `TabBarOnlyTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A line of names at the bottom: SwiftUI's `GroupedTabViewStyle`.
+/// A line of labels at the bottom: SwiftUI's `GroupedTabViewStyle`.
 public struct GroupedTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A column of names at the leading edge where there are 60 columns, else a line at the
-/// bottom: SwiftUI's `SidebarAdaptableTabViewStyle`.
+/// A sidebar from a width of 60 cells on, else a line at the bottom: SwiftUI's
+/// `SidebarAdaptableTabViewStyle`.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabAppearanceStyle {
   var appearance: TabAppearance { .sidebar }
 
@@ -42,18 +42,17 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabAppearanceStyle {
   public init() {}
 }
 
-/// Pages that are turned with the left and right arrows, and a dot for each: SwiftUI's
-/// `PageTabViewStyle`.
+/// Pages with a dot each, turned by the left and right arrow keys: SwiftUI's `PageTabViewStyle`.
 public struct PageTabViewStyle: TabViewStyle, TabAppearanceStyle {
-  /// When there are dots: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
+  /// When the dots are shown: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
   public struct IndexDisplayMode: Hashable, Sendable {
     let fewest: Int
 
-    /// Where there are several pages.
+    /// If there are at least two pages.
     public static let automatic = IndexDisplayMode(fewest: 2)
-    /// Always.
+    /// Even if there is one page.
     public static let always = IndexDisplayMode(fewest: 1)
-    /// Never.
+    /// Never shown.
     public static let never = IndexDisplayMode(fewest: .max)
 
     func shows(_ count: Int) -> Bool { count >= fewest }
@@ -69,32 +68,32 @@ public struct PageTabViewStyle: TabViewStyle, TabAppearanceStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A line of names at the bottom.
+  /// A line of labels at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A line of names at the bottom.
+  /// A line of labels at the bottom.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// A line of names at the bottom.
+  /// A line of labels at the bottom.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A column of names where there is room.
+  /// A sidebar from a width of 60 cells on, else a line of labels at the bottom.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages with dots.
+  /// Pages, with dots if there are at least two.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages, with dots or without.
+  /// Pages, with dots by the display mode.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -114,12 +113,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how tab views in this view show their tabs: SwiftUI's `tabViewStyle`.
+  /// Sets the style of the tab views in this view: SwiftUI's `tabViewStyle`.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     environment(\.tabAppearance, (style as? any TabAppearanceStyle)?.appearance ?? .bar)
   }
 
-  /// Names the tab of this view: SwiftUI's `tabItem`.
+  /// Sets the label of this view's tab: SwiftUI's `tabItem`.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     let label = AnyView(label())
     return writingRowTraits { if $0.tabLabel == nil { $0.tabLabel = label } }

@@ -4,37 +4,37 @@
 public struct ToolbarPlacement: Hashable, Sendable {
   let bars: [BarKind]
 
-  /// The bar above.
+  /// The bar above the content.
   public static let automatic = ToolbarPlacement(bars: [.top])
-  /// The bar above.
+  /// The bar above the content.
   public static let navigationBar = ToolbarPlacement(bars: [.top])
-  /// The bar below.
+  /// The bar below the content.
   public static let bottomBar = ToolbarPlacement(bars: [.bottom])
-  /// The bar with the tabs.
+  /// The bar of the enclosing tab view.
   public static let tabBar = ToolbarPlacement(bars: [.tabs])
-  /// The bar above: a terminal's window has no other.
+  /// The bar above the content, since a terminal window has no title bar.
   public static let windowToolbar = ToolbarPlacement(bars: [.top])
 }
 
 extension View {
-  /// Puts items into the bars of the navigation stack around: SwiftUI's `toolbar`.
+  /// Adds items to the bars of the enclosing navigation stack: SwiftUI's `toolbar(content:)`.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarModified(content: self, items: content())
   }
 
-  /// Puts views at the end of the bar of the navigation stack around: SwiftUI's `toolbar`.
+  /// Adds views at the trailing end of the navigation bar: SwiftUI's `toolbar(content:)`.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarModified(content: self, items: ToolbarItemGroup(content: content))
   }
 
-  /// Shows or leaves out bars: SwiftUI's `toolbar(_:for:)`.
+  /// Shows or hides bars (default: the top bar): SwiftUI's `toolbar(_:for:)`.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
-  /// Shows or leaves out bars: SwiftUI's `toolbarVisibility(_:for:)`.
+  /// Shows or hides bars (default: the top bar): SwiftUI's `toolbarVisibility(_:for:)`.
   public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// Content that puts items into bars.
+/// Content that adds items to the bars of its screen.
 private struct ToolbarModified<Content, Items: ToolbarContent> {
   let content: Content
   let items: Items

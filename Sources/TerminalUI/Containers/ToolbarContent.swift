@@ -1,29 +1,29 @@
-/// What stands in the bars of a screen: SwiftUI's `ToolbarContent`.
+/// Content of a screen's bars: SwiftUI's `ToolbarContent`.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items that this one consists of.
+  /// The type of the items in `body`.
   associatedtype Body: ToolbarContent
 
-  /// The items.
+  /// The items that this content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content that can be told apart by a name: SwiftUI's
-/// `CustomizableToolbarContent`. A terminal's bars are not rearranged by their users.
+/// Toolbar content with identifiers: SwiftUI's `CustomizableToolbarContent`. Users cannot rearrange
+/// the bars of a terminal.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// What a bar shows for one item.
+/// A toolbar item as a bar shows it.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
-  /// What is shown; nothing is room.
+  /// The view of the item; `nil` is a flexible space.
   let content: AnyView?
   let origin: EnvironmentValues
 }
 
-/// The items of one `toolbar`, and what the content of clients among them remembers.
+/// The items of one `toolbar` modifier, with the `@State` storage of client content.
 @MainActor
 final class ToolbarCollection {
   private(set) var entries: [ToolbarEntry] = []
@@ -31,7 +31,7 @@ final class ToolbarCollection {
   private var next = 0
   private(set) var environment = EnvironmentValues()
 
-  /// Lists the items anew.
+  /// Replaces the items by those of `content`.
   func collect(_ content: some ToolbarContent, _ environment: EnvironmentValues) {
     self.environment = environment
     entries = []
@@ -39,7 +39,7 @@ final class ToolbarCollection {
     add(content)
   }
 
-  /// Adds the items of some content, in the order they are written.
+  /// Adds the items of some content, in source order.
   func add<Content: ToolbarContent>(_ content: Content) {
     if let known = content as? any ToolbarCollecting { return known.collect(into: self) }
     if next == storages.count { storages.append(DynamicStorage()) }
@@ -47,30 +47,29 @@ final class ToolbarCollection {
     add(storages[next - 1].connect(content, environment).body)
   }
 
-  /// Adds an item.
+  /// Adds an item in the present environment.
   func add(_ placement: ToolbarItemPlacement, _ content: AnyView?) {
     entries.append(ToolbarEntry(placement: placement, content: content, origin: environment))
   }
 }
 
-/// Toolbar content that the library knows itself.
+/// Toolbar content that this module implements directly.
 @MainActor
 protocol ToolbarCollecting {
-  /// Adds the items, in the order they are written.
+  /// Adds the items to `items`, in source order.
   func collect(into items: ToolbarCollection)
 }
 
-/// Builds toolbar content from the statements of a closure: SwiftUI's
-/// `ToolbarContentBuilder`.
+/// A result builder of toolbar content: SwiftUI's `ToolbarContentBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// A single item is itself.
+  /// Returns a single item unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Several items in the order they are written.
+  /// Combines several items, in source order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -78,33 +77,33 @@ public enum ToolbarContentBuilder {
     TupleToolbarContent(repeat each content)
   }
 
-  /// An expression is itself.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> EitherToolbarContent<Content, Content> {
     EitherToolbarContent(first: content, second: nil)
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> EitherToolbarContent<First, Second> {
     EitherToolbarContent(first: first, second: nil)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> EitherToolbarContent<First, Second> {
     EitherToolbarContent(first: nil, second: second)
   }
 
-  /// An `if #available`.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> Content {
@@ -112,9 +111,9 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Several items, as a builder's block makes them.
+/// Several items in a builder's block.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  /// A tuple is collected part by part.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   let content: (repeat each Content)
@@ -130,11 +129,11 @@ extension TupleToolbarContent: ToolbarCollecting {
   }
 }
 
-/// One of two items or none, as a builder's `if` or `switch` makes it.
+/// The items of an `if` or `switch` in a builder: one branch or none.
 public struct EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
   ToolbarContent, ToolbarCollecting
 {
-  /// A branch is collected as it is.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   let first: First?
@@ -147,7 +146,7 @@ public struct EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent
 }
 
 extension ToolbarContent where Body == Never {
-  /// Items of this library have no body; nobody asks for one.
+  /// Stops the program: toolbar content of this module has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is an item without a body; do not call it")
   }

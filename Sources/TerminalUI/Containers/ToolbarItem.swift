@@ -1,4 +1,4 @@
-/// Where an item stands: SwiftUI's `ToolbarItemPlacement`.
+/// The position of a toolbar item: SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable {
     case leading
@@ -8,52 +8,52 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   let side: Side
-  /// A key that presses the item wherever the focus is.
+  /// A key that presses the item, unless the focused view handles it.
   var shortcut: Key?
 
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// In place of the title.
+  /// The middle of the top bar, in place of the title.
   public static let principal = ToolbarItemPlacement(side: .center)
-  /// At the beginning of the bar.
+  /// The leading end of the top bar.
   public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// In the bar below.
+  /// The bottom bar.
   public static let status = ToolbarItemPlacement(side: .bottom)
-  /// At the end of the bar; Enter presses it where nothing in focus takes Enter.
+  /// The trailing end of the top bar. Enter presses the item, unless the focused view handles it.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing, shortcut: .enter)
-  /// At the beginning of the bar; Escape presses it.
+  /// The leading end of the top bar. Escape presses the item.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading, shortcut: .escape)
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  /// In the bar below: no keyboard is on the screen that it could stand above.
+  /// The bottom bar, since a terminal has no on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement(side: .bottom)
-  /// At the beginning of the bar.
+  /// The leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the end of the bar.
+  /// The trailing end of the top bar.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the beginning of the bar, by the older name.
+  /// The leading end of the top bar: the older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the end of the bar, by the older name.
+  /// The trailing end of the top bar: the older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// In the bar below.
+  /// The bar below the content.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
 }
 
-/// One thing in a bar: SwiftUI's `ToolbarItem`.
+/// A view in a bar: SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, ToolbarCollecting {
-  /// An item is shown as it is.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates an item.
+  /// Creates an item from its view.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -62,7 +62,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, Toolba
     self.content = content()
   }
 
-  /// Creates an item with a name, which only bars that are rearranged need.
+  /// Creates an item with an identifier, which has no effect in a terminal.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -75,15 +75,15 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent, Toolba
   func collect(into items: ToolbarCollection) { items.add(placement, AnyView(content)) }
 }
 
-/// Several things in a bar: SwiftUI's `ToolbarItemGroup`.
+/// Several views in a bar: SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarCollecting {
-  /// The items are shown as they are.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a group from its views.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -95,25 +95,25 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarCollecting
   func collect(into items: ToolbarCollection) { items.add(placement, AnyView(content)) }
 }
 
-/// The room of a ``ToolbarSpacer``: SwiftUI's `SpacerSizing`.
+/// The size of a ``ToolbarSpacer``: SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
 
-  /// As much as there is.
+  /// All free cells in the bottom bar; one cell in the top bar.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// One column.
+  /// One cell.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Room between the things in a bar: SwiftUI's `ToolbarSpacer`.
+/// A space between the items of a bar: SwiftUI's `ToolbarSpacer`.
 public struct ToolbarSpacer: CustomizableToolbarContent, ToolbarCollecting {
-  /// Room is no content.
+  /// Toolbar content of this module is collected directly and has no body.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// Creates room.
+  /// Creates a space.
   public init(
     _ sizing: SpacerSizing = .flexible,
     placement: ToolbarItemPlacement = .automatic

@@ -1,21 +1,21 @@
 import Observation
 @_spi(Nodes) import ViewEngine
 
-/// A key for what views tell a container around them.
+/// A key for a value that views set on a container around them.
 @MainActor
 protocol TraitKey {
-  /// The type of what is told.
+  /// The type of the value.
   associatedtype Value
-  /// The container that is told.
+  /// Returns the traits of the container that the value is set on, or `nil` if there is none.
   static func traits(in environment: EnvironmentValues) -> Traits?
 }
 
-/// What views inside a container have told it: its title, what stands in its bars, how
-/// high it wants to be. Whoever evaluates a view that reads this is evaluated again when
-/// it changes.
+/// The values that views set on a container around them, such as its title and toolbar items.
 ///
-/// A container must not evaluate its content again because of what the content tells, or
-/// the two would go on for ever: bars stand beside the content, or the content is
+/// A view that reads a value is evaluated again when it changes.
+///
+/// A container must not evaluate its content again when the content sets a value: that would repeat
+/// without limit. Its bars are therefore beside the content, or the content is
 /// ``VersionedContent``.
 @MainActor @Observable
 final class Traits {
@@ -27,14 +27,14 @@ final class Traits {
 
   @ObservationIgnored private var entries: [ObjectIdentifier: [Entry]] = [:]
   private var revision = 0
-  /// The keys under which there is anything; they change less often than what was told.
+  /// The keys with a value. They change less often than the values.
   private var writtenKeys: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
 
-  /// Takes a value from a node, in place of what the node told before.
+  /// Sets a node's value for a key, in place of its previous one.
   ///
-  /// - Returns: Whether it is another one.
+  /// - Returns: Whether the value has changed.
   func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) -> Bool {
     let id = ObjectIdentifier(key)
     if let index = entries[id]?.firstIndex(where: { $0.link.node === node }) {
@@ -49,7 +49,7 @@ final class Traits {
     return true
   }
 
-  /// Forgets what a node told.
+  /// Removes the value that a node has set for a key.
   func remove<Key: TraitKey>(_ key: Key.Type, of node: Node) {
     let id = ObjectIdentifier(key)
     guard let index = entries[id]?.firstIndex(where: { $0.link.node === node }) else { return }
@@ -68,14 +68,16 @@ final class Traits {
     (entries[id] ?? []).filter { $0.link.node.map(isShown) ?? false }
   }
 
-  /// Whether nothing was told under a key. Who reads only this is not evaluated again when
-  /// something else is told than before.
+  /// Returns whether no view has set a value for a key.
+  ///
+  /// A view that reads only this is not evaluated again when a value changes.
   func isEmpty<Key: TraitKey>(_ key: Key.Type) -> Bool {
     !writtenKeys.contains(ObjectIdentifier(key))
   }
 
-  /// What was told, the innermost first.
+  /// Returns the values for a key, the innermost first.
   func values<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
+    // Reading `revision` makes the observing view depend on all values.
     _ = revision
     let ordered = shownEntries(ObjectIdentifier(key)).enumerated().sorted {
       (-$0.element.depth, $0.offset) < (-$1.element.depth, $1.offset)
@@ -83,11 +85,11 @@ final class Traits {
     return ordered.compactMap { $0.element.value as? Key.Value }
   }
 
-  /// Whether a node is on the screen as far as those between it and the container say.
+  /// Returns whether the nodes between `node` and the container show `node`.
   private func isShown(_ node: Node) -> Bool {
     guard node.isMounted else { return false }
     var inner = node
-    // Most have the environment of the one inside.
+    // Most nodes share the environment of the node inside, so the comparison is rarely needed.
     var asked: EnvironmentValues?
     var (isOnScreen, isInside) = (false, false)
     while let around = inner.parent {
@@ -107,7 +109,8 @@ final class Traits {
     environment.screenTraits === self || environment.presentationTraits === self
   }
 
-  /// Notes that other views inside a node are on the screen now.
+  /// Marks the values of the nodes inside `node` as changed, because the node now shows other
+  /// views.
   func contentChanged(inside node: Node) {
     for (id, entries) in entries
     where entries.contains(where: { $0.link.node?.isInside(node) ?? false }) {
@@ -115,7 +118,7 @@ final class Traits {
     }
   }
 
-  /// What the outermost view told.
+  /// Returns the value that the outermost view has set for a key, or `nil`.
   func value<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { values(key).last }
 }
 
@@ -123,7 +126,7 @@ extension Traits: Equatable {
   nonisolated static func == (left: Traits, right: Traits) -> Bool { left === right }
 }
 
-/// Content that tells the container around it something.
+/// Content that sets a value on the container around it.
 struct TraitWriter<Content, Key: TraitKey> {
   let key: Key.Type
   let value: Key.Value
@@ -131,7 +134,7 @@ struct TraitWriter<Content, Key: TraitKey> {
 }
 
 extension TraitWriter: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   func _makeNode(_ context: _NodeContext) -> _Node { TraitWriterNode(self, context) }
 }
 
@@ -158,7 +161,7 @@ private final class TraitWriterNode<Content: View, Key: TraitKey>: ViewNode<
 }
 
 extension View {
-  /// Tells the container around this view something.
+  /// Sets a value on the container around this view.
   func writingTrait<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     TraitWriter(key: key, value: value, content: self)
   }

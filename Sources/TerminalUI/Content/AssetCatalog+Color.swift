@@ -1,31 +1,31 @@
 import Foundation
 
 extension AssetCatalog {
-  /// The colours of a colour set.
+  /// The light and the dark variant of a colour set.
   package struct ColorSet: Equatable, Sendable {
-    /// A colour by its parts in sRGB, 0 to 1 each.
+    /// A colour in sRGB. Each component is from 0 to 1.
     package struct Parts: Equatable, Sendable {
-      /// How much red.
+      /// The red component, from 0 to 1.
       package var red: Double
-      /// How much green.
+      /// The green component, from 0 to 1.
       package var green: Double
-      /// How much blue.
+      /// The blue component, from 0 to 1.
       package var blue: Double
-      /// How much it covers.
+      /// The opacity, from 0 to 1.
       package var alpha: Double
     }
 
-    /// The colour for light ground, and for any where there is no other.
+    /// The colour for light backgrounds, or for all if there is no dark variant.
     package let light: Parts
-    /// The colour for dark ground.
+    /// The colour for dark backgrounds. Equals `light` if the set has no dark variant.
     package let dark: Parts
 
-    /// Reads the folder of a set; `nil` when there is no colour in it that is understood.
+    /// Reads a `.colorset` folder. Returns `nil` if it holds no readable colour.
     init?(contentsOf folder: URL) {
       self.init(AssetCatalog.contents(of: folder) ?? [:])
     }
 
-    /// Reads what `Contents.json` says.
+    /// Reads the parsed `Contents.json` of a set. Returns `nil` if it holds no readable colour.
     init?(_ contents: [String: Any]) {
       let entries = (contents["colors"] as? [[String: Any]] ?? [])
         .filter { AssetCatalog.isForUsualContrast($0) }
@@ -37,7 +37,7 @@ extension AssetCatalog {
       self.dark = dark ?? any
     }
 
-    /// Colours for every kind of device come before those for one.
+    /// Returns the position of an entry in the order of preference: universal, iPhone, others.
     private static func rank(_ entry: [String: Any]) -> Int {
       switch entry["idiom"] as? String {
       case "universal"?: 0
@@ -60,7 +60,8 @@ extension AssetCatalog {
       return Parts(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A part as Xcode writes it: `0x80` and `128` of 255, `0.5` of 1.
+    /// Reads a colour component as Xcode writes it: `0x80` and `128` are out of 255, `0.5` is out
+    /// of 1.
     static func number(_ value: Any?) -> Double? {
       if let number = value as? Double { return bounded(number) }
       guard let text = value as? String else { return nil }
@@ -74,7 +75,7 @@ extension AssetCatalog {
     private static func bounded(_ part: Double) -> Double { max(0, min(1, part)) }
   }
 
-  /// Colours of the system that a set may refer to, as they look on light ground.
+  /// Colours of the system that a set can refer to, in their values for light backgrounds.
   private enum SystemColors {
     static let parts: [String: ColorSet.Parts] = [
       "systemRedColor": rgb(255, 59, 48), "systemOrangeColor": rgb(255, 149, 0),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AssetCatalog {
-  /// The pictures of an image set, of which PNG files can be read.
+  /// The picture files of an image set. Only PNG files can be read.
   struct ImageSet {
     private struct Entry {
       let file: URL
@@ -12,7 +12,7 @@ extension AssetCatalog {
     private let entries: [Entry]
     private let isTemplate: Bool
 
-    /// Reads the folder of a set; `nil` when it names no file.
+    /// Reads an `.imageset` folder. Returns `nil` if it names no file.
     init?(contentsOf folder: URL) {
       guard let contents = AssetCatalog.contents(of: folder) else { return nil }
       entries = (contents["images"] as? [[String: Any]] ?? []).compactMap { entry in
@@ -30,8 +30,9 @@ extension AssetCatalog {
       if entries.isEmpty { return nil }
     }
 
-    /// The picture for dark ground or light, of few pixels rather than of many: cells show
-    /// less still.
+    /// Returns the picture for a dark or a light background, or `nil` if no file can be read.
+    ///
+    /// It prefers the lowest resolution: cells show fewer pixels than any of them has.
     func picture(isDark: Bool) -> Bitmap? {
       let fitting = entries.filter { $0.isForDark == isDark }
       let others = entries.filter { $0.isForDark != isDark }

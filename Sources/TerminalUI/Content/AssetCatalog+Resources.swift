@@ -1,23 +1,23 @@
 import Foundation
 
-/// A picture of an asset catalog, by name: SwiftUI's `ImageResource`.
+/// The name of a picture in an asset catalog: SwiftUI's `ImageResource`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundlePath: String?
 
-  /// Names a picture in a bundle.
+  /// Creates a reference to a picture in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     bundlePath = bundle.bundlePath
   }
 }
 
-/// A colour of an asset catalog, by name: SwiftUI's `ColorResource`.
+/// The name of a colour in an asset catalog: SwiftUI's `ColorResource`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundlePath: String?
 
-  /// Names a colour in a bundle.
+  /// Creates a reference to a colour in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     bundlePath = bundle.bundlePath
@@ -25,7 +25,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of an asset catalog.
+  /// Creates a colour from an asset catalog.
   public init(_ resource: ColorResource) {
     self.init(.asset(AssetColor(name: resource.name, bundle: resource.bundlePath)))
   }

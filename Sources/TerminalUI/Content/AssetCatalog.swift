@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogs of a program and its bundles, read at run time: `.xcassets` folders as
-/// Xcode keeps them, which the Swift package manager copies beside the program.
+/// The asset catalogs of a program and its bundles, read at run time.
+///
+/// A catalog is an `.xcassets` folder. Swift Package Manager copies it next to the program.
 package enum AssetCatalog {
-  /// Where colour sets and image sets lie, by their names.
+  /// The folders of colour sets and image sets, by name.
   private struct Index {
     var colors: [String: URL] = [:]
     var images: [String: URL] = [:]
@@ -18,8 +19,10 @@ package enum AssetCatalog {
 
   private static let state = Mutex(State())
 
-  /// A colour by its name, in a bundle by its path or in the program and what lies beside
-  /// it.
+  /// Returns a colour set by its name, or `nil` if there is none.
+  ///
+  /// It searches the bundle at the path `bundle`; for `nil`, the program and the resource bundles
+  /// next to it.
   package static func color(named name: String, _ bundle: String?) -> ColorSet? {
     state.withLock { state in
       guard let folder = index(bundle, &state).colors[name] else { return nil }
@@ -30,7 +33,8 @@ package enum AssetCatalog {
     }
   }
 
-  /// A picture by its name, the one for dark ground where there is one.
+  /// Returns a picture by its name in its dark or light variant, or `nil` if none can be read. It
+  /// searches like ``color(named:_:)``.
   package static func picture(named name: String, _ bundle: String?, isDark: Bool) -> Bitmap? {
     state.withLock { state in
       guard let folder = index(bundle, &state).images[name] else { return nil }
@@ -54,7 +58,7 @@ package enum AssetCatalog {
     return index
   }
 
-  /// Adds the sets in a folder; the first of a name counts.
+  /// Adds the sets below a folder to the index. The first set of a name wins.
   private static func add(_ folder: URL, prefix: String, to index: inout Index) {
     for entry in subfolders(of: folder) {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
@@ -81,20 +85,21 @@ package enum AssetCatalog {
     return properties?["provides-namespace"] as? Bool == true
   }
 
-  /// What the `Contents.json` of a folder says.
+  /// Reads the `Contents.json` of a folder, or returns `nil` if it cannot be parsed.
   static func contents(of folder: URL) -> [String: Any]? {
     let file = folder.appending(path: "Contents.json")
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
-  /// Whether an entry of a set is for dark ground.
+  /// Returns whether an entry of a set is for dark backgrounds.
   static func isForDark(_ entry: [String: Any]) -> Bool {
     let appearances = entry["appearances"] as? [[String: String]] ?? []
     return appearances.contains { $0["appearance"] == "luminosity" && $0["value"] == "dark" }
   }
 
-  /// Whether an entry of a set is for usual contrast.
+  /// Returns whether an entry of a set is for standard contrast. Entries for high contrast are
+  /// ignored.
   static func isForUsualContrast(_ entry: [String: Any]) -> Bool {
     let appearances = entry["appearances"] as? [[String: String]] ?? []
     return !appearances.contains { $0["appearance"] == "contrast" }

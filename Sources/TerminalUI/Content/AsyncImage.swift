@@ -1,49 +1,59 @@
 import Foundation
 
-/// How far an image has come that is being loaded: SwiftUI's `AsyncImagePhase`.
+/// The state of an ``AsyncImage``: SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded yet, or there is nothing to load.
+  /// No image is loaded yet, or there is no URL.
   case empty
-  /// The image is here.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be had.
+  /// The image cannot be loaded.
   case failure(any Error)
 
-  /// The image, once it is here.
+  /// The loaded image, or `nil` in the other phases.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the image cannot be had.
+  /// The reason why the image cannot be loaded, or `nil` in the other phases.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// Why an image could not be loaded.
+/// The reason why an ``AsyncImage`` could not be loaded.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// func message(_ phase: AsyncImagePhase) -> String {
+///   (phase.error as? AsyncImageError) == .notLocal ? "Save the image as a file first" : ""
+/// }
+/// ```
 public enum AsyncImageError: Error, Hashable, Sendable {
-  /// The address leads into the network, where programs in a terminal do not go for pictures.
+  /// The URL is not a file URL. Programs in a terminal do not load pictures from a network.
   case notLocal
-  /// There is no file, or none with a picture that can be read.
+  /// The file does not exist, or is not a PNG file that can be read.
   case unreadable
 }
 
-/// An image that is loaded when it is shown: SwiftUI's `AsyncImage`.
+/// An image that is loaded when it appears: SwiftUI's `AsyncImage`.
 ///
-/// Files are loaded, PNG ones. Nothing is fetched from a network: an image with such an
-/// address shows the placeholder, or the phase `failure`.
+/// It loads PNG files from file URLs. Nothing is fetched from a network: other URLs show the
+/// placeholder, or the phase `failure`.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// Creates an image that is shown as it is.
+  /// Creates an image that is shown unmodified once it is loaded.
+  ///
+  /// `scale` is the number of pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == DefaultAsyncImageContent {
     self.init(url: url, scale: scale) { DefaultAsyncImageContent(phase: $0) }
   }
 
-  /// Creates an image that a closure changes, with something to show until it is here.
+  /// Creates an image that `content` modifies, with a placeholder until it is loaded.
   public init<Loaded: View, Placeholder: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -55,7 +65,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates an image that a closure shows in each phase.
+  /// Creates an image from a closure that is called for each phase.
   ///
   /// - In a terminal: Changes apply at once, whatever the transaction says.
   public init(
@@ -69,25 +79,26 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// What the phase shows.
+  /// The view of the present phase.
   public var body: some View {
     VStack(spacing: .cells(0)) { content(phase) }
       .task(id: url) { phase = url.map { .loaded($0, scale: Double(scale)) } ?? .empty }
   }
 }
 
-/// What an image that is loaded shows of itself: itself, or blank cells.
+/// The content of an ``AsyncImage`` without a closure: the image, or blank cells until it is
+/// loaded.
 public struct DefaultAsyncImageContent: View {
   let phase: AsyncImagePhase
 
-  /// The image.
+  /// The image, or blank cells.
   public var body: some View {
     if let image = phase.image { image } else { Color.clear }
   }
 }
 
 extension AsyncImagePhase {
-  /// What becomes of an address.
+  /// Loads the file at a URL and returns the resulting phase.
   fileprivate static func loaded(_ url: URL, scale: Double) -> AsyncImagePhase {
     guard url.isFileURL else { return .failure(AsyncImageError.notLocal) }
     guard let data = try? Data(contentsOf: url), var bitmap = PNGReader.bitmap(data) else {

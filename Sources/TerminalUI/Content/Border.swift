@@ -1,16 +1,24 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The line a frame is drawn with.
+/// The kind of line that a border is drawn with.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Framed: View {
+///   var body: some View { Text("Total").border(.separator, line: .rounded, title: "Cart") }
+/// }
+/// ```
 public enum BorderLine: Hashable, Sendable {
-  /// Thin lines with corners.
+  /// Thin lines with square corners.
   case light
   /// Thin lines with round corners.
   case rounded
   /// Thick lines.
   case heavy
 
-  /// Corners from the top left clockwise, then the horizontal and the vertical line.
+  /// Returns the corners clockwise from the top left, then the horizontal and the vertical line.
   func characters(ascii: Bool) -> [String] {
     switch (self, ascii) {
     case (.heavy, true): ["+", "+", "+", "+", "=", "|"]
@@ -22,22 +30,23 @@ public enum BorderLine: Hashable, Sendable {
   }
 }
 
+/// Content inside a border of one cell, with an optional title in the top edge.
 struct BorderedView<Content> {
   let line: BorderLine
   let style: AnyShapeStyle
   let title: String
-  /// Whether lines across the content run into the frame.
+  /// Whether lines across the content, such as dividers, connect to the border.
   var joinsLines = false
   let content: Content
 }
 
 extension BorderedView: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   func _makeNode(_ context: _NodeContext) -> _Node { BorderNode(self, context) }
 }
 
 extension BorderedView {
-  /// A line in the colour of a role.
+  /// Creates a border in the colour of a role.
   init(line: BorderLine, role: ColorRole, title: String, content: Content) {
     self.init(line: line, style: AnyShapeStyle(role), title: title, content: content)
   }
@@ -127,8 +136,8 @@ private final class BorderNode<Content: View>: EnclosingNode<BorderedView<Conten
     }
   }
 
-  /// The columns of the upper edge that a title leaves: a corner, a piece of line and a space at
-  /// either side.
+  /// The cells of the top edge that a title cannot use: a corner, a cell of line and a space on
+  /// each side.
   private static var titleMargins: Int { 6 }
 
   private func drawTitle(into canvas: Canvas) {
@@ -154,7 +163,7 @@ private final class BorderNode<Content: View>: EnclosingNode<BorderedView<Conten
 }
 
 extension View {
-  /// Draws a line around the view: SwiftUI's `border(_:width:)`.
+  /// Draws a border around the view: SwiftUI's `border(_:width:)`.
   ///
   /// - In a terminal: The border takes one cell more on each side. From a width of 3 points on it
   ///   is a heavy line.
@@ -167,7 +176,8 @@ extension View {
     )
   }
 
-  /// Draws a frame of one cell around the view, with a title in its top line.
+  /// Draws a border of one cell around the view, with a title in its top edge. A title that is too
+  /// long is truncated.
   @_disfavoredOverload
   public func border(
     _ role: ColorRole = .separator,

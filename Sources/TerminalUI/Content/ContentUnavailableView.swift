@@ -1,11 +1,12 @@
-/// What stands where there is nothing to show: SwiftUI's `ContentUnavailableView`. A label,
-/// a description and what can be done, in the middle of the room.
+/// A message in place of missing content: SwiftUI's `ContentUnavailableView`.
+///
+/// It shows a label, a description and actions in the centre of the available cells.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates the view.
+  /// Creates a message from its label, description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -16,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts, one below the other.
+  /// The label, the description and the actions, one below another.
   public var body: some View {
     VStack(spacing: .cells(0)) {
       label.font(.title2).labelStyle(StackedLabelStyle())
@@ -30,14 +31,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a symbol.
+  /// Creates a message with a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     label = TerminalUI.Label(title, systemImage: name)
     self.description = description
     actions = EmptyView()
   }
 
-  /// Creates a view with a symbol.
+  /// Creates a message with a verbatim title, a symbol and a description.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -49,14 +50,14 @@ where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == E
     actions = EmptyView()
   }
 
-  /// Creates a view with a picture of an asset catalog.
+  /// Creates a message with a localized title, a picture of an asset catalog and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     label = TerminalUI.Label(title, image: name)
     self.description = description
     actions = EmptyView()
   }
 
-  /// A search that found nothing.
+  /// The message for a search without results.
   public static var search: Self {
     Self(
       "No Results",
@@ -65,7 +66,7 @@ where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == E
     )
   }
 
-  /// A search for a text that found nothing.
+  /// Returns the message for a search for `text` without results.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”",
@@ -75,7 +76,7 @@ where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == E
   }
 }
 
-/// The symbol above the words.
+/// A label style with the symbol above the title.
 private struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: .cells(0)) {

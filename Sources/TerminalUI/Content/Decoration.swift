@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content with another view behind or in front of it, of the content's own size.
+/// Content with a background or an overlay, which is proposed the content's size.
 struct DecoratedView<Content, Decoration> {
   let content: Content
   let decoration: Decoration
@@ -9,7 +9,7 @@ struct DecoratedView<Content, Decoration> {
 }
 
 extension DecoratedView: View, PrimitiveView where Content: View, Decoration: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   func _makeNode(_ context: _NodeContext) -> _Node { DecoratedNode(self, context) }
 }
 
@@ -19,7 +19,8 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 {
   private var decoration: Node?
   private var hasOutline = false
-  /// Listed once: whoever goes through the tree asks for them, and each list is memory of its own.
+  /// The children, stored because tree traversals read them often and each new array would allocate
+  /// memory.
   private var parts: [Node] = []
   override var children: [Node] { parts }
 
@@ -51,7 +52,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
     yieldToOutline()
   }
 
-  /// Text to write stands inside a line that is drawn around its field.
+  /// Moves an input field's text inside the border that is drawn around the field.
   private func yieldToOutline() {
     let outline = decoration?.elements.first {
       if case .control(OutlineRole.outline) = $0.innermost.nodeRole { true } else { false }
@@ -65,16 +66,25 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
   }
 }
 
-/// A rectangle filled with a colour: SwiftUI's `Color` as a view, by role.
+/// A rectangle filled with the colour of a role. ``Color`` is the SwiftUI equivalent for other
+/// colours.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Notice: View {
+///   var body: some View { Text("Saved").background { Fill(.accent) } }
+/// }
+/// ```
 public struct Fill: PrimitiveView {
   let role: ColorRole
 
-  /// Fills with the colour of a role.
+  /// Creates a rectangle in the colour of a role. It takes the proposed size (default: one cell).
   public init(_ role: ColorRole) {
     self.role = role
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { FillNode(self, context) }
 }
 
@@ -91,7 +101,8 @@ private final class FillNode: ViewNode<Fill> {
 }
 
 extension View {
-  /// Puts a view behind this one, of this one's size.
+  /// Shows a view behind this one: SwiftUI's `background(alignment:content:)`. It is proposed this
+  /// view's size.
   public func background(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -99,7 +110,8 @@ extension View {
     DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Puts a view in front of this one, within its size.
+  /// Shows a view in front of this one: SwiftUI's `overlay(alignment:content:)`. It is proposed
+  /// this view's size.
   public func overlay(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -107,7 +119,8 @@ extension View {
     DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Puts a view behind this one, of this one's size: SwiftUI's older form.
+  /// Shows a view behind this one: SwiftUI's deprecated `background(_:alignment:)`. It is proposed
+  /// this view's size.
   @_disfavoredOverload
   public func background(
     _ background: some View,
@@ -116,7 +129,8 @@ extension View {
     DecoratedView(content: self, decoration: background, alignment: alignment, isInFront: false)
   }
 
-  /// Puts a view in front of this one, within its size: SwiftUI's older form.
+  /// Shows a view in front of this one: SwiftUI's deprecated `overlay(_:alignment:)`. It is
+  /// proposed this view's size.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     DecoratedView(content: self, decoration: overlay, alignment: alignment, isInFront: true)

@@ -1,11 +1,12 @@
 @_spi(Nodes) import ViewEngine
 
-/// A line between views: SwiftUI's `Divider`. It lies across, and stands upright in a row.
+/// A line between views: SwiftUI's `Divider`. It is vertical in a horizontal stack, else
+/// horizontal.
 public struct Divider: PrimitiveView {
   /// Creates a line.
   public nonisolated init() {}
 
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { DividerNode(self, context) }
 }
 
@@ -30,6 +31,6 @@ private final class DividerNode: ViewNode<Divider> {
 }
 
 extension Divider {
-  /// Only shows something.
+  /// True: a divider handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

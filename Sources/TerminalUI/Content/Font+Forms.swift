@@ -1,30 +1,30 @@
 import Foundation
 
 extension Font {
-  /// The largest title; bold.
+  /// The font of the largest titles; bold.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// A title; bold.
+  /// The font of first-level titles; bold.
   public static let title = Font(.style(.title))
-  /// A title within a title; bold.
+  /// The font of second-level titles; bold.
   public static let title2 = Font(.style(.title2))
-  /// The smallest title; bold.
+  /// The font of third-level titles; bold.
   public static let title3 = Font(.style(.title3))
-  /// A heading; bold.
+  /// The font of headings; bold.
   public static let headline = Font(.style(.headline))
-  /// Below a heading; plain.
+  /// The font of subheadings; plain.
   public static let subheadline = Font(.style(.subheadline))
-  /// Running text; plain.
+  /// The font of body text; plain.
   public static let body = Font(.style(.body))
-  /// Beside running text; plain.
+  /// The font of callouts; plain.
   public static let callout = Font(.style(.callout))
-  /// A note below; dim.
+  /// The font of footnotes; dim.
   public static let footnote = Font(.style(.footnote))
-  /// Below a picture; dim.
+  /// The font of captions; dim.
   public static let caption = Font(.style(.caption))
-  /// Less than a caption; dim.
+  /// The font of secondary captions; dim.
   public static let caption2 = Font(.style(.caption2))
 
-  /// The system's font of a purpose.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -33,7 +33,7 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The system's font of a size in points: bold from 20 on, dim below 12.
+  /// Returns the system font of a size in points: bold from 20 on, dim below 12.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -42,7 +42,7 @@ extension Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// A font by its name.
+  /// Returns a font by its name and a size in points.
   ///
   /// - In a terminal: Text has the terminal's own letters. The size counts as that of
   ///   ``system(size:weight:design:)``.
@@ -50,7 +50,7 @@ extension Font {
     Font(.custom(name, size: size))
   }
 
-  /// A font by its name.
+  /// Returns a font by its name and a size in points.
   ///
   /// - In a terminal: Text has the terminal's own letters. The size counts as that of
   ///   ``system(size:weight:design:)``.
@@ -58,7 +58,7 @@ extension Font {
     custom(name, size: size)
   }
 
-  /// A font by its name.
+  /// Returns a font by its name and a size in points.
   ///
   /// - In a terminal: Text has the terminal's own letters. The size counts as that of
   ///   ``system(size:weight:design:)``.
@@ -66,24 +66,24 @@ extension Font {
     custom(name, size: fixedSize)
   }
 
-  /// The font, bold.
+  /// Returns a copy of the font with bold letters.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font, slanted where the terminal can.
+  /// Returns the font in italics, as far as the terminal supports them.
   public func italic() -> Font { changed { $0.isItalic = true } }
 
-  /// The font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-  /// The font in letters of one width.
+  /// Returns the font with letters of equal width.
   ///
   /// - In a terminal: All letters have one width, in every font.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-  /// The font with small capitals: text is shown in capitals.
+  /// Returns the font with small capitals. Text is shown in capitals.
   public func smallCaps() -> Font { lowercaseSmallCaps() }
 
-  /// The font with small capitals for small letters: text is shown in capitals.
+  /// Returns the font with small capitals for lowercase letters. Text is shown in capitals.
   public func lowercaseSmallCaps() -> Font { changed { $0.usesCapitals = true } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
@@ -94,8 +94,8 @@ extension Font {
 }
 
 extension Font {
-  /// The attributes of a cell that stand for the font. A weight set from outside counts
-  /// in place of the font's own.
+  /// Returns the cell attributes that show the font. A weight set by an outer view replaces the
+  /// font's own.
   func emphasis(weight outer: Weight? = nil) -> CellStyle.Attributes {
     let weight = outer ?? weight
     var attributes: CellStyle.Attributes = isItalic ? .italic : []
@@ -107,10 +107,10 @@ extension Font {
     return attributes
   }
 
-  /// The points from which text is a title: Apple's `title3`.
+  /// The smallest size in points of bold text: Apple's size of `title3`.
   private static let titleSize: CGFloat = 20
 
-  /// The points below which text stands back: Apple's `caption`.
+  /// The size in points below which text is dim: Apple's size of `caption`.
   private static let captionSize: CGFloat = 12
 
   private func isBold(_ weight: Weight?) -> Bool {

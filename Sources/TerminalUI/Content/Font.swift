@@ -1,15 +1,15 @@
 import Foundation
 
-/// How text is emphasized, by the name of a font: SwiftUI's `Font`.
+/// The emphasis of text, by the name of a font: SwiftUI's `Font`.
 ///
-/// A font takes no rows: the room around a title is that of the stack around it. A large title of a
-/// navigation stack has an empty row beneath it, as long as the screen has 14 rows.
+/// A font does not change the number of rows: the stack around a title sets its spacing. A large
+/// navigation title has an empty row below it on screens of at least 14 rows.
 ///
 /// - In a terminal: A font becomes emphasis. Titles, headlines and sizes from 20 points on are
 ///   bold, captions, footnotes and sizes below 12 are dim. Heavy weights are bold, thin and light
 ///   ones plain. The size, design and width of letters stay the terminal's.
 public struct Font: Hashable, Sendable {
-  /// What the font was made from.
+  /// The text style, size or name that the font was created from.
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// The size in points that the font stands for.
+  /// The size in points that the font has on Apple's platforms.
   var size: CGFloat {
     switch base {
     case .style(let style): style.size
@@ -38,32 +38,32 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The purpose of a text: SwiftUI's `Font.TextStyle`.
+  /// A semantic text style: SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// The largest title; bold.
+    /// The largest titles; bold.
     case largeTitle
-    /// A title; bold.
+    /// First-level titles; bold.
     case title
-    /// A title within a title; bold.
+    /// Second-level titles; bold.
     case title2
-    /// The smallest title; bold.
+    /// Third-level titles; bold.
     case title3
-    /// A heading; bold.
+    /// Headings; bold.
     case headline
-    /// Below a heading; plain.
+    /// Subheadings; plain.
     case subheadline
-    /// Running text; plain.
+    /// Body text; plain.
     case body
-    /// Beside running text; plain.
+    /// Callouts; plain.
     case callout
-    /// A note below; dim.
+    /// Footnotes; dim.
     case footnote
-    /// Below a picture; dim.
+    /// Captions; dim.
     case caption
-    /// Less than a caption; dim.
+    /// Secondary captions; dim.
     case caption2
 
-    /// The size that SwiftUI gives the style at the usual setting, in points.
+    /// The size in points that Apple gives the style at the default text size.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -80,27 +80,27 @@ extension Font {
     }
   }
 
-  /// The heaviness of letters: SwiftUI's `Font.Weight`. From `semibold` on text is bold.
+  /// The thickness of letters: SwiftUI's `Font.Weight`. Text is bold from `semibold` on.
   public struct Weight: Hashable, Sendable {
     let value: Double
 
-    /// The lightest; plain.
+    /// The thinnest letters; plain.
     public static let ultraLight = Weight(value: -0.8)
-    /// Thin; plain.
+    /// Thin letters; plain.
     public static let thin = Weight(value: -0.6)
-    /// Light; plain.
+    /// Light letters; plain.
     public static let light = Weight(value: -0.4)
-    /// The usual one; plain, titles bold.
+    /// The default weight; plain, titles bold.
     public static let regular = Weight(value: 0)
-    /// A little heavier; plain, titles bold.
+    /// Slightly heavier than the default; plain, titles bold.
     public static let medium = Weight(value: 0.23)
-    /// Half bold; bold.
+    /// Semibold letters; bold.
     public static let semibold = Weight(value: 0.3)
-    /// Bold.
+    /// Bold letters.
     public static let bold = Weight(value: 0.4)
     /// Heavier than bold; bold.
     public static let heavy = Weight(value: 0.56)
-    /// The heaviest; bold.
+    /// The heaviest letters; bold.
     public static let black = Weight(value: 0.62)
   }
 }

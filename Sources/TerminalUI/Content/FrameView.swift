@@ -1,11 +1,12 @@
 @_spi(Nodes) import ViewEngine
 
-/// A picture of a screen inside another: the cells of a frame, each as it is. Nobody can
-/// press what it shows; what does not fit is cut off.
+/// A view that draws the cells of a frame unchanged, such as a picture of another screen.
+///
+/// It handles no input. Cells outside the view are clipped.
 package struct FrameView: PrimitiveView {
   private let picture: Frame
 
-  /// Shows a frame.
+  /// Creates a view that has the size of the frame.
   package init(_ picture: Frame) { self.picture = picture }
 
   package func _makeNode(_ context: _NodeContext) -> _Node { FrameNode(self, context) }

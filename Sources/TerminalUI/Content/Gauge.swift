@@ -1,4 +1,4 @@
-/// A value within bounds: SwiftUI's `Gauge`.
+/// A value within a range: SwiftUI's `Gauge`.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -28,7 +28,7 @@ public struct Gauge<
     )
   }
 
-  /// The gauge in the style of its surroundings.
+  /// The gauge in the style of the enclosing views.
   public var body: some View {
     StyledView(\.gaugeStyles, configuration) {
       LinearGauge(configuration: $0, isMarked: false)
@@ -37,7 +37,7 @@ public struct Gauge<
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label.
+  /// Creates a gauge with a label. Values outside `bounds` are clamped.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -46,7 +46,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value, bounds, label: label(), current: nil, minimum: nil, maximum: nil)
   }
 
-  /// Creates a gauge with a label and the value in words.
+  /// Creates a gauge with a label and the current value as a text. Values outside `bounds` are
+  /// clamped.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -59,7 +60,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label, the value and the bounds in words.
+  /// Creates a gauge with labels for itself, the current value and both bounds. Values outside
+  /// `bounds` are clamped.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -80,8 +82,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Creates a gauge with a label, the value in words, and words for values between the
-  /// bounds, which are shared out below it in their order.
+  /// Creates a gauge with labels for itself, the current value and values between the bounds.
+  ///
+  /// The labels of values are spread evenly below the bar, in source order.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -100,8 +103,10 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge with a label, the value and the bounds in words, and words for values
-  /// between these, which are shared out below it in their order.
+  /// Creates a gauge with labels for itself, the current value, both bounds and values between
+  /// them.
+  ///
+  /// The labels of values are spread evenly below the bar, in source order.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -129,8 +134,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
   BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel, MarkedValueLabels == EmptyView
 {
-  /// Creates a gauge again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a gauge from the configuration of a gauge style. The next outer style draws it.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.configuration = configuration
   }

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How gauges look: SwiftUI's `GaugeStyle`.
+/// The appearance of gauges: SwiftUI's `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The view of a gauge.
+  /// The type of a styled gauge.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a gauge that a style can use.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// Makes the view of a gauge.
+  /// Lays out the parts of a configuration. Called for each gauge in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge style gets to work with: SwiftUI's `GaugeStyleConfiguration`.
+/// The properties of a gauge that a style can use: SwiftUI's `GaugeStyleConfiguration`.
 @MainActor @preconcurrency
 public struct GaugeStyleConfiguration {
-  /// A label, whatever it is made of.
+  /// A type-erased label.
   public typealias Label = AnyView
-  /// The value in words, whatever they are made of.
+  /// A type-erased label of the current value.
   public typealias CurrentValueLabel = AnyView
-  /// The lower bound in words, whatever they are made of.
+  /// A type-erased label of the lower bound.
   public typealias MinimumValueLabel = AnyView
-  /// The upper bound in words, whatever they are made of.
+  /// A type-erased label of the upper bound.
   public typealias MaximumValueLabel = AnyView
 
-  /// The words for values between the bounds, whatever they are made of.
+  /// Type-erased labels of values between the bounds.
   public typealias MarkedValueLabels = AnyView
 
-  /// Where the value lies between the bounds, 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   public let value: Double
-  /// What is measured.
+  /// The description of what is measured.
   public let label: Label
-  /// The value in words.
+  /// The label of the current value, if any.
   public let currentValueLabel: CurrentValueLabel?
-  /// The lower bound in words.
+  /// The label of the lower bound, if any.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The upper bound in words.
+  /// The label of the upper bound, if any.
   public let maximumValueLabel: MaximumValueLabel?
-  /// The words for values between the bounds.
+  /// The labels of values between the bounds, if any.
   public let markedValueLabels: MarkedValueLabels?
 }
 
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// A bar between its bounds, the label above, the value below.
+/// A bar between the labels of its bounds. The gauge's label is above it, the current value below.
 struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let isMarked: Bool
@@ -85,7 +85,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A circle with the value and the label in words.
+/// A circle followed by the current value and the label.
 struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -103,8 +103,8 @@ struct CircularGauge: View {
   }
 }
 
-/// The words for values between the bounds: shared out over the width of the gauge, in the
-/// order in which they are written.
+/// The labels of values between the bounds, spread evenly over the width of the gauge in source
+/// order.
 private struct MarkedLabels: View {
   let content: AnyView
 
@@ -113,7 +113,7 @@ private struct MarkedLabels: View {
   }
 }
 
-/// Views with equal room between them, the first and the last at the edges.
+/// A row of views with equal spaces between them. The first and the last one are at the edges.
 private struct SpreadLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -121,7 +121,7 @@ private struct SpreadLayout: Layout {
     cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    // A column between two of them.
+    // At least one cell between two labels.
     let gaps = CGFloat(max(0, sizes.count - 1)) * Points.perColumn
     let width = sizes.reduce(0) { $0 + $1.width } + gaps
     return CGSize(

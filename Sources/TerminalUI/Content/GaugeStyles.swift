@@ -1,75 +1,76 @@
-/// A bar that is filled up to the value: SwiftUI's `automatic`.
+/// A bar that is filled up to the value: the style `automatic`.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar.
+  /// Returns a filled bar.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isMarked: false)
   }
 }
 
-/// A bar that is filled up to the value: SwiftUI's `linearCapacity`.
+/// A bar that is filled up to the value: the style `linearCapacity`.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar.
+  /// Returns a filled bar.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isMarked: false)
   }
 }
 
-/// A line with a mark at the value: SwiftUI's `linear`.
+/// A line with a mark at the value: the style `linear`.
 public struct LinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A line.
+  /// Returns a line with a mark.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isMarked: true)
   }
 }
 
-/// A line with a mark at the value, without its label: SwiftUI's `accessoryLinear`.
+/// A line with a mark at the value, without a visible label: the style `accessoryLinear`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A line.
+  /// Returns a line with a mark.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isMarked: true, showsLabel: false)
   }
 }
 
-/// A filled bar, without its label: SwiftUI's `accessoryLinearCapacity`.
+/// A bar that is filled up to the value, without a visible label: the style
+/// `accessoryLinearCapacity`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar.
+  /// Returns a filled bar.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration, isMarked: false, showsLabel: false)
   }
 }
 
-/// A circle that fills in quarters: SwiftUI's `accessoryCircular`.
+/// A circle that fills in quarters: the style `accessoryCircular`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A circle.
+  /// Returns a circle.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration)
   }
 }
 
-/// A circle that fills in quarters: SwiftUI's `accessoryCircularCapacity`.
+/// A circle that fills in quarters: the style `accessoryCircularCapacity`.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A circle.
+  /// Returns a circle.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration)
   }
@@ -91,12 +92,12 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A line with a mark at the value, without its label.
+  /// A line with a mark at the value, without a visible label.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A filled bar, without its label.
+  /// A bar that is filled up to the value, without a visible label.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

@@ -2,9 +2,11 @@ import Foundation
 
 /// A symbol or a picture: SwiftUI's `Image`.
 ///
-/// A symbol is one glyph in the style of text. A picture of an asset catalog is drawn in
-/// half blocks, two colours a cell; where a screen has no colour or only ASCII, and where
-/// there is no such picture, its name stands in brackets.
+/// A symbol is one glyph in the style of text. A picture of an asset catalog is drawn in half
+/// blocks, two colours per cell.
+///
+/// The name in brackets replaces a picture that does not exist, or that the screen cannot show:
+/// without colours, or in ASCII.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
@@ -13,7 +15,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   let source: Source
-  /// What is read out, if not the name.
+  /// The accessibility label; `nil` uses the name.
   private(set) var label: Text?
   private(set) var isDecorative = false
   private(set) var resizing: ResizingMode?
@@ -26,40 +28,40 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// A symbol by the name of an SF Symbol: the nearest glyph; see ``SymbolTable``.
+  /// Creates an image of an SF Symbol by its name. ``SymbolTable`` chooses the nearest glyph.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
-  /// A symbol that shows a value, as far as its glyphs can tell.
+  /// Creates an image of a symbol. The glyph does not depend on `variableValue`.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName, value: variableValue))
   }
 
-  /// A picture of an asset catalog.
+  /// Creates an image from an asset catalog (default: the program's).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.bundlePath))
   }
 
-  /// A picture of an asset catalog. Pictures show no value.
+  /// Creates an image from an asset catalog. The picture does not depend on `variableValue`.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture of an asset catalog, and what it shows.
+  /// Creates an image from an asset catalog with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name, bundle: bundle?.bundlePath), label: label)
   }
 
-  /// A picture of an asset catalog that says nothing.
+  /// Creates an image from an asset catalog that is hidden from accessibility.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.bundlePath), isDecorative: true)
   }
 
-  /// A picture of an asset catalog.
+  /// Creates an image from a resource of an asset catalog.
   public init(_ resource: ImageResource) {
     self.init(.asset(resource.name, bundle: resource.bundlePath))
   }
 
-  /// A picture given by its pixels.
+  /// Creates an image from pixels. Without a label it is hidden from accessibility.
   package init(_ bitmap: Bitmap, label: Text? = nil) {
     self.init(.bitmap(bitmap), label: label, isDecorative: label == nil)
   }
@@ -72,36 +74,36 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 extension Image {
-  /// How an image fills more room than its own: SwiftUI's `Image.ResizingMode`.
+  /// How a resizable image fills its space: SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable {
-    /// Again and again.
+    /// The picture is repeated.
     case tile
-    /// Stretched.
+    /// The picture is scaled.
     case stretch
   }
 
   /// Whether an image keeps its colours: SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its shape counts; its colour is that of text.
+    /// Opaque pixels have the colour of text.
     case template
-    /// In its own colours.
+    /// Pixels have their own colours.
     case original
   }
 
-  /// How pixels between others are found: SwiftUI's `Image.Interpolation`.
+  /// The method of scaling a picture: SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest one is taken.
+    /// A cell half has the colour of one pixel.
     case none
-    /// Those in a cell are mixed.
+    /// A cell half has the mean colour of its pixels.
     case low
-    /// Those in a cell are mixed.
+    /// A cell half has the mean colour of its pixels.
     case medium
-    /// Those in a cell are mixed.
+    /// A cell half has the mean colour of its pixels.
     case high
   }
 
-  /// Lets the image take all the room there is: a picture is scaled, the one glyph of a symbol
-  /// stands in the middle.
+  /// Lets the image fill the space that its container proposes. A picture is scaled; a symbol keeps
+  /// its one glyph, in the centre.
   ///
   /// - In a terminal: `capInsets` are scaled with the rest of the picture.
   public func resizable(
@@ -111,19 +113,19 @@ extension Image {
     changed { $0.resizing = resizingMode }
   }
 
-  /// Says whether only the shape of the image counts.
+  /// Sets whether the image keeps its colours; `nil` uses the setting of the asset catalog.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changed { $0.rendering = mode }
   }
 
-  /// Says how pixels between others are found.
+  /// Sets the method of scaling a picture.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.isSmooth = interpolation != .none }
   }
 }
 
 extension Image {
-  /// What is read out: the label, or the name without its forms.
+  /// The text that is read out: the label, else the name without suffixes such as `fill`.
   var spoken: String {
     if isDecorative { return "" }
     switch (label?.content, source) {
@@ -139,7 +141,7 @@ extension Image {
     }
   }
 
-  /// What stands for the image within text.
+  /// Returns the glyph of the image inside a text. A picture becomes its name in brackets.
   func glyph(in environment: EnvironmentValues) -> String {
     switch source {
     case .symbol(let name, _):
@@ -152,7 +154,7 @@ extension Image {
     }
   }
 
-  /// The glyph of a symbol; the debug log names those that are not known.
+  /// Returns the glyph of a symbol. An unknown name is noted once in the debug log.
   static func glyph(named name: String) -> SymbolTable.Glyph {
     if let glyph = SymbolTable.glyph(named: name) { return glyph }
     DebugLog.noteOnce("Image: no glyph for the symbol \"\(name)\"")
@@ -161,6 +163,6 @@ extension Image {
 }
 
 extension Image {
-  /// Only shows something.
+  /// True: an image handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

@@ -1,17 +1,17 @@
 /// A picture as pixels in memory.
 package struct Bitmap: Equatable, Sendable {
-  /// One pixel: its parts from 0 to 255, not multiplied by the last one.
+  /// A pixel with components from 0 to 255. The colours are not multiplied by the opacity.
   package struct Pixel: Equatable, Sendable {
-    /// How much red.
+    /// The red component.
     package var red: UInt8
-    /// How much green.
+    /// The green component.
     package var green: UInt8
-    /// How much blue.
+    /// The blue component.
     package var blue: UInt8
-    /// How much it covers.
+    /// The opacity.
     package var alpha: UInt8
 
-    /// Creates a pixel.
+    /// Creates a pixel (default: opaque).
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -20,18 +20,18 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Pixels across.
+  /// The width in pixels.
   package let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   package let height: Int
   private let pixels: [Pixel]
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   var scale = 1.0
-  /// Whether only its shape counts.
+  /// Whether only the shape counts: opaque pixels have the colour of text.
   var isTemplate = false
 
-  /// Creates a picture from its pixels, row by row; `nil` unless there are as many as that
-  /// needs, and at least one.
+  /// Creates a picture from its pixels, row by row. Returns `nil` if their number is not `width *
+  /// height` or is 0.
   package init?(width: Int, height: Int, pixels: [Pixel]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     self.width = width
@@ -47,7 +47,7 @@ package struct Bitmap: Equatable, Sendable {
 
   subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// The size in cells at which the picture is as large as its points say.
+  /// The natural size of the picture in cells.
   var cells: Size {
     Size(
       width: Points.side(Double(width) / scale, along: .horizontal),
@@ -55,7 +55,7 @@ package struct Bitmap: Equatable, Sendable {
     )
   }
 
-  /// The picture with one pixel a column and so many rows, stretched or tiled.
+  /// Returns the picture with one pixel for each column and each half row, scaled or tiled.
   func sampled(columns: Int, halfRows: Int, isTiled: Bool, isSmooth: Bool) -> Bitmap {
     let own = isTiled ? cells : Size(width: columns, height: (halfRows + 1) / 2)
     let across = max(1, own.width)
@@ -68,7 +68,7 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// The mixture of the pixels in a box, clear ones counting less.
+  /// Returns the mean colour of the pixels in a box, weighted by their opacity.
   private func mixed(_ left: Int, _ top: Int, _ box: Size) -> Pixel {
     var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
     for y in top..<min(height, top + max(1, box.height)) {

@@ -3,7 +3,7 @@ private enum ShowsPicturesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether pictures are drawn: the screen has colours enough for them.
+  /// Whether pictures are drawn. False on screens without enough colours.
   public var showsPictures: Bool {
     get { self[ShowsPicturesKey.self] }
     set { self[ShowsPicturesKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// Unpacks what `deflate` has packed, as PNG files hold it (RFC 1951).
+/// A decoder of `deflate` data (RFC 1951), which PNG files contain.
 struct Inflate {
-  /// Something in the data is not as it has to be.
+  /// The data is not valid, or larger than the limit.
   struct Broken: Error {}
 
   private let input: ArraySlice<UInt8>
@@ -10,8 +10,11 @@ struct Inflate {
   private var output: [UInt8] = []
   private let limit: Int
 
-  /// Unpacks data in zlib's wrapping (RFC 1950), at most `limit` bytes.
+  /// Decodes data in the zlib format (RFC 1950). Throws if the output exceeds `limit` bytes.
+  ///
+  /// The checksum at the end is not verified.
   static func unpack(_ data: [UInt8], limit: Int) throws(Broken) -> [UInt8] {
+    // Method 8 is deflate. Bit 5 announces a preset dictionary, which PNG does not allow.
     guard data.count > 2, data[0] & 15 == 8, data[1] & 32 == 0 else { throw Broken() }
     var inflate = Inflate(data[2...], limit: limit)
     try inflate.run()
@@ -54,6 +57,7 @@ struct Inflate {
 
   private mutating func symbol(_ code: HuffmanCode) throws(Broken) -> Int {
     var (value, first, index) = (0, 0, 0)
+    // Codes of one length are consecutive numbers, so `first` and `index` advance with the length.
     for length in 1...15 {
       value |= try take(1)
       let count = code.counts[length]
@@ -98,6 +102,7 @@ struct Inflate {
     guard far < Self.distanceBases.count else { throw Broken() }
     let distance = try Self.distanceBases[far] + take(far < 4 ? 0 : far / 2 - 1)
     guard distance <= output.count, output.count + length <= limit else { throw Broken() }
+    // The source may overlap the output, so the bytes are appended one by one.
     for _ in 0..<length { output.append(output[output.count - distance]) }
   }
 
@@ -132,6 +137,7 @@ struct Inflate {
 
   // MARK: Tables
 
+  // The tables of RFC 1951: sections 3.2.5 to 3.2.7.
   private static let codeOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
@@ -152,11 +158,11 @@ struct Inflate {
   private static let fixedDistances = HuffmanCode(Array(repeating: 5, count: 30))
 }
 
-/// A code in which frequent symbols are short, given by the length of each symbol's code.
+/// A Huffman code, given by the code length of each symbol (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-  /// How many codes there are of each length.
+  /// The number of codes of each length, from 0 to 15 bits.
   let counts: [Int]
-  /// The symbols in the order of their codes.
+  /// The symbols, ordered by their codes.
   let symbols: [Int]
 
   init(_ lengths: [Int]) {

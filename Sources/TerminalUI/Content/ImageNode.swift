@@ -1,11 +1,11 @@
 @_spi(Nodes) import ViewEngine
 
 extension Image {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { ImageNode(self, context) }
 }
 
-/// A glyph, a picture in half blocks, or a name in brackets.
+/// The node of an image: a glyph, a picture in half blocks, or a name in brackets.
 private final class ImageNode: ViewNode<Image> {
   private var traits = TextTraits()
   private var text = CellText("")
@@ -59,10 +59,12 @@ private final class ImageNode: ViewNode<Image> {
     return natural.scaled(toFit: proposal)
   }
 
-  /// No picture is larger than this, in cells: what is offered may be without end.
+  /// The largest side of a picture, in cells. Without it, an unlimited proposal would allocate an
+  /// unlimited number of cells.
   private static let longest = 4096
 
-  /// A symbol counts as square: two columns, one row.
+  /// Returns the size of a symbol. A resizable one is at least two cells wide, so that it is about
+  /// square.
   private func glyphSize(_ proposal: ProposedSize) -> Size {
     guard view.resizing != nil else {
       return Size(width: min(text.columns, max(1, proposal.width ?? .max)), height: 1)
@@ -93,7 +95,7 @@ private final class ImageNode: ViewNode<Image> {
     }
   }
 
-  /// A name that is cut keeps its bracket; a symbol has none.
+  /// A truncated name in brackets still ends with a bracket. A symbol has none.
   private var bracket: String {
     if case .symbol = view.source { "" } else { "]" }
   }
@@ -132,8 +134,7 @@ extension EnvironmentValues {
 }
 
 extension Size {
-  /// The size at which something of this shape fits what is offered, never larger than it
-  /// is.
+  /// Returns the largest size of this shape that fits a proposal, at most its own size.
   fileprivate func scaled(toFit proposal: ProposedSize) -> Size {
     let across = proposal.width.map { Double($0) / Double(max(1, width)) } ?? 1
     let down = proposal.height.map { Double($0) / Double(max(1, height)) } ?? 1

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads PNG files: all colour types and depths, interlaced ones too. Apple's own variant,
-/// which leaves out the wrapping, is none.
+/// A reader of PNG files of all colour types and bit depths, interlaced or not.
+///
+/// It does not read Apple's `CgBI` variant, whose pixel data has no zlib header.
 struct PNGReader {
   private struct Header {
     var width = 0
@@ -10,7 +11,7 @@ struct PNGReader {
     var kind = 0
     var isInterlaced = false
 
-    /// Values a pixel has.
+    /// The number of values of a pixel, by colour type.
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 0 }
     var bitsPerPixel: Int { channels * depth }
 
@@ -23,7 +24,8 @@ struct PNGReader {
     }
   }
 
-  /// No side may be longer than this, in pixels.
+  /// The largest side of a picture, in pixels. It limits the memory that a damaged file can
+  /// request.
   private static let longest = 8192
 
   private var header = Header()
@@ -31,7 +33,7 @@ struct PNGReader {
   private var clear: [UInt8] = []
   private var packed: [UInt8] = []
 
-  /// The picture in a file, or `nil` when it is none that can be read.
+  /// Returns the picture in the data of a file, or `nil` if it cannot be read.
   static func bitmap(_ data: Data) -> Bitmap? {
     var reader = PNGReader()
     guard reader.readChunks([UInt8](data)), reader.header.isSound else { return nil }
@@ -43,6 +45,8 @@ struct PNGReader {
   private mutating func readChunks(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return false }
     var place = 8
+    // A chunk has 12 bytes beside its data: length, name and checksum. The checksum is not
+    // verified.
     while place + 12 <= bytes.count {
       let length = Self.number(bytes, at: place)
       let end = place + 8 + length
@@ -83,7 +87,7 @@ struct PNGReader {
 
   // MARK: Pixels
 
-  /// The passes of a picture: where each begins and how far its pixels stand apart.
+  /// The passes of an interlaced picture (Adam7): the first pixel and the distances between pixels.
   private var passes: [(x: Int, y: Int, across: Int, down: Int)] {
     guard header.isInterlaced else { return [(0, 0, 1, 1)] }
     return [
@@ -94,6 +98,7 @@ struct PNGReader {
 
   private func unpacked() -> Bitmap? {
     let (width, height) = (header.width, header.height)
+    // The limit covers the filter byte of each row, and the shorter rows of the interlaced passes.
     let limit = (width * header.bitsPerPixel / 8 + 2) * height + 16 * (width + height)
     guard let bytes = try? Inflate.unpack(packed, limit: limit) else { return nil }
     let blank = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
@@ -121,9 +126,11 @@ struct PNGReader {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Adds to each byte what the filter has taken from it.
+  /// Reverts the filter of a row: adds the predicted value to each byte. Returns `false` for an
+  /// unknown filter.
   private func unfilter(_ line: inout [UInt8], _ above: [UInt8], _ filter: UInt8) -> Bool {
     guard filter < 5 else { return false }
+    // Filters use the previous pixel, or the previous byte if a pixel is smaller than a byte.
     let step = max(1, header.bitsPerPixel / 8)
     for index in line.indices {
       let left = index >= step ? Int(line[index - step]) : 0
@@ -174,7 +181,7 @@ struct PNGReader {
     }
   }
 
-  /// Whether a pixel has the one colour that stands for none.
+  /// Returns whether a pixel has the colour that the `tRNS` chunk declares transparent.
   private func isClear(_ values: [Int]) -> Bool {
     guard clear.count == values.count * 2 else { return false }
     return values.indices.allSatisfy {
@@ -196,8 +203,8 @@ struct PNGReader {
 }
 
 extension Bitmap {
-  /// The picture in a PNG file that has so many pixels a point; `nil` when it is none that
-  /// can be read.
+  /// Creates a picture from a PNG file with `scale` pixels per point (at least 0.01). Returns `nil`
+  /// if the file cannot be read.
   package init?(png data: Data, scale: Double) {
     guard var bitmap = PNGReader.bitmap(data) else { return nil }
     bitmap.scale = max(scale, 0.01)

@@ -1,14 +1,14 @@
-/// Cells of a picture that stand side by side: half blocks, the upper half in the colour of
-/// the character, the lower one in that of the ground.
+/// Adjacent cells of a picture row. Each cell is a half block: the foreground colour is the upper
+/// half, the background colour the lower half.
 struct PictureRow {
   let row: Int
   let column: Int
   var text: CellText
 
-  /// The cells of a bitmap of one pixel a column and two a row. Where it is clear nothing
-  /// is drawn.
+  /// Returns the cells of a bitmap that has one pixel for each column and half row. Transparent
+  /// pixels draw nothing.
   ///
-  /// - Parameter color: The colour of all pixels in place of their own.
+  /// - Parameter color: The colour of all opaque pixels; `nil` keeps their own.
   static func rows(of bitmap: Bitmap, color: CellColor?) -> [PictureRow] {
     var rows: [PictureRow] = []
     for y in 0..<bitmap.height / 2 {
@@ -40,10 +40,11 @@ struct PictureRow {
 }
 
 extension Bitmap.Pixel {
-  /// Half of what covers all that is behind: a cell shows the one or the other.
+  /// The smallest opacity that is drawn: half. A cell shows either the pixel or the cells behind
+  /// it.
   private static let leastAlpha: UInt8 = 128
 
-  /// The colour in a cell; none where less than half of it covers what is behind.
+  /// Returns the colour in a cell, or `nil` if the pixel is less than half opaque.
   fileprivate func cellColor(_ color: CellColor?) -> CellColor? {
     alpha < Self.leastAlpha ? nil : color ?? CellColor(red: red, green: green, blue: blue)
   }

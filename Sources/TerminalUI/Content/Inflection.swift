@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets a noun agree with the number before it, as Foundation's automatic grammar agreement
-/// does elsewhere. Only English is known, by its regular plurals; other languages stay as
-/// they are written.
+/// Automatic grammar agreement, as Foundation has it on Apple's platforms.
+///
+/// It knows regular English plurals only. Text in other languages stays unchanged.
 enum Inflection {
   static func agreed(_ text: String, in locale: Locale) -> String {
     guard locale.language.languageCode?.identifier == "en" else { return text }

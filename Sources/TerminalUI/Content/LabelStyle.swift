@@ -1,26 +1,26 @@
-/// How labels look: SwiftUI's `LabelStyle`.
+/// The appearance of labels: SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The view of a label.
+  /// The type of a styled label.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a label that a style can use.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Makes the view of a label.
+  /// Lays out the parts of a configuration. Called for each label in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style gets to work with: SwiftUI's `LabelStyleConfiguration`.
+/// The properties of a label that a style can use: SwiftUI's `LabelStyleConfiguration`.
 @MainActor @preconcurrency
 public struct LabelStyleConfiguration {
-  /// A label's words, whatever they are made of.
+  /// A type-erased title.
   public typealias Title = AnyView
-  /// A label's symbol, whatever it is made of.
+  /// A type-erased icon.
   public typealias Icon = AnyView
 
-  /// The words.
+  /// The text of the label.
   public let title: Title
-  /// The symbol.
+  /// The symbol or picture of the label.
   public let icon: Icon
 }
 
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// The symbol, then the words; the symbol is not read out.
+/// The icon followed by the title. The icon is hidden from accessibility.
 struct TitleAndIconLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listItemTint) private var itemTint

@@ -1,41 +1,42 @@
-/// Symbol and words: SwiftUI's `automatic`.
+/// An icon followed by a title: the style `automatic`.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Symbol and words.
+  /// Returns the icon followed by the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabel(configuration: configuration)
   }
 }
 
-/// Symbol and words: SwiftUI's `titleAndIcon`. The symbol has room for two columns, so that
-/// the words of labels below one another stand in line.
+/// An icon followed by a title: the style `titleAndIcon`.
+///
+/// The icon takes at least two cells, so that the titles of labels in a column are aligned.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Symbol and words.
+  /// Returns the icon followed by the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabel(configuration: configuration)
   }
 }
 
-/// The words alone: SwiftUI's `titleOnly`.
+/// A title alone: the style `titleOnly`.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The words.
+  /// Returns the title of the configuration alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The symbol alone: SwiftUI's `iconOnly`. The words are what is read out.
+/// An icon alone: the style `iconOnly`. The title is read out.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The symbol.
+  /// Returns the icon, with the title for accessibility only.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: .cells(0)) {
       AccessibilityHiddenView(content: configuration.icon)
@@ -45,21 +46,21 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Symbol and words.
+  /// An icon followed by a title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Symbol and words.
+  /// An icon followed by a title, aligned in a column.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The symbol alone.
+  /// The icon alone. The title is read out.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands something on: SwiftUI's `ShareLink`, for addresses and text.
+/// A button that shares URLs or texts: SwiftUI's `ShareLink`.
 ///
 /// - In a terminal: Enter or a click shows what is shared below the link, to be copied, and hides
 ///   it again. The subject, the message and the preview are not shown.
@@ -14,7 +14,7 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// Creates a link that shares an address. Subject and message are not shown.
+  /// Creates a link that shares a URL. The subject and the message are not shown.
   public init(
     item: URL,
     subject: Text? = nil,
@@ -24,7 +24,7 @@ public struct ShareLink<Label: View>: View {
     self.init(text: item.absoluteString, label: label())
   }
 
-  /// Creates a link that shares a text. Subject and message are not shown.
+  /// Creates a link that shares a text. The subject and the message are not shown.
   public init(
     item: String,
     subject: Text? = nil,
@@ -34,7 +34,7 @@ public struct ShareLink<Label: View>: View {
     self.init(text: item, label: label())
   }
 
-  /// The link in the style of the buttons around it, underlined where none was set.
+  /// The link in the style of the buttons around it, or underlined if no style is set.
   public var body: some View {
     LinkWithAddress(text: isItemShown ? item : nil) {
       StyledView(\.buttonStyles, configuration) { configuration in
@@ -55,7 +55,7 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink {
-  /// Creates a link that shares several addresses or texts, one a line.
+  /// Creates a link that shares several URLs or texts, one per line.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
@@ -65,7 +65,7 @@ extension ShareLink {
     self.init(text: items.map(\.sharedText).joined(separator: "\n"), label: label())
   }
 
-  /// Creates a link that shares an address or a text. A terminal shows no preview.
+  /// Creates a link that shares a URL or a text. The preview is not shown.
   public init<Item: ShareableText>(
     item: Item,
     subject: Text? = nil,
@@ -77,24 +77,33 @@ extension ShareLink {
   }
 }
 
-/// What can be shared in a terminal, which is text.
+/// A type that ``ShareLink`` can share as text.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Receipt: ShareableText {
+///   let number: Int
+///   var sharedText: String { "Receipt \(number)" }
+/// }
+/// ```
 public protocol ShareableText {
-  /// What is shown to be copied.
+  /// The text that the link shows for copying.
   var sharedText: String { get }
 }
 
 extension String: ShareableText {
-  /// The text.
+  /// The string, unchanged.
   public var sharedText: String { self }
 }
 
 extension URL: ShareableText {
-  /// The address.
+  /// The absolute form of the URL.
   public var sharedText: String { absoluteString }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a link that shares several addresses or texts, one a line.
+  /// Creates a link that shares several URLs or texts, one per line.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
@@ -103,7 +112,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
-  /// Creates a link that shares an address or a text. A terminal shows no preview.
+  /// Creates a link that shares a URL or a text. The preview is not shown.
   public init<Item: ShareableText>(
     item: Item,
     subject: Text? = nil,
@@ -115,7 +124,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Creates a link that shares an address or a text, and says something.
+  /// Creates a link with a localized title that shares a URL or a text. The preview is not shown.
   public init<Item: ShareableText>(
     _ titleKey: LocalizedStringKey,
     item: Item,
@@ -128,17 +137,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Creates a link that shares an address.
+  /// Creates a link that shares a URL. The subject and the message are not shown.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(text: item.absoluteString, label: DefaultShareLinkLabel())
   }
 
-  /// Creates a link that shares a text.
+  /// Creates a link that shares a text. The subject and the message are not shown.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(text: item, label: DefaultShareLinkLabel())
   }
 
-  /// Creates a link that shares an address, and says something.
+  /// Creates a link with a localized title that shares a URL. The subject and the message are not
+  /// shown.
   public init(
     _ titleKey: LocalizedStringKey,
     item: URL,
@@ -148,7 +158,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(text: item.absoluteString, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link that shares a text, and says something.
+  /// Creates a link with a localized title that shares a text. The subject and the message are not
+  /// shown.
   public init(
     _ titleKey: LocalizedStringKey,
     item: String,
@@ -159,17 +170,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a share link that was given none: SwiftUI's `DefaultShareLinkLabel`.
+/// The default label of a ``ShareLink``: SwiftUI's `DefaultShareLinkLabel`.
 public struct DefaultShareLinkLabel: View {
   private let title: Text?
   @Environment(\.usesASCII) private var usesASCII
 
   init(title: Text? = nil) { self.title = title }
 
-  /// Three full stops in place of one sign would end a line of their own.
+  /// ASCII shows an ellipsis as three full stops, which would look like the end of a sentence.
   private var words: Text { title ?? (usesASCII ? Text("Share") : Text("Share…")) }
 
-  /// The sign for sharing, and words.
+  /// The share symbol followed by a title.
   public var body: some View {
     Label(title: { words }, icon: { Image(systemName: "square.and.arrow.up") })
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that leads to an address: SwiftUI's `Link`.
+/// A button that opens a URL: SwiftUI's `Link`.
 ///
-/// Enter or a click gives the address to the `openURL` of the environment. Where that does
-/// not open it, as when the program has set none, the link shows its address below itself,
-/// to be read and copied, and hides it when pressed again.
+/// Enter or a click calls `openURL` of the environment. If that does not open the URL, the link
+/// shows it below itself for copying, and hides it when pressed again. This is the case unless the
+/// program sets `openURL`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -12,13 +12,13 @@ public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   @Environment(\.menuDismissal) private var menuDismissal
 
-  /// Creates a link with any label.
+  /// Creates a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// The link in the style of the buttons around it, underlined where none was set.
+  /// The link in the style of the buttons around it, or underlined if no style is set.
   public var body: some View {
     LinkWithAddress(text: isAddressShown ? destination.absoluteString : nil) {
       StyledView(\.buttonStyles, configuration) { configuration in
@@ -45,19 +45,20 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link that says something.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link that says something.
+  /// Creates a link with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// What a link looks like: underlined, in the tint; a line among others in a menu.
+/// The default appearance of a link: underlined, in the accent colour. In a menu it is a line like
+/// the other items.
 struct LinkLabel: View {
   let label: AnyView
   @Environment(\.isEnabled) private var isEnabled

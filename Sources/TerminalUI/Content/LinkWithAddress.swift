@@ -1,5 +1,5 @@
-/// A link, and below it what it leads to where that is to be read; a menu around it stays open
-/// so that one can.
+/// A link with a text below it, such as its URL. A menu around it stays open, so that the text can
+/// be read.
 struct LinkWithAddress<Content: View>: View {
   let text: String?
   let content: Content

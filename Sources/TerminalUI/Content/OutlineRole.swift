@@ -1,16 +1,16 @@
 @_spi(Nodes) import ViewEngine
 
-/// What a node has to do with lines that are drawn around content.
+/// The role of a node in drawing a border around an input field.
 enum OutlineRole: ControlNodeRole {
-  /// It draws a line around what it decorates.
+  /// The node draws a border around the view that it decorates.
   case outline
-  /// It is decorated, and leaves the cells to the line.
+  /// The node can be decorated, and then leaves its outer cells to the border.
   case outlined(any OutlineYielding)
 }
 
-/// A node that leaves the cells to a line that is drawn around it.
+/// A node that leaves its outer cells to a border around it.
 @MainActor
 protocol OutlineYielding: Node {
-  /// Leaves the cells to a line, or takes them back.
+  /// Sets the frame of the border around the node, or `nil` if there is none.
   func yield(to outline: Rect?)
 }

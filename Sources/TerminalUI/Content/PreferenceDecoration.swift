@@ -1,13 +1,13 @@
 import Observation
 
-/// What the content of a decorated view hands up. Only the decoration reads it, so that the
-/// content is not evaluated again because of what it said.
+/// The preference value of a decorated view. Only the decoration reads it, so a new value does not
+/// evaluate the content again.
 @MainActor @Observable
 private final class PreferenceBox<Value> {
   var value: Value?
 }
 
-/// A decoration made of what the content hands up.
+/// A decoration built from a preference value.
 private struct PreferenceReading<Key: PreferenceKey, Decoration: View>: View {
   let box: PreferenceBox<Key.Value>
   let decoration: (Key.Value) -> Decoration
@@ -15,7 +15,7 @@ private struct PreferenceReading<Key: PreferenceKey, Decoration: View>: View {
   var body: some View { decoration(box.value ?? Key.defaultValue) }
 }
 
-/// Content decorated by what it hands up.
+/// Content with a decoration built from the content's preference value.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>: View {
   let content: Content
   let alignment: Alignment
@@ -40,7 +40,8 @@ private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration
 }
 
 extension View {
-  /// Puts a view in front of this one, made of the value that the views inside hand up.
+  /// Shows a view in front of this one, built from a preference value of the views inside:
+  /// SwiftUI's `overlayPreferenceValue`.
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -54,7 +55,8 @@ extension View {
     )
   }
 
-  /// Puts a view behind this one, made of the value that the views inside hand up.
+  /// Shows a view behind this one, built from a preference value of the views inside: SwiftUI's
+  /// `backgroundPreferenceValue`.
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,

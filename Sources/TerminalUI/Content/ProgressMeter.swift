@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Views that show a value, as one element for whoever reads the screen.
+/// Views that show a value. Accessibility reads them as one element with a percentage.
 struct MeterElement<Content> {
   let fraction: Double?
   let content: Content
@@ -36,11 +36,12 @@ private final class MeterElementNode<Content: View>: EnclosingNode<MeterElement<
   }
 }
 
-/// A bar that is filled as far as a value goes: eighths of a column in Unicode, columns in
-/// ASCII. Without a value it is shaded.
+/// A bar that is filled up to a value. Unicode fills eighths of a cell, ASCII whole cells.
+///
+/// Without a value it is shaded.
 struct MeterBar: PrimitiveView {
   let fraction: Double?
-  /// A mark at the value in place of a filled part.
+  /// Whether a line with a mark at the value replaces the filled bar.
   var isMarked = false
 
   func _makeNode(_ context: _NodeContext) -> _Node { MeterBarNode(self, context) }
@@ -49,13 +50,15 @@ struct MeterBar: PrimitiveView {
 private final class MeterBarNode: ViewNode<MeterBar> {
   override var isElement: Bool { true }
 
-  /// The columns of a bar where nobody says how many. Our choice: as a slider has.
+  /// The width of a bar, in cells, if its container proposes none. Our choice: the same as a
+  /// slider's.
   private static let idealColumns = 20
 
-  /// The most columns of a bar. Our choice, beyond all screens: each one is text that is made.
+  /// The largest width of a bar, in cells. Our choice: wider than any screen. Each cell takes
+  /// memory.
   private static let longest = 4096
 
-  /// As wide as there is room.
+  /// Returns the proposed width and a height of one row.
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: min(proposal.width ?? Self.idealColumns, Self.longest), height: 1)
   }
@@ -78,7 +81,8 @@ private final class MeterBarNode: ViewNode<MeterBar> {
     environment.isEnabled ? environment.tintPaint.middle?.color ?? .accent : .secondary
   }
 
-  /// Edges, the filled part, the rest. Where there is no room for edges there are none.
+  /// The left edge, the filled part, the rest and the right edge. A bar of up to three cells has no
+  /// edges.
   private var filledParts: [Part] {
     let hasEdges = frame.size.width > 3
     let room = frame.size.width - (hasEdges ? 2 : 0)
@@ -94,7 +98,8 @@ private final class MeterBarNode: ViewNode<MeterBar> {
 
   private var shade: String { environment.usesASCII ? "." : "░" }
 
-  /// Blocks fill from the left only: from the right whole columns have to do.
+  /// Returns the filled part. Unicode has partial blocks for the left half only, so a right-to-left
+  /// bar uses whole cells.
   private func filled(_ room: Int) -> String {
     guard let fraction = view.fraction else { return "" }
     let isWhole = environment.usesASCII || environment.layoutDirection == .rightToLeft
@@ -117,7 +122,7 @@ private final class MeterBarNode: ViewNode<MeterBar> {
   }
 }
 
-/// A circle that fills in quarters, and in words how far it is; without a value an open one.
+/// A circle that fills in quarters, followed by the percentage. Without a value it is dotted.
 struct MeterCircle: View {
   let fraction: Double?
   var showsPercentage = true

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How far something has come: SwiftUI's `ProgressView`.
+/// The progress of a task: SwiftUI's `ProgressView`.
 ///
-/// Nothing moves by itself in a terminal at rest: without a value a sign stands still.
+/// A view without a value shows a sign that does not move, since a terminal redraws only when
+/// something changes.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let configuration: ProgressViewStyleConfiguration
   private var time: TimedProgress?
@@ -15,7 +16,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
   }
 
-  /// Creates a view of how much of a total is done, with a label and the value in words.
+  /// Creates a view of `value` out of `total`, with labels for the task and the current value.
+  /// `nil` is indeterminate.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1,
@@ -29,8 +31,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
   }
 
-  /// Creates a view of the time gone by in an interval, or left of it. It moves as long as it
-  /// is seen, in a hundred steps at the most.
+  /// Creates a view of the time elapsed in an interval, or left of it.
+  ///
+  /// It is updated while it is visible, at most a hundred times in the interval.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -42,7 +45,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.time = time
   }
 
-  /// The view in the style of its surroundings.
+  /// The view in the style of the enclosing views.
   public var body: some View {
     if let time {
       TimelineView(.explicit(time.steps)) { styled(time.fraction(at: $0.date)) }
@@ -70,57 +73,58 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of something whose end is not known.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a view of something whose end is not known, with a label.
+  /// Creates an indeterminate progress view, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a view of something whose end is not known, with a title.
+  /// Creates an indeterminate progress view, with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates a view of something whose end is not known, with a title.
+  /// Creates an indeterminate progress view, with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) where Label == Text {
     self.init(nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a view of how much of a total is done; with `nil`, the end is not known.
+  /// Creates a view of `value` out of `total`. `nil` is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
     self.init(Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a view of how much of a total is done, with a label.
+  /// Creates a view of `value` out of `total`, with a label. `nil` is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a view of how much of a total is done, with a title.
+  /// Creates a view of `value` out of `total`, with a localized title. `nil` is indeterminate.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
   where Label == Text {
     self.init(Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates a view of how much of a total is done, with a title.
+  /// Creates a view of `value` out of `total`, with a verbatim title. `nil` is indeterminate.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1)
   where Label == Text {
     self.init(Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a view of an interval, which moves as long as it is seen.
+  /// Creates a view of the time elapsed in an interval, or left of it. It is updated while it is
+  /// visible.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates a view of an interval, with a label.
+  /// Creates a view of the time elapsed in an interval, or left of it, with a label.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -136,7 +140,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Creates a view of Foundation's progress, as it is when the view is made.
+  /// Creates a view of the present state of a Foundation `Progress`. It does not follow later
+  /// changes.
   public init(_ progress: Progress) {
     self.init(
       progress.isIndeterminate ? nil : max(0, min(1, progress.fractionCompleted)),
@@ -151,8 +156,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a view from the configuration of a progress view style. The next outer style draws it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.configuration = configuration
   }

@@ -1,28 +1,29 @@
-/// How views of progress look: SwiftUI's `ProgressViewStyle`.
+/// The appearance of progress views: SwiftUI's `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The view of progress.
+  /// The type of a styled progress view.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a progress view that a style can use.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Makes the view of progress.
+  /// Lays out the parts of a configuration. Called for each progress view in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of progress gets to work with: SwiftUI's `ProgressViewStyleConfiguration`.
+/// The properties of a progress view that a style can use: SwiftUI's
+/// `ProgressViewStyleConfiguration`.
 @MainActor @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// A label, whatever it is made of.
+  /// A type-erased label.
   public typealias Label = AnyView
-  /// The value in words, whatever it is made of.
+  /// A type-erased label of the current value.
   public typealias CurrentValueLabel = AnyView
 
-  /// How much is done, 0 to 1; `nil` when the end is not known.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What it is that goes on.
+  /// The label of the task, if any.
   public let label: Label?
-  /// How far it has come, in words.
+  /// The label of the current value, if any.
   public let currentValueLabel: CurrentValueLabel?
 }
 
@@ -38,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the views of progress in this view.
+  /// Sets the style of the progress views in this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     pushingStyle(style, on: \.progressViewStyles) { $0.makeBody(configuration: $1) }
   }

@@ -1,39 +1,40 @@
-/// A bar where there is a value, else a sign: SwiftUI's `automatic`.
+/// A bar if there is a value, else a circle: the style `automatic`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar or a sign.
+  /// Returns a bar, or a circle if the progress is unknown.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticProgressView(configuration: configuration)
   }
 }
 
-/// A bar below its label: SwiftUI's `linear`. Without a value the bar is shaded.
+/// A bar below its label: the style `linear`. It is shaded if the progress is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A bar.
+  /// Returns a bar.
   public func makeBody(configuration: Configuration) -> some View {
     LinearProgressView(configuration: configuration)
   }
 }
 
-/// A circle beside its label: SwiftUI's `circular`. It fills in quarters, and the percentage
-/// stands beside it where there is no other word for the value.
+/// A circle next to its label: the style `circular`.
+///
+/// It fills in quarters. The percentage follows if there is no label of the current value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A circle.
+  /// Returns a circle.
   public func makeBody(configuration: Configuration) -> some View {
     CircularProgressView(configuration: configuration)
   }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where there is a value, else a sign.
+  /// A bar if there is a value, else a circle.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -43,10 +44,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle beside its label.
+  /// A circle next to its label.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
+/// The default appearance of progress: a bar if there is a value, else a circle.
 struct AutomaticProgressView: View {
   let configuration: ProgressViewStyleConfiguration
 
@@ -59,6 +61,7 @@ struct AutomaticProgressView: View {
   }
 }
 
+/// A label, a bar and the current value, one below another.
 private struct LinearProgressView: View {
   let configuration: ProgressViewStyleConfiguration
 
@@ -73,6 +76,7 @@ private struct LinearProgressView: View {
   }
 }
 
+/// A circle followed by the label and the current value.
 private struct CircularProgressView: View {
   let configuration: ProgressViewStyleConfiguration
 

@@ -1,18 +1,20 @@
 import Foundation
 
 extension String {
-  /// A key with values in it: Foundation's `String.LocalizationValue`, which Linux lacks.
+  /// A key with interpolated values: Foundation's `String.LocalizationValue`, which Linux lacks.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// The text of a key in a language: Foundation's `String(localized:)`, which Linux
-  /// lacks. The key itself where no table has it.
+  /// Creates the localized text of a key: Foundation's `String(localized:)`, which Linux lacks.
+  ///
+  /// Without a translation, the key is the text.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which may have values in it.
-  ///   - table: The name of the table, `Localizable` unless told.
-  ///   - bundle: Where the table is, beside the program unless told.
-  ///   - locale: The language.
-  ///   - comment: What translators are told; not used at run time.
+  ///   - keyAndValue: The key, with interpolated values.
+  ///   - table: The name of the table (default: `Localizable`).
+  ///   - bundle: The bundle of the table (default: the program and the resource bundles next to
+  ///     it).
+  ///   - locale: The language of the text.
+  ///   - comment: A note for translators, unused at run time.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -23,8 +25,10 @@ extension String {
     self = keyAndValue.string(from: StringTable(name: table, bundle: bundle), in: locale)
   }
 
-  /// The text of a key in a language, with a text for where no table has the key:
-  /// Foundation's `String(localized:defaultValue:)`.
+  /// Creates the localized text of a key: Foundation's `String(localized:defaultValue:)`, which
+  /// Linux lacks.
+  ///
+  /// Without a translation, `defaultValue` is the text.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -39,14 +43,14 @@ extension String {
       .string(from: strings, in: locale)
   }
 
-  /// The text of a resource in the language of the process.
+  /// Creates the text of a resource in the language of the process.
   public init(localized resource: LocalizedStringResource) {
     self = resource.localizedKey.string(from: resource.stringTable, in: .current)
   }
 }
 
 extension LocalizedStringKey {
-  /// The text of the key with its values, as it stands in a table: Markdown stays.
+  /// Returns the localized text with its values. Markdown is not interpreted.
   fileprivate func string(from table: StringTable, in locale: Locale) -> String {
     let format = table.text(for: self, in: locale)
     guard !arguments.isEmpty else { return format }

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let marks = """
     ✓ v checkmark checkmark.circle checkmark.square checkmark.rectangle checkmark.message
     ✔ v checkmark.circle.fill checkmark.square.fill checkmark.seal checkmark.seal.fill
@@ -70,7 +70,7 @@ extension SymbolTable {
     ⌕ o- sparkle.magnifyingglass doc.text.magnifyingglass
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let arrows = """
     ← < arrow.left arrow.backward arrow.left.circle arrow.left.circle.fill arrowshape.left
     → > arrow.right arrow.forward arrow.right.circle arrow.right.circle.fill arrowshape.right
@@ -127,7 +127,7 @@ extension SymbolTable {
     ➤ > paperplane paperplane.fill paperplane.circle cursorarrow cursorarrow.click
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let shapes = """
     ○ o circle circle.dashed circle.dotted app.badge
     ● o circle.fill

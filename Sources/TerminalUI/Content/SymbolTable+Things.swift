@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let people = """
     👤 @ person person.fill person.circle person.circle.fill person.crop.circle
     👤 @ person.crop.circle.fill person.crop.square person.text.rectangle
@@ -26,7 +26,7 @@ extension SymbolTable {
     ♿ & figure.roll accessibility accessibility.fill
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let things = """
     ⚙ % gear gearshape gearshape.fill gearshape.2 gearshape.2.fill gear.circle gearshape.circle
     ⚙ % wrench.and.screwdriver wrench.and.screwdriver.fill slider.horizontal.3 slider.vertical.3
@@ -119,7 +119,7 @@ extension SymbolTable {
     📌 ! pin pin.fill pin.circle mappin mappin.circle mappin.circle.fill mappin.and.ellipse
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let devices = """
     📱 # iphone iphone.gen1 iphone.gen2 iphone.gen3 iphone.badge.checkmark iphone.circle apps.iphone
     📱 # ipad ipad.landscape iphone.and.ipad ipad.and.iphone apps.ipad candybarphone flipphone
@@ -145,7 +145,7 @@ extension SymbolTable {
     🐞 * ladybug ladybug.fill ant ant.fill
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let media = """
     ▶ > play play.fill play.circle play.circle.fill play.square play.square.fill
     ▶ > play.rectangle play.rectangle.fill playpause playpause.fill
@@ -171,7 +171,7 @@ extension SymbolTable {
     📻 = radio radio.fill
     """
 
-  /// Each line: the glyph, the glyph in ASCII, the names.
+  /// A table with one glyph per line: the Unicode glyph, the ASCII glyph, then the symbol names.
   static let nature = """
     ☀ * sun.max sun.max.fill sun.max.circle sun.min sun.min.fill light.max light.min sunrise
     ☀ * sun.dust sun.haze sunset sunrise.fill sunset.fill rays

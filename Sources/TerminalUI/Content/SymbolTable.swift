@@ -1,21 +1,20 @@
-/// How the names of SF Symbols become glyphs: one of one or two columns in Unicode, and
-/// one in ASCII.
+/// The glyphs for the names of SF Symbols: one or two cells of Unicode, and an ASCII replacement.
 ///
-/// Names that are not listed lose their last parts until they are: `person.crop.circle`
-/// shows `person`, `tray.fill` shows `tray`. Digits and letters stand for themselves.
+/// A name that is not listed is shortened from its end until it is: `tray.fill` shows `tray`. A
+/// single letter or a number up to 50 shows itself.
 package enum SymbolTable {
-  /// What stands for a symbol.
+  /// The characters that are drawn for a symbol.
   package struct Glyph: Hashable, Sendable {
-    /// One or two columns of Unicode.
+    /// The Unicode glyph, one or two cells wide.
     package let unicode: String
-    /// One or two columns of ASCII.
+    /// The ASCII glyph, one or two cells wide.
     package let ascii: String
   }
 
-  /// What stands for a name that means nothing here.
+  /// The glyph of an unknown name.
   package static let unknown = Glyph(unicode: "□", ascii: "#")
 
-  /// The glyph of a name, or `nil` when the table knows nothing like it.
+  /// Returns the glyph of a name, or `nil` if neither it nor a shortened form is listed.
   package static func glyph(named name: String) -> Glyph? {
     if let glyph = table[name] { return glyph }
     var parts = name.split(separator: ".")
@@ -31,18 +30,22 @@ package enum SymbolTable {
     return nil
   }
 
-  /// Whether a symbol points along the lines, so that it is turned round where these run
-  /// from right to left: names with `forward` and `backward`, not those with `right`.
+  /// Returns whether a symbol follows the reading direction and is mirrored in right-to-left
+  /// languages.
+  ///
+  /// Names with `forward` or `backward` do; names with `left` or `right` do not.
   static func followsReading(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 
-  /// All names that are listed.
+  /// All listed names, sorted.
   package static var names: [String] { table.keys.sorted() }
 
-  /// `3.circle` is a digit in a circle, `a.square` a letter.
+  /// Returns the glyph of a number or a letter: `3.circle` is a circled digit, `a.square` is a
+  /// letter.
   private static func character(_ part: Substring, isCircled: Bool) -> Glyph? {
     if let number = Int(part), (0...50).contains(number) {
+      // U+2460 is the circled digit one.
       let circled = UInt32(0x2460 + number - 1)
       if isCircled, (1...20).contains(number), let scalar = Unicode.Scalar(circled) {
         return Glyph(unicode: String(scalar), ascii: String(part))
@@ -54,6 +57,7 @@ package enum SymbolTable {
   }
 
   private static func slashed(_ glyph: Glyph) -> Glyph {
+    // U+0338 is a combining slash through the glyph before it.
     Glyph(unicode: glyph.unicode + "\u{338}", ascii: "/" + glyph.ascii)
   }
 

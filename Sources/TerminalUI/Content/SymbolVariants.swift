@@ -1,5 +1,6 @@
-/// Forms of a symbol: SwiftUI's `SymbolVariants`. A symbol that has no such form is shown
-/// as it is.
+/// Variants of a symbol, such as filled or circled: SwiftUI's `SymbolVariants`.
+///
+/// A symbol without such a variant is shown in its base form.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Shape: String {
     case circle
@@ -11,17 +12,17 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The symbol as it is.
+  /// The base form of a symbol.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// Adds a circle around the symbol.
   public static let circle = SymbolVariants(shape: .circle)
-  /// In a square.
+  /// Adds a square around the symbol.
   public static let square = SymbolVariants(shape: .square)
-  /// In a rectangle.
+  /// Adds a rectangle around the symbol.
   public static let rectangle = SymbolVariants(shape: .rectangle)
-  /// Filled.
+  /// Fills the shape of the symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Struck through.
+  /// Adds a slash through the symbol.
   public static let slash = SymbolVariants(isSlashed: true)
 
   private init(shape: Shape? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
@@ -30,18 +31,18 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// These forms, in a circle.
+  /// These variants, in a circle.
   public var circle: SymbolVariants { union(.circle) }
-  /// These forms, in a square.
+  /// These variants, in a square.
   public var square: SymbolVariants { union(.square) }
-  /// These forms, in a rectangle.
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { union(.rectangle) }
-  /// These forms, filled.
+  /// These variants, filled.
   public var fill: SymbolVariants { union(.fill) }
-  /// These forms, struck through.
+  /// These variants, with a slash.
   public var slash: SymbolVariants { union(.slash) }
 
-  /// Whether these forms hold all of another one.
+  /// Returns whether these variants include all of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
   func union(_ other: SymbolVariants) -> SymbolVariants {
@@ -52,7 +53,7 @@ public struct SymbolVariants: Hashable, Sendable {
     )
   }
 
-  /// A symbol's name with these forms.
+  /// Returns a symbol's name with the suffixes of these variants.
   func applied(to name: String) -> String {
     var name = name
     let isFilled = isFilled || name.hasSuffix(".fill")
@@ -68,7 +69,7 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The forms in which symbols are shown.
+  /// The variants in which symbols are shown.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -76,7 +77,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols in this view in a form, beside those set around.
+  /// Adds a variant to the symbols in this view; `none` removes the variants set outside.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       variants = variant == .none ? .none : variants.union(variant)

@@ -1,78 +1,78 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What TerminalUI shows of a string's attributes: SwiftUI's scope of that name.
+  /// The attributes of strings that ``Text`` shows: SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of a run.
     public let font: FontAttribute
-    /// The colour of letters.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// A line below.
+    /// The underline of a run.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through.
+    /// The strikethrough of a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The distance of letters, in points.
+    /// The additional space between letters, in points.
     public let tracking: TrackingAttribute
-    /// The same, by its older name.
+    /// The additional space between letters, in points: the older name of `tracking`.
     public let kern: KerningAttribute
-    /// Foundation's own.
+    /// The attributes of Foundation, such as links.
     public let foundation: AttributeScopes.FoundationAttributes
 
-    /// The font of a stretch.
+    /// The key of a run's font.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The type of the attribute's value.
       public typealias Value = Font
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of the letters of a stretch.
+    /// The key of a run's text colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The type of the attribute's value.
       public typealias Value = Color
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// A line below a stretch.
+    /// The key of a run's underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// A line through a stretch.
+    /// The key of a run's strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The distance of letters in a stretch.
+    /// The key of a run's space between letters.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
+      /// The type of the attribute's value, in points.
       public typealias Value = CGFloat
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// The distance of letters in a stretch.
+    /// The key of a run's space between letters, under its older name.
     public enum KerningAttribute: AttributedStringKey {
-      /// Points.
+      /// The type of the attribute's value, in points.
       public typealias Value = CGFloat
-      /// The attribute's name.
+      /// The attribute's encoded name.
       public static let name = "SwiftUI.Kern"
     }
   }
 
-  /// What TerminalUI shows of a string's attributes.
+  /// The attributes that ``Text`` shows.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name, as in `string.font`.
+  /// Accesses an attribute as a property, such as `string.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -81,7 +81,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// The attributes of the stretch as changes of style.
+  /// The font, colour, lines and spacing of the run as style changes.
   var textChanges: [TextChange] {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var changes: [TextChange] = []

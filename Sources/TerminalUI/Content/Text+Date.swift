@@ -1,9 +1,9 @@
 import Foundation
 
 extension Text {
-  /// How a date is shown: SwiftUI's `Text.DateStyle`.
+  /// The format of a date: SwiftUI's `Text.DateStyle`.
   ///
-  /// Relative styles tick as long as they are seen.
+  /// Relative formats are updated while they are visible.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable {
       case date
@@ -15,43 +15,44 @@ extension Text {
 
     let kind: Kind
 
-    /// The day, as in "June 3, 2019".
+    /// The day, such as "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// The time of day, as in "11:23 PM".
+    /// The time of day, such as "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// How far away it is, as in "2 hr, 23 min".
+    /// The distance from now in units, such as "2 hr, 23 min".
     public static let relative = DateStyle(kind: .relative)
-    /// How far away it is, with a sign, as in "+2 hours".
+    /// The distance from now with a sign, such as "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// How far away it is, as a clock, as in "2:23:05".
+    /// The distance from now as a clock, such as "2:23:05".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a value in a format; the reader's locale is used.
+  /// Creates a text of a value in a format. The format uses the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.value(AnyTextValue(value: FormattedValue(input: input, format: format))))
   }
 
-  /// Shows what a formatter makes of a value.
+  /// Creates a text of a value as a Foundation `Formatter` shows it, or an empty text if it cannot.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a date.
+  /// Creates a text of a date in a style.
   public init(_ date: Date, style: DateStyle) {
     self.init(.value(AnyTextValue(value: StyledDate(date: date, style: style))))
   }
 
-  /// Shows from when to when.
+  /// Creates a text of a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(.value(AnyTextValue(value: DateSpan(dates: dates))))
   }
 
-  /// Shows from when to when.
+  /// Creates a text of a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows the time left of an interval, or gone by in it. It ticks as long as it is seen.
+  /// Creates a text of the time left of an interval, or elapsed in it. It is updated while it is
+  /// visible.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -68,6 +69,7 @@ extension Text {
   }
 }
 
+/// A date in a style, formatted when it is shown.
 struct StyledDate: TextValue {
   let date: Date
   let style: Text.DateStyle
@@ -83,7 +85,8 @@ struct StyledDate: TextValue {
     }
   }
 
-  /// Distances are told in two units: of more than an hour the seconds are not among them.
+  /// Returns the seconds until the text changes. Distances of at least an hour show no seconds, so
+  /// they change each minute.
   func lifetime(at now: Date) -> TimeInterval? {
     let seconds = date.timeIntervalSince(now)
     switch style.kind {
@@ -110,9 +113,10 @@ struct StyledDate: TextValue {
     return format.format(date)
   }
 
-  /// The two largest units.
+  /// Returns the two largest units of a distance in time.
   private func distance(_ seconds: TimeInterval, _ surroundings: TextSurroundings) -> String {
     let whole = Int(nearest: abs(seconds), .towardZero)
+    // A year of 365.25 days, and a month of a twelfth of it.
     let units: [(name: String, seconds: Int)] = [
       ("yr", 31_557_600), ("mo", 2_629_800), ("day", 86_400), ("hr", 3600), ("min", 60),
       ("sec", 1),
@@ -129,6 +133,7 @@ struct StyledDate: TextValue {
   }
 }
 
+/// A range of dates, formatted when it is shown.
 struct DateSpan: TextValue {
   let dates: ClosedRange<Date>
 
@@ -141,6 +146,7 @@ struct DateSpan: TextValue {
   }
 }
 
+/// A clock of the time left of an interval, or elapsed in it.
 struct IntervalTimer: TextValue {
   let interval: ClosedRange<Date>
   let pauseTime: Date?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A key into string tables that string literals make, with values for its gaps:
-/// SwiftUI's `LocalizedStringKey`.
+/// A key of a string table with interpolated values: SwiftUI's `LocalizedStringKey`. A string
+/// literal creates one.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// What fills a gap.
+  /// An interpolated value.
   enum Argument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
@@ -13,7 +13,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
-  /// The key, a specifier such as `%@` in place of each value.
+  /// The key with a format specifier, such as `%@`, for each value.
   let key: String
   let arguments: [Argument]
 
@@ -22,43 +22,43 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.arguments = arguments
   }
 
-  /// Makes a key of a string.
+  /// Creates a key from a string.
   public init(_ value: String) { self.init(key: value, arguments: []) }
 
-  /// Makes a key of a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key of a literal with values.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }
 }
 
 extension LocalizedStringKey {
-  /// Collects the parts of a literal with values.
+  /// The builder of a string literal with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [Argument] = []
 
-    /// Begins a literal.
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 2)
     }
 
-    /// Adds a part of the literal itself.
+    /// Appends literal text. A percent sign is doubled, since the key is a format.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Adds a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { add("%@", .string(string)) }
 
-    /// Adds a part of a string.
+    /// Appends a substring.
     public mutating func appendInterpolation(_ string: Substring) {
       add("%@", .string(String(string)))
     }
 
-    /// Adds a whole number, grouped as the reader's locale does.
+    /// Appends an integer, with digits grouped for the locale.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       if let value = Int64(exactly: value) {
         add("%lld", .integer(value))
@@ -67,17 +67,17 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a whole number in the format of a specifier such as `%03lld`.
+    /// Appends an integer in the format of a specifier, such as `%03lld`.
     public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
       add(specifier, .integerFormatted(Int64(clamping: value), specifier: specifier))
     }
 
-    /// Adds a number with six digits after the point, as SwiftUI does.
+    /// Appends a number with six decimal places, like SwiftUI.
     public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
       add("%lf", .floating(Double(value), specifier: "%lf"))
     }
 
-    /// Adds a number in the format of a specifier such as `%.2f`.
+    /// Appends a number in the format of a specifier, such as `%.2f`.
     public mutating func appendInterpolation(
       _ value: some BinaryFloatingPoint,
       specifier: String
@@ -85,33 +85,33 @@ extension LocalizedStringKey {
       add(specifier, .floating(Double(value), specifier: specifier))
     }
 
-    /// Adds a value in a format.
+    /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       appendInterpolation(Text(input, format: format))
     }
 
-    /// Adds what a formatter makes of a value.
+    /// Appends a value as a Foundation `Formatter` shows it, else its description.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       add("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Adds a date.
+    /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
 
-    /// Adds from when to when.
+    /// Appends a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
-    /// Adds from when to when.
+    /// Appends a date interval.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }
 
-    /// Adds the time left of an interval, or gone by in it; see
+    /// Appends the time left of an interval, or elapsed in it. See
     /// ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>,
@@ -129,25 +129,25 @@ extension LocalizedStringKey {
       )
     }
 
-    /// Adds an image.
+    /// Appends an image.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// Adds a text with its styles.
+    /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
 
-    /// Adds a string with attributes.
+    /// Appends an attributed string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ string: AttributedString) {
       appendInterpolation(Text(string))
     }
 
-    /// Adds the text of a resource.
+    /// Appends the text of a resource.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))
     }
 
-    /// Adds a value as it describes itself.
+    /// Appends the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       add("%@", .string(String(describing: value)))

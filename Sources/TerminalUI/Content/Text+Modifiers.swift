@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The text with one more change outside those it has, which therefore decide.
+  /// Returns the text with one more change. Changes made earlier take precedence.
   func changed(_ change: TextChange) -> Text {
     var text = self
     text.changes.append(change)
@@ -15,33 +15,34 @@ extension Text {
   /// Sets the font, which becomes emphasis; see ``Font``.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-  /// Sets the heaviness: bold from `semibold` on.
+  /// Sets the weight. The text is bold from `semibold` on.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-  /// Sets the colour, or the gradient, of the parts that have none yet.
+  /// Sets the colour or gradient of the parts that have none yet.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.foreground(AnyShapeStyle(style)))
   }
 
-  /// Sets the colour of the parts that have none yet, by what it is for.
+  /// Sets the colour of the parts that have none yet, by its role.
   @_disfavoredOverload
   public func foregroundStyle(_ role: ColorRole) -> Text {
     changed(.foreground(AnyShapeStyle(role)))
   }
 
-  /// Sets the colour of the parts that have none yet; `nil` leaves it.
+  /// Sets the colour of the parts that have none yet; `nil` changes nothing.
   public func foregroundColor(_ color: Color?) -> Text { color.map { foregroundStyle($0) } ?? self }
 
-  /// Makes the text bold.
+  /// Shows the text in bold.
   public func bold() -> Text { attribute(.bold, true) }
 
-  /// Makes the text bold, or not.
+  /// Shows the text in bold if `isActive`, else without bold.
   public func bold(_ isActive: Bool) -> Text { attribute(.bold, isActive) }
 
-  /// Slants the text where the terminal can.
+  /// Shows the text in italics. Terminals that lack italics ignore this.
   public func italic() -> Text { attribute(.italic, true) }
 
-  /// Slants the text where the terminal can, or not.
+  /// Shows the text in italics if `isActive`, else without. Terminals that lack italics ignore
+  /// this.
   public func italic(_ isActive: Bool) -> Text { attribute(.italic, isActive) }
 
   /// Underlines the text.
@@ -68,15 +69,15 @@ extension Text {
     attribute(.strikethrough, isActive)
   }
 
-  /// Sets the distance of letters in points: empty columns between them, 8 points each.
+  /// Sets the additional space between letters in points: one empty cell for each 8.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-  /// Sets the distance of letters in points: empty columns between them, 8 points each.
+  /// Sets the additional space between letters in points: one empty cell for each 8.
   public func tracking(_ tracking: CGFloat) -> Text {
     changed(.tracking(Points.length(tracking, along: .horizontal)))
   }
 
-  /// Makes the text smaller than its font: a secondary scale is dim.
+  /// Sets the scale of the text: `secondary` is dim. Changes nothing if not enabled.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? attribute(.dim, scale.isSecondary) : self
   }

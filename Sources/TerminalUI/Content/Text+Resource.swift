@@ -1,35 +1,35 @@
 import Foundation
 
-/// A text to look up later: a small form of Foundation's `LocalizedStringResource`, which
-/// Linux lacks.
+/// A localized text that is looked up later: a subset of Foundation's `LocalizedStringResource`,
+/// which Linux lacks.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where the tables are.
+  /// The location of the string tables.
   public enum BundleDescription: Sendable, Equatable {
-    /// In the program's own bundle.
+    /// The program and the resource bundles next to it.
     case main
-    /// In the bundle in a folder.
+    /// The bundle in a folder.
     case atURL(URL)
   }
 
   let localizedKey: LocalizedStringKey
-  /// What is shown where no table has the key; the key itself unless told.
+  /// The text if no table has the key; `nil` is the key.
   let fallback: LocalizedStringKey?
-  /// The name of the table, `Localizable` unless told.
+  /// The name of the table; `nil` is `Localizable`.
   public let table: String?
-  /// Where the table is.
+  /// The location of the table.
   public let bundle: BundleDescription
 
-  /// The key, a specifier such as `%@` in place of each value.
+  /// The key with a format specifier, such as `%@`, for each value.
   public var key: String { localizedKey.key }
 
-  /// Names a text by its key.
+  /// Creates a resource from a key and a default text.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: What is shown where no table has the key.
-  ///   - table: The name of the table, `Localizable` unless told.
-  ///   - bundle: Where the table is.
-  ///   - comment: What translators are told; not used at run time.
+  ///   - defaultValue: The text if no table has the key.
+  ///   - table: The name of the table (default: `Localizable`).
+  ///   - bundle: The location of the table.
+  ///   - comment: A note for translators, unused at run time.
   public init(
     _ key: StaticString,
     defaultValue: LocalizedStringKey,
@@ -43,7 +43,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// Names a text by a key that may have values in it.
+  /// Creates a resource from a key with interpolated values.
   public init(
     _ key: LocalizedStringKey,
     table: String? = nil,
@@ -56,10 +56,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// Makes a resource of a literal.
+  /// Creates a resource from a string literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-  /// Makes a resource of a literal with values.
+  /// Creates a resource from a string literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

@@ -13,19 +13,19 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and conventions of texts.
+  /// The locale of texts and formats.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar that dates are shown in.
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The zone that times are shown in.
+  /// The time zone of dates and times.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension View {
-  /// Sets the font of text, which becomes emphasis; see ``Font``.
+  /// Sets the font of texts, which becomes emphasis; see ``Font``.
   public func font(_ font: Font?) -> some View { changingText(.font(font)) }
 
-  /// Sets the heaviness of text: bold from `semibold` on.
+  /// Sets the weight of texts. They are bold from `semibold` on.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingText(.weight(weight)) }
 
-  /// Makes text bold.
+  /// Shows texts in bold if `isActive`, else without bold.
   public func bold(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.bold, isActive))
   }
 
-  /// Slants text where the terminal can.
+  /// Shows texts in italics if `isActive`, else without. Terminals that lack italics ignore this.
   public func italic(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.italic, isActive))
   }
 
-  /// Underlines text.
+  /// Underlines texts.
   ///
   /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
   ///   say.
@@ -29,7 +29,7 @@ extension View {
     changingText(.attribute(.underline, isActive))
   }
 
-  /// Strikes text through: a mark on each letter, or `~` around the text in ASCII.
+  /// Strikes texts through: a mark on each letter, or `~` around the text in ASCII.
   ///
   /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
   ///   say.
@@ -41,65 +41,66 @@ extension View {
     changingText(.attribute(.strikethrough, isActive))
   }
 
-  /// Exchanges foreground and background.
+  /// Swaps the foreground and background colours of texts.
   public func reversed(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.reverse, isActive))
   }
 
-  /// Shows text in capitals or in small letters; `nil` shows it as it is.
+  /// Shows texts in uppercase or lowercase; `nil` shows them unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View { changingText(.textCase(textCase)) }
 
-  /// Makes text smaller than its font: a secondary scale is dim.
+  /// Sets the scale of texts: `secondary` is dim.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changingText(.attribute(.dim, scale.isSecondary && isEnabled))
   }
 
-  /// Sets the distance of letters in points: empty columns between them, 8 points each.
+  /// Sets the additional space between letters in points: one empty cell for each 8.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
-  /// Sets the distance of letters in points: empty columns between them, 8 points each.
+  /// Sets the additional space between letters in points: one empty cell for each 8.
   public func tracking(_ tracking: CGFloat) -> some View {
     changingText(.tracking(Points.length(tracking, along: .horizontal)))
   }
 }
 
 extension View {
-  /// Sets how the lines of a text stand.
+  /// Sets the alignment of lines in texts of several lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingText(.alignment(alignment))
   }
 
-  /// Limits the lines of a text; the last one ends in an ellipsis when more is cut off.
+  /// Sets the largest number of lines of a text; `nil` is unlimited. A truncated text has an
+  /// ellipsis.
   public func lineLimit(_ number: Int?) -> some View {
     changingText(.lines(least: 0, most: number))
   }
 
-  /// Limits the lines of a text, and keeps room for all of them where that is asked for.
+  /// Sets the largest number of lines of a text, and whether it always takes that many.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     changingText(.lines(least: reservesSpace ? limit : 0, most: limit))
   }
 
-  /// Gives text room for at least so many lines.
+  /// Sets the smallest number of lines that a text takes.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     changingText(.lines(least: limit.lowerBound, most: nil))
   }
 
-  /// Limits the lines of a text.
+  /// Sets the largest number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Gives text room for at least and at most so many lines.
+  /// Sets the smallest and the largest number of lines that a text takes.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     changingText(.lines(least: limit.lowerBound, most: limit.upperBound))
   }
 
-  /// Sets the distance of lines in points: empty rows between them, 16 points each.
+  /// Sets the additional space between lines in points: one empty row for each 16.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     changingText(.lineSpacing(Points.length(spacing, along: .vertical)))
   }
 
-  /// Sets which part of a text is left out when it is too long.
+  /// Sets the part of a text that is removed if it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingText(.truncation(mode))
   }

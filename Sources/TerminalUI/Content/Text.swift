@@ -1,31 +1,33 @@
 import Foundation
 
-/// Some text, wrapped at words to the width there is: SwiftUI's `Text`.
+/// A text that wraps at words: SwiftUI's `Text`.
 ///
-/// Whatever the string holds, no control character, escape or bidi control reaches
-/// the screen.
+/// Control characters, escape sequences and bidirectional controls in the string never reach the
+/// terminal.
 public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   let content: Content
-  /// Changes of style, the innermost first.
+  /// The style changes, the innermost first.
   var changes: [TextChange] = []
 
   init(_ content: Content) { self.content = content }
 
-  /// Shows a string as it is.
+  /// Creates a text from a string without localization.
   public init(verbatim content: String) { self.init(.string(content)) }
 
-  /// Shows a string as it is.
+  /// Creates a text from a string without localization.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(.string(String(content))) }
 
-  /// Shows the text of a key in the reader's language, or the key itself where there is
-  /// no such text, with Markdown's emphasis.
+  /// Creates a localized text. Markdown in it becomes emphasis and links.
+  ///
+  /// Without a translation, the key is the text.
   ///
   /// - Parameters:
-  ///   - key: The key, as a string literal makes it.
-  ///   - tableName: The name of a string table, `Localizable` unless told.
-  ///   - bundle: Where the table is, the program's own bundle unless told.
-  ///   - comment: What translators are told; not used at run time.
+  ///   - key: The key, usually a string literal.
+  ///   - tableName: The name of the string table (default: `Localizable`).
+  ///   - bundle: The bundle of the table (default: the program and the resource bundles next to
+  ///     it).
+  ///   - comment: A note for translators, unused at run time.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -35,25 +37,25 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
     self.init(.key(key, StringTable(name: tableName, bundle: bundle)))
   }
 
-  /// Shows the text of a resource.
+  /// Creates a text from a localized resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(.key(resource.localizedKey, resource.stringTable))
   }
 
-  /// Shows an image within text.
+  /// Creates a text that consists of an image.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Shows a string with attributes: links, and those of TerminalUI (font, colours, lines).
+  /// Creates a text from an attributed string. It shows fonts, colours, lines and links.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// One text after the other, each in its own style.
+  /// Joins two texts. Each keeps its style.
   public static func + (left: Text, right: Text) -> Text { Text(.joined([left, right])) }
 }
 
 extension Text {
-  /// Where the letters come from.
+  /// The source of a text.
   enum Content: Equatable, Sendable {
     case string(String)
     case key(LocalizedStringKey, StringTable)
@@ -63,22 +65,21 @@ extension Text {
     case joined([Text])
   }
 
-  /// Capitals or small letters: SwiftUI's `Text.Case`.
+  /// A transformation of case: SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
-    /// All capitals.
+    /// Capital letters.
     case uppercase
-    /// All small letters.
+    /// Small letters.
     case lowercase
   }
 
-  /// Which part of a text is left out when it is too long: SwiftUI's
-  /// `Text.TruncationMode`.
+  /// The part of a text that is removed if it does not fit: SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning.
+    /// Removes the beginning.
     case head
-    /// The end.
+    /// Removes the end.
     case tail
-    /// The middle.
+    /// Removes the middle.
     case middle
 
     var cellMode: CellText.Truncation {
@@ -90,18 +91,18 @@ extension Text {
     }
   }
 
-  /// The size of a text beside others: SwiftUI's `Text.Scale`. A secondary one is dim.
+  /// The scale of a text: SwiftUI's `Text.Scale`. A secondary scale is dim.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
-    /// The usual size.
+    /// The default size.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller than the text around, told by being dim.
+    /// A smaller size, which a terminal shows as dim text.
     public static let secondary = Scale(isSecondary: true)
   }
 }
 
 extension Text {
-  /// Only shows something.
+  /// True: a text without links handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

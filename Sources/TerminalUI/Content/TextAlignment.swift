@@ -1,10 +1,10 @@
-/// How lines stand in a text of several lines: SwiftUI's `TextAlignment`.
+/// The horizontal alignment of lines: SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the edge where reading begins.
+  /// Lines start at the leading edge.
   case leading
-  /// In the middle.
+  /// Lines are centred.
   case center
-  /// At the edge where reading ends.
+  /// Lines end at the trailing edge.
   case trailing
 
   var horizontal: HorizontalAlignment {

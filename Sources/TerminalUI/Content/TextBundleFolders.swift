@@ -1,26 +1,28 @@
 import Foundation
 
-/// The folders in which the resources of a bundle lie.
+/// The folders that contain the resources of a bundle.
 enum BundleFolders {
-  /// The folders of a bundle by its path, or of the program and the resource bundles that
-  /// the Swift package manager puts beside it, or beside the library that the views are in.
+  /// Returns the folders of the bundle at `path`.
+  ///
+  /// `nil` is the program, with the resource bundles that Swift Package Manager puts next to it or
+  /// next to this module's library.
   static func folders(of path: String?) -> [URL] {
     if let path { return inner(URL(filePath: path, directoryHint: .isDirectory)) }
     let program = Bundle.main.bundleURL
     return inner(program) + bundles(in: program) + (library.map(bundles) ?? [])
   }
 
-  /// The folders of the resource bundles in a folder.
+  /// Returns the folders of the resource bundles in a folder.
   private static func bundles(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .flatMap { inner(folder.appending(path: $0)) }
   }
 
-  /// Where the shared library lies that this code is in: the modules in it have their
-  /// resources there. `nil` where it is in the program itself.
+  /// The folder of the shared library that contains this code, whose modules have their resources
+  /// there. `nil` if the code is in the program itself.
   private static let library: URL? = {
-    // Linux's Foundation says of any code that the program has it; the kernel knows better.
+    // Foundation on Linux attributes all code to the program. The kernel's memory map has the file.
     let place = UInt(bitPattern: #dsohandle)
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
     let map = maps?.split(separator: "\n").first { line in
@@ -33,7 +35,7 @@ enum BundleFolders {
     return file.pathExtension == "so" ? file.deletingLastPathComponent() : nil
   }()
 
-  /// A bundle's own folder, and those in which some platforms keep the resources.
+  /// Returns a bundle's folder and its resource folders, whose place differs between platforms.
   private static func inner(_ folder: URL) -> [URL] {
     let deeper = ["Resources", "Contents/Resources"].map { folder.appending(path: $0) }
     return [folder] + deeper.filter { FileManager.default.fileExists(atPath: $0.path) }

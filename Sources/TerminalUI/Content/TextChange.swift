@@ -1,4 +1,4 @@
-/// One change of how text looks, as a modifier of a text or of any view makes it.
+/// A change of text style by a modifier of a text or of any view.
 enum TextChange: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -35,7 +35,7 @@ enum TextChange: Equatable, Sendable {
   }
 }
 
-/// A change of text for all texts inside.
+/// Applies a text change to all texts inside.
 private struct ChangeText: EnvironmentModifier, Equatable {
   let change: TextChange
 

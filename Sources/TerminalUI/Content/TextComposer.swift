@@ -1,14 +1,13 @@
 import Foundation
 
-/// Takes a text apart into stretches of one style: keys become the reader's language,
-/// Markdown becomes emphasis, values become words.
+/// Splits a text into spans of one style. It looks up keys, interprets Markdown and formats values.
 struct TextComposer {
   private let environment: EnvironmentValues
   private(set) var spans: [TextSpan] = []
-  /// In how many seconds the text becomes another by itself, if it ever does.
+  /// The seconds until the text changes, such as that of a timer; `nil` if it does not.
   private(set) var lifetime: TimeInterval?
 
-  /// The stretches of a text in an environment.
+  /// Composes a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
     self.environment = environment
     add(text, environment.textTraits)
@@ -116,17 +115,17 @@ struct TextComposer {
 }
 
 extension Text {
-  /// What the text says in the program's own language, without styles.
+  /// The string in the default environment, without styles.
   var plainText: String { plainText(in: EnvironmentValues()) }
 
-  /// What the text says, without styles.
+  /// Returns the string in an environment, without styles.
   func plainText(in environment: EnvironmentValues) -> String {
     TextComposer(self, in: environment).spans.map(\.spoken).joined()
   }
 }
 
 extension LocalizedStringKey {
-  /// The words in the reader's language, without emphasis.
+  /// Returns the localized string, without styles.
   func plainText(in environment: EnvironmentValues) -> String {
     Text(self).plainText(in: environment)
   }

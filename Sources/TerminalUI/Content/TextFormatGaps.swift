@@ -1,21 +1,22 @@
 import Foundation
 
-/// The gaps of a format such as `%@ of %lld`: each is marked by a private scalar, so that
-/// Markdown can be parsed around values that are none.
+/// The specifiers of a format such as `%@ of %lld`. Each becomes a private-use scalar, so that
+/// Markdown is parsed without interpreting the values.
 enum FormatGaps {
-  /// A part of a format.
+  /// A part of a format: literal text, or the index of a value.
   enum Part {
     case literal(String)
     case gap(Int)
   }
 
+  /// The first and the last scalar in place of a specifier, in a private-use area of Unicode.
   private static let first: UInt32 = 0xF0000
   private static let last: UInt32 = 0xF00FF
 
-  /// The gaps that can be marked. Our choice: far more than a text has.
+  /// The number of different specifiers. Our choice: far more than a text has.
   private static var gapLimit: Int { Int(last - first) + 1 }
 
-  /// The format with a scalar in place of each specifier.
+  /// Returns the format with a scalar in place of each specifier.
   static func marked(_ format: String) -> String {
     var result = String.UnicodeScalarView()
     var rest = Substring(format).unicodeScalars
@@ -37,7 +38,8 @@ enum FormatGaps {
     return String(result)
   }
 
-  /// Takes a specifier, as in `2$lld` or `.2f`, and returns the number of its value.
+  /// Removes a specifier, such as `2$lld` or `.2f`, from `rest`. Returns the index of its value, or
+  /// `nil` if there is no valid specifier.
   private static func specifier(
     _ rest: inout Substring.UnicodeScalarView,
     next: inout Int
@@ -63,7 +65,7 @@ enum FormatGaps {
     return nil
   }
 
-  /// The literals and gaps of a marked text, in order.
+  /// Calls `body` for each literal and each value of a marked text, in order.
   static func forEachPart(of text: String, _ body: (Part) -> Void) {
     var literal = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -84,7 +86,7 @@ enum FormatGaps {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The value as text.
+  /// Formats the value for display in a locale.
   func text(in locale: Locale) -> Text {
     switch self {
     case .string(let string): Text(verbatim: string)
@@ -98,7 +100,7 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  /// The number that decides about a plural form.
+  /// The number that selects the plural form, or `nil` for other values.
   var count: Int? {
     switch self {
     case .integer(let value), .integerFormatted(let value, _): Int(value)
@@ -106,10 +108,10 @@ extension LocalizedStringKey.Argument {
     }
   }
 
-  /// The least number whose digits stand in groups.
+  /// The smallest number with grouped digits.
   private static let leastGrouped: Int64 = 1000
 
-  /// Small numbers are the same in most languages, and common.
+  /// Formats an integer. Small English numbers need no grouping, so they skip the formatter.
   private static func grouped(_ value: Int64, _ locale: Locale) -> String {
     let isPlain = abs(value) < leastGrouped && locale.language.languageCode?.identifier == "en"
     return isPlain ? "\(value)" : value.formatted(.number.locale(locale))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The links of a text: which there are, which one is current, and whose address is shown.
+/// The links of a text: their URLs, the current one, and those whose URL is shown.
 ///
-/// Enter on the current link opens it where the program has an action for that, else shows
-/// its address after it, or hides it again.
+/// Enter opens the current link with the action `openURL`. Without such an action, it shows or
+/// hides the URL after the link.
 struct TextLinks {
   private var addresses: [URL] = []
   private var index = 0
@@ -11,10 +11,10 @@ struct TextLinks {
 
   var isEmpty: Bool { addresses.isEmpty }
 
-  /// The link that Enter opens.
+  /// The link that Enter opens, or `nil` if there is none.
   var current: URL? { addresses.indices.contains(index) ? addresses[index] : nil }
 
-  /// Learns which links a text has.
+  /// Replaces the links by those of `spans`.
   mutating func take(_ spans: [TextSpan]) {
     addresses = []
     for case let link? in spans.map(\.link) where addresses.last != link {
@@ -23,20 +23,21 @@ struct TextLinks {
     index = max(0, min(index, addresses.count - 1))
   }
 
-  /// Goes to another link; false at either end.
+  /// Makes the next or previous link the current one. Returns `false` at either end.
   mutating func move(by step: Int) -> Bool {
     guard addresses.indices.contains(index + step) else { return false }
     index += step
     return true
   }
 
-  /// Shows the current address, or hides it.
+  /// Shows or hides the URL of the current link.
   mutating func toggleAddress() {
     guard let current else { return }
     if shown.remove(current) == nil { shown.insert(current) }
   }
 
-  /// The spans as cells: links underlined in the accent, the current one reversed.
+  /// Returns the spans as cells. Links are underlined in the accent colour; the current link is
+  /// reversed.
   func cells(of spans: [TextSpan], hasFocus: Bool) -> CellText {
     var cells = CellText("")
     for (position, span) in spans.enumerated() {

@@ -1,20 +1,21 @@
-/// Markdown within a line, as far as SwiftUI shows it in texts: emphasis, code, links.
+/// A parser of inline Markdown, as far as SwiftUI shows it in texts: emphasis, code and links.
 struct TextMarkdown {
-  /// A stretch in one style.
+  /// A run of text in one style.
   struct Run: Equatable {
     var text: String
     var attributes: CellStyle.Attributes = []
     var link: String?
-    /// Whether the words are to agree with the number among them.
+    /// Whether a noun agrees in number with a numeral in the run.
     var isInflected = false
   }
 
   private let characters: [Character]
   private(set) var runs: [Run] = []
-  /// Delimiters that are known to have no partner further on.
+  /// The delimiters without a closing partner. Without this set, a text of many delimiters would
+  /// take quadratic time.
   private var unpaired: Set<String> = []
 
-  /// The runs of a string.
+  /// Parses a string.
   init(_ string: String) {
     guard Self.mayHoldMarkup(string) else {
       characters = []
@@ -36,7 +37,8 @@ struct TextMarkdown {
 
   // MARK: Runs
 
-  /// How deep marks may be in one another. Our choice: deeper ones could use up the stack.
+  /// The deepest nesting of marks. Our choice: each level is a recursive call, so unlimited nesting
+  /// could overflow the stack.
   private static let depthLimit = 32
 
   private mutating func parse(_ range: Range<Int>, _ style: Run, depth: Int) {
@@ -52,7 +54,7 @@ struct TextMarkdown {
     }
   }
 
-  /// Takes what begins at a place, and returns the place after it.
+  /// Parses the markup at an index. Returns the index after it, or `nil` if there is none.
   private mutating func parseMarkup(
     at index: Int,
     in range: Range<Int>,
@@ -114,7 +116,7 @@ struct TextMarkdown {
     return index + length
   }
 
-  /// Apple's `^[3 item](inflect: true)`.
+  /// Parses Apple's inflection syntax, such as `^[3 item](inflect: true)`.
   private mutating func inflection(
     at index: Int,
     in range: Range<Int>,

@@ -2,17 +2,17 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Text {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { TextNode(self, context) }
 }
 
-/// Text on the screen. A plain string becomes cells as it is; everything else is taken
-/// apart first. Either waits until somebody looks, unless there may be links in it, which
-/// keys go to.
+/// The node of a text. It creates its cells when they are first needed.
+///
+/// A text that may hold links is composed at once, since links make it focusable.
 private final class TextNode: ViewNode<Text> {
   private var cells = CellText("")
   private var columns = 0
-  /// Whether cells, columns and gradients are those of an older value.
+  /// Whether cells, columns and gradients belong to an older value of the view.
   private var isBehind = false
   private var traits = TextTraits()
   private var wrapped: (width: Int, lines: [CellText])?
@@ -33,7 +33,7 @@ private final class TextNode: ViewNode<Text> {
     cut = nil
     spoken = nil
     isBehind = true
-    // What it says now may change sooner than what it said.
+    // The new text may change sooner than the old one.
     clock?.cancel()
     clock = nil
     if case .string = view.content { links = TextLinks() } else { catchUp() }
@@ -79,8 +79,8 @@ private final class TextNode: ViewNode<Text> {
     )
   }
 
-  /// At least one line, whatever the height: a stack that is too low cuts off its end
-  /// rather than a line in its middle.
+  /// Returns the lines that fit. There is at least one: a stack without enough rows clips its end
+  /// instead of a line in its middle.
   private func visibleLines(width: Int?, height: Int?) -> [CellText] {
     let width = width ?? ProposedSize.infinity
     let lines = lines(width: width)
@@ -110,14 +110,15 @@ private final class TextNode: ViewNode<Text> {
 
   // MARK: Drawing
 
-  /// The baselines of text are those of its first and last row.
+  /// Returns the baselines of the text: the first one is below the first row, the last one below
+  /// the last row.
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     guard key.isBaseline else { return nil }
     return key.place == .firstBaseline ? min(1, size.height) : size.height
   }
 
   override func draw(into canvas: Canvas) {
-    // Of a long list most texts are above or below what is seen of it.
+    // In a long list, most texts are outside the viewport.
     let viewport = viewport
     if frame.minY >= viewport.maxY || viewport.size.height <= 0 { return }
     if frame.minY + max(1, frame.size.height) <= viewport.minY { return }
@@ -141,7 +142,8 @@ private final class TextNode: ViewNode<Text> {
     }
   }
 
-  /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.
+  /// Returns whether the foreground is transparent, such as `Color.clear`. Such a text takes space
+  /// but draws nothing.
   private func isClear(inherited: Paint) -> Bool {
     if view.changes.isEmpty { return inherited.source == .nothing }
     if case .joined = view.content { return false }
@@ -162,8 +164,8 @@ private final class TextNode: ViewNode<Text> {
 
   // MARK: Time
 
-  /// A text that tells the time is composed anew when it says something else, as long as
-  /// it is drawn.
+  /// Composes a text with a time again when it changes. The timer runs only while the text is
+  /// drawn.
   private func waitForChange() {
     guard let lifetime, clock == nil, !viewport.intersection(frame).isEmpty else { return }
     clock = Clock.current.after(lifetime) { [weak self] in

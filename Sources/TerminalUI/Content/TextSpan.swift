@@ -1,14 +1,14 @@
 import Foundation
 
-/// A stretch of a text in one style, as it is to be shown.
+/// A span of text in one style.
 struct TextSpan {
   var text: String
   var traits: TextTraits
   var link: URL?
-  /// What is read out in place of the text, as for a symbol.
+  /// The accessibility label in place of the text, such as that of a symbol.
   var label: String?
 
-  /// The letters as they are shown: in capitals, spaced, struck or behind shades.
+  /// The letters as drawn: with case, tracking, strikethrough and redaction applied.
   var shown: String {
     if traits.showsPlainly { return text }
     var shown = text
@@ -24,7 +24,7 @@ struct TextSpan {
     return shown
   }
 
-  /// What is read out: nothing of what is hidden.
+  /// The string that is read out. Redacted text is empty.
   var spoken: String { traits.isRedacted ? "" : label ?? text }
 
   private static func shades(for text: String) -> String {
@@ -35,11 +35,12 @@ struct TextSpan {
     .joined()
   }
 
-  /// The most columns between two characters. Our choice: a screen has room for a few of them then.
+  /// The largest number of cells between two characters. Our choice: more would leave a few
+  /// characters on a line.
   private static let spacingLimit = 16
 
-  /// Room between any two characters of a line: no-break spaces between letters, so that
-  /// words stay whole, else spaces.
+  /// Inserts spaces between the characters of a line. Within words they are no-break spaces, so
+  /// that words do not wrap.
   private static func spaced(_ text: String, by columns: Int) -> String {
     let count = min(columns, spacingLimit)
     var result = ""
@@ -55,8 +56,10 @@ struct TextSpan {
     return result
   }
 
-  /// Curses has no line through letters: a mark on each does it, and in ASCII, where there
-  /// are no marks, `~` before and after, as in Markdown.
+  /// Strikes a text through with a combining character on each letter, since curses has no such
+  /// attribute.
+  ///
+  /// ASCII has no combining characters, so `~` surrounds the text, as in Markdown.
   private func struck(_ text: String) -> String {
     if traits.usesASCII { return text.isEmpty ? text : "~\(text)~" }
     var result = ""

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A string table: `.strings` files in folders of languages, or an `.xcstrings` catalog.
+/// A string table: `.strings` files in `.lproj` folders, or an `.xcstrings` catalog.
 struct StringTable: Equatable, Sendable {
   private let name: String
-  /// The bundle's folder; `nil` for the program itself and the resources beside it.
+  /// The bundle's folder; `nil` is the program and the resource bundles next to it.
   private let path: String?
-  /// What is shown where no table has the key, if not the key.
+  /// The text if no table has the key; `nil` is the key.
   var fallback: String?
 
   init(name: String? = nil, bundle: Bundle?) { self.init(name: name, path: bundle?.bundlePath) }
@@ -16,7 +16,7 @@ struct StringTable: Equatable, Sendable {
     self.path = path
   }
 
-  /// The text of a key in a language, or what stands in for it.
+  /// Returns the text of a key in a language, else the fallback or the key.
   func text(for key: LocalizedStringKey, in locale: Locale) -> String {
     let isUsual = path == nil && name == "Localizable"
     let catalog = isUsual ? Self.usual : Self.catalog(name, path)
@@ -45,9 +45,9 @@ struct StringTable: Equatable, Sendable {
   }
 }
 
-/// The texts of one table in all its languages, read once.
+/// The texts of a table in all its languages, read once.
 struct StringCatalogs: Sendable {
-  /// A text, or its plural forms by the name of their category.
+  /// A text, or its plural forms by category.
   enum Entry: Sendable {
     case text(String)
     case plural([String: String])
@@ -56,7 +56,7 @@ struct StringCatalogs: Sendable {
   private var languages: [String: [String: Entry]] = [:]
   private var source = "en"
 
-  /// Whether there is no table.
+  /// Whether the table was not found.
   var isEmpty: Bool { languages.isEmpty }
 
   init(name: String, path: String?) {
@@ -79,8 +79,8 @@ struct StringCatalogs: Sendable {
     return nil
   }
 
-  /// The reader's language, from the most to the least exact, then the one that the program
-  /// was written in.
+  /// Returns the languages to try: those of the locale from the most to the least specific, then
+  /// the source language.
   private func candidates(for locale: Locale) -> [String] {
     let code = locale.language.languageCode?.identifier ?? ""
     let script = locale.language.script?.identifier
@@ -133,9 +133,9 @@ struct StringCatalogs: Sendable {
   }
 }
 
-/// The plural forms of whole numbers, by the rules of Unicode CLDR.
+/// The plural categories of whole numbers, by the rules of Unicode CLDR.
 enum PluralCategory {
-  /// The name of the form that a number takes in a language.
+  /// Returns the plural category of a number in a language, such as `one` or `few`.
   static func name(for number: Int, in language: String) -> String {
     let (all, ten, hundred) = (number.magnitude, number.magnitude % 10, number.magnitude % 100)
     switch language.prefix(2) {

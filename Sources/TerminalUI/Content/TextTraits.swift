@@ -1,10 +1,10 @@
-/// All that text inherits, in one value of the environment, so that a text needs one
-/// look to be drawn.
+/// All text styles that a view inherits, as one environment value. A text reads the environment
+/// once.
 struct TextTraits: Equatable {
-  /// Colour and attributes in effect, those of the font among them; kept in the look of
-  /// the environment.
+  /// The effective colour and attributes, including those of the font. The environment stores them
+  /// as `cellStyle`.
   var style = CellStyle.plain
-  /// A gradient in place of the style's colour.
+  /// The gradient in place of the style's colour, if any.
   private(set) var gradient: Paint?
   private(set) var font: Font?
   private(set) var weight: Font.Weight?
@@ -15,21 +15,21 @@ struct TextTraits: Equatable {
   var lineLimit: Int?
   var leastLines = 0
   var truncation = Text.TruncationMode.tail
-  /// Empty rows between lines.
+  /// The number of empty rows between lines.
   var lineSpacing = 0
-  /// Empty columns between letters.
+  /// The number of empty cells between letters.
   var tracking = 0
   var redaction: RedactionReasons = []
   var isPrivate = false
   var usesASCII = false
 
-  /// Whether a string can be shown letter by letter as it is.
+  /// Whether a string is shown unchanged.
   var showsPlainly: Bool {
     textCase == nil && tracking == 0 && redaction.isEmpty && font?.usesCapitals != true
       && !style.attributes.contains(.strikethrough)
   }
 
-  /// Whether shades stand for the letters.
+  /// Whether shade characters replace the letters.
   var isRedacted: Bool {
     redaction.contains(.placeholder) || (isPrivate && redaction.contains(.privacy))
   }
@@ -87,37 +87,37 @@ extension EnvironmentValues {
     }
   }
 
-  /// The font of text, which becomes emphasis: SwiftUI's `font`.
+  /// The font of texts, which becomes emphasis: SwiftUI's `font`.
   public var font: Font? {
     get { textTraits.font }
     set { textTraits.setFont(newValue) }
   }
 
-  /// How the lines of a text stand.
+  /// The alignment of lines in texts of several lines.
   public var multilineTextAlignment: TextAlignment {
     get { textTraits.alignment }
     set { textTraits.alignment = newValue }
   }
 
-  /// The most lines a text may take.
+  /// The largest number of lines of a text; `nil` is unlimited.
   public var lineLimit: Int? {
     get { textTraits.lineLimit }
     set { textTraits.lineLimit = newValue }
   }
 
-  /// Which part of a text is left out when it is too long.
+  /// The part of a text that is removed if it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { textTraits.truncation }
     set { textTraits.truncation = newValue }
   }
 
-  /// Capitals or small letters for all text, or text as it is.
+  /// The case of all texts; `nil` shows them unchanged.
   public var textCase: Text.Case? {
     get { textTraits.textCase }
     set { textTraits.textCase = newValue }
   }
 
-  /// Why content is not to be shown as it is.
+  /// The reasons for hiding content.
   public var redactionReasons: RedactionReasons {
     get { textTraits.redaction }
     set { textTraits.redaction = newValue }

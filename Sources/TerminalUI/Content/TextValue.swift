@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader's language and calendar need for a value to become text.
+/// The locale, calendar, time zone and present time that turn a value into text.
 struct TextSurroundings {
   var locale: Locale
   var calendar: Calendar
@@ -14,10 +14,10 @@ struct TextSurroundings {
   }
 }
 
-/// A value that becomes text where it is shown.
+/// A value that is formatted when it is shown.
 protocol TextValue: Equatable, Sendable {
   func text(in surroundings: TextSurroundings) -> String
-  /// In how many seconds the text becomes another by itself, if it ever does.
+  /// Returns the seconds until the text changes, or `nil` if it does not.
   func lifetime(at now: Date) -> TimeInterval?
 }
 
@@ -25,7 +25,7 @@ extension TextValue {
   func lifetime(at now: Date) -> TimeInterval? { nil }
 }
 
-/// A value of any type that becomes text where it is shown.
+/// A type-erased value that is formatted when it is shown.
 struct AnyTextValue: Equatable, Sendable {
   let value: any TextValue
 
@@ -38,8 +38,7 @@ struct AnyTextValue: Equatable, Sendable {
   }
 }
 
-/// A value with Foundation's format, which takes the reader's locale where it was given
-/// none of its own.
+/// A value with a Foundation format, which uses the locale of the environment.
 struct FormattedValue<Format: FormatStyle>: TextValue
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
   // A `Text` is `Sendable` and takes any format, as in SwiftUI: without the mark, it could take

@@ -1,14 +1,14 @@
 import Foundation
 
-/// When the words for a distance in time change.
+/// Calculates when the text of a relative time changes.
 enum Ticking {
-  /// In how many seconds a moment so far away is told by another number of units. What is
-  /// to come gets nearer, what has been goes away.
+  /// Returns the seconds until a distance in time has another number of units, or `nil` if it is
+  /// infinite.
   ///
   /// - Parameters:
-  ///   - seconds: How far away the moment is, negative when it has been.
-  ///   - unit: The seconds of the smallest unit that is told.
-  ///   - offset: Where between two numbers the words change, as a part of a unit.
+  ///   - seconds: The distance of a date from now, negative for the past.
+  ///   - unit: The seconds of the smallest unit shown.
+  ///   - offset: The part of a unit at which the rounded number changes, such as 0.5.
   static func lifetime(
     of seconds: TimeInterval,
     unit: TimeInterval = 1,
@@ -20,9 +20,9 @@ enum Ticking {
     return min(rest * unit, longestLifetime) + lateness
   }
 
-  /// The seconds after which words are looked at again in any case: a day. Our choice.
+  /// The longest time, in seconds, until a text is checked again: a day. Our choice.
   private static let longestLifetime: TimeInterval = 86_400
 
-  /// The seconds that words are looked at after they have changed: a timer may fire a little early.
+  /// The delay, in seconds, after a change, since a timer can fire slightly early.
   private static let lateness: TimeInterval = 0.005
 }

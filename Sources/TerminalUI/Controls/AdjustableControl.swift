@@ -1,10 +1,12 @@
 @_spi(Nodes) import ViewEngine
 
-/// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
-/// other axis move the focus. In right-to-left layout left is more.
+/// A control whose value changes with the arrow keys of one axis, and with `+` and `-`.
+///
+/// The arrow keys of the other axis move the focus. In a right-to-left layout, the left arrow
+/// increases the value.
 struct AdjustableControl<Content> {
   let axis: Axis
-  /// What is read out beside the label.
+  /// The value as it is read out after the label.
   let value: String
   let adjust: @MainActor (Int) -> Void
   let content: Content
@@ -38,6 +40,7 @@ private final class AdjustableControlNode<Content: View>: EnclosingNode<Adjustab
 
   override var contentEnvironment: EnvironmentValues {
     let isFocused = hasFocus
+    // The stored environment has the previous focus state.
     if isFocused != knownFocus { inner = DerivedEnvironment() }
     knownFocus = isFocused
     return inner.values(from: environment) {

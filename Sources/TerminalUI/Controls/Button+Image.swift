@@ -1,5 +1,5 @@
 extension Button where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a button with a title and the glyph of a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -11,7 +11,7 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a title and the glyph of a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -34,12 +34,12 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a toggle with a title and the glyph of a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TerminalUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a toggle with a title and the glyph of a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TerminalUI.Label(title, systemImage: systemImage) }
@@ -47,7 +47,7 @@ extension Toggle where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Picker where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a picker with a title and the glyph of a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -59,7 +59,7 @@ extension Picker where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Menu where Label == TerminalUI.Label<Text, Image> {
-  /// Creates a menu with a title and the glyph of a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

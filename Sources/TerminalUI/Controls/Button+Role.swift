@@ -1,8 +1,8 @@
-/// The label of a button that its role says all of: SwiftUI's `DefaultButtonLabel`.
+/// The default label of a button with a role: SwiftUI's `DefaultButtonLabel`.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A symbol, read out as a word.
+  /// The symbol of the role, with an accessibility label.
   public var body: some View {
     switch role {
     case .close, .cancel: Image(systemName: "xmark").accessibilityLabel("Close")
@@ -13,7 +13,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button that its role says all of.
+  /// Creates a button with the default label of its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,9 +1,10 @@
-/// Something to press: SwiftUI's `Button`. Enter or Space presses the focused one, a
-/// click any.
+/// A control that runs an action: SwiftUI's `Button`.
+///
+/// Enter or Space presses the focused button. A click presses any button.
 public struct Button<Label: View>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
 
-  /// Creates a button with any label.
+  /// Creates a button with a role and a label.
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -16,7 +17,7 @@ public struct Button<Label: View>: View {
     )
   }
 
-  /// Creates a button with any label.
+  /// Creates a button with a label.
   public init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -24,14 +25,14 @@ public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// The button in the style of its surroundings.
+  /// The button in the style of the enclosing views.
   public var body: some View {
     StyledView(\.buttonStyles, configuration) { AutomaticButton(configuration: $0) }
   }
 }
 
 extension Button where Label == Text {
-  /// Creates a button that says something.
+  /// Creates a button with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
@@ -40,7 +41,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button that says something.
+  /// Creates a button with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -52,8 +53,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button again inside a style that changes it; it is drawn in the next
-  /// outer style.
+  /// Creates a button from the configuration of a button style. The next outer style draws it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.configuration = configuration
   }

@@ -1,11 +1,11 @@
-/// What a button is for: SwiftUI's `ButtonRole`.
+/// The purpose of a button: SwiftUI's `ButtonRole`.
 public enum ButtonRole: Hashable, Sendable {
-  /// Takes something away.
+  /// Deletes data or has another irreversible effect.
   case destructive
-  /// Leaves without doing anything.
+  /// Leaves a dialog without a change.
   case cancel
-  /// Agrees to what is asked.
+  /// Confirms a change or a question.
   case confirm
-  /// Puts away what is shown.
+  /// Closes a view.
   case close
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A choice of a colour: SwiftUI's `ColorPicker`.
+/// A control that selects a colour: SwiftUI's `ColorPicker`.
 ///
-/// Another colour can be typed, as `#FF9500`, or `#FF950080` where it may be seen through. Its name
-/// or number is shown beside it.
+/// Its menu has a field for the hexadecimal code of any colour: `#FF9500`, or `#FF950080` with
+/// opacity. The picker shows the name or the code of the selected colour.
 ///
 /// - In a terminal: A menu offers the colours that have a name, instead of a colour wheel.
 public struct ColorPicker<Label: View>: View {
@@ -11,7 +11,7 @@ public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -22,7 +22,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The picker.
+  /// The label and the selected colour.
   public var body: some View {
     MenuPicker(mark: "▾", asciiMark: "v", label: label) {
       ColorName(color: selection.wrappedValue, supportsOpacity: supportsOpacity)
@@ -33,7 +33,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker that says what is chosen.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
@@ -42,7 +42,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a picker that says what is chosen.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -53,7 +53,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// A sample of a colour with its name, or its number where it has none.
+/// A sample of a colour with its name, or with its code if it has no name.
 private struct ColorName: View {
   let color: Color
   let supportsOpacity: Bool
@@ -72,7 +72,7 @@ private struct ColorName: View {
   }
 }
 
-/// The colours that have a name, and a line for others.
+/// The menu of a colour picker: the named colours, and a field for the code of others.
 private struct ColorOptions: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -95,7 +95,7 @@ private struct ColorOptions: View {
     }
   }
 
-  /// What was typed, if it is a colour.
+  /// Selects the colour whose code is in the field. Does nothing if the code is not valid.
   private func take() {
     guard let typed = ColorCode(code, allowsOpacity: supportsOpacity) else { return }
     selection.wrappedValue = Color(typed.parts)
@@ -103,7 +103,7 @@ private struct ColorOptions: View {
   }
 }
 
-/// A colour with a name.
+/// A colour that the menu offers by name.
 private struct NamedColor {
   let name: String
   let color: Color
@@ -122,13 +122,14 @@ private struct NamedColor {
   static func name(of color: Color) -> String? { all.first { $0.color == color }?.name }
 }
 
-/// A colour by the numbers of its parts in base 16.
+/// The hexadecimal code of a colour.
 struct ColorCode: Equatable {
   let parts: Color.Resolved
 
   init(_ parts: Color.Resolved) { self.parts = parts }
 
-  /// Reads three or four numbers of two digits each, after a number sign or not.
+  /// Reads a code of 6 hexadecimal digits, or 8 with opacity. The `#` is optional. Returns `nil`
+  /// for other text.
   init?(_ text: String, allowsOpacity: Bool) {
     let digits = text.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
     guard digits.count == 6 || (digits.count == 8 && allowsOpacity),
@@ -139,7 +140,8 @@ struct ColorCode: Equatable {
     parts = Color.Resolved(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 
-  /// The number, with the opacity where it is not whole.
+  /// Returns the code. It includes the opacity if `showsOpacity` is true and the colour is not
+  /// opaque.
   func text(_ showsOpacity: Bool) -> String {
     var values = [parts.red, parts.green, parts.blue]
     if showsOpacity, parts.opacity < 1 { values.append(parts.opacity) }

@@ -1,8 +1,8 @@
-/// Controls that belong together: SwiftUI's `ControlGroup`. They stand side by side.
+/// A group of related controls, side by side: SwiftUI's `ControlGroup`.
 public struct ControlGroup<Content: View>: View {
   private let configuration: ControlGroupStyleConfiguration
 
-  /// Creates a group.
+  /// Creates a group from its controls.
   public init(@ViewBuilder content: () -> Content) {
     configuration = ControlGroupStyleConfiguration(
       content: AnyView(content()),
@@ -10,7 +10,7 @@ public struct ControlGroup<Content: View>: View {
     )
   }
 
-  /// Creates a group with a label, for where it becomes a menu.
+  /// Creates a group with a label. Only the style `menu` shows the label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
     configuration = ControlGroupStyleConfiguration(
       content: AnyView(content()),
@@ -18,54 +18,54 @@ public struct ControlGroup<Content: View>: View {
     )
   }
 
-  /// Creates a group with a title, for where it becomes a menu.
+  /// Creates a group with a localized title. Only the style `menu` shows the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title, for where it becomes a menu.
+  /// Creates a group with a verbatim title. Only the style `menu` shows the title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// The group in the style of its surroundings.
+  /// The group in the style of the enclosing views.
   public var body: some View {
     StyledView(\.controlGroupStyles, configuration) { ControlRow(configuration: $0) }
   }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a group from the configuration of a control group style. The next outer style draws
+  /// it.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How groups of controls look: SwiftUI's `ControlGroupStyle`.
+/// The appearance of control groups: SwiftUI's `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The view of a group.
+  /// The type of a styled group.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a group that a style can use.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// Makes the view of a group.
+  /// Lays out the parts of a configuration. Called for each control group in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of groups gets to work with: SwiftUI's `ControlGroupStyleConfiguration`.
+/// The properties of a group that a style can use: SwiftUI's `ControlGroupStyleConfiguration`.
 @MainActor @preconcurrency
 public struct ControlGroupStyleConfiguration {
-  /// The controls, whatever they are.
+  /// The type-erased controls.
   public typealias Content = AnyView
-  /// The label, whatever it is made of.
+  /// A type-erased label.
   public typealias Label = AnyView
 
-  /// The controls.
+  /// The controls, to be laid out side by side or in a menu.
   public let content: Content
-  /// The label.
+  /// The label of the group; empty if it has none.
   public let label: Label
 }
 
@@ -81,29 +81,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the groups of controls in this view.
+  /// Sets the style of the control groups in this view.
   public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
     pushingStyle(style, on: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of groups that were given none: SwiftUI's `automatic`. Side by side.
+/// The default style of control groups, side by side: the style `automatic`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The controls side by side.
+  /// Returns the controls side by side.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(configuration: configuration)
   }
 }
 
-/// The controls in a menu: SwiftUI's `menu`.
+/// A button that opens the controls as items below it: the style `menu`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A menu of the controls.
+  /// Returns a menu whose button shows the group's label.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -113,24 +113,24 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls side by side: SwiftUI's `navigation`.
+/// The controls side by side: the style `navigation`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The controls side by side.
+  /// Returns the controls side by side.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(configuration: configuration)
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style of groups that were given none.
+  /// The default style: the controls side by side.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The controls in a menu.
+  /// A button that opens the controls as items below it.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -139,6 +139,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
+/// The controls of a group side by side, or directly as items inside a menu.
 private struct ControlRow: View {
   let configuration: ControlGroupStyleConfiguration
   @Environment(\.controlContext) private var context

@@ -1,18 +1,19 @@
-/// How much room controls take: SwiftUI's `ControlSize`. A control is one row high at any
-/// size; the room at the sides of its label differs.
+/// The width of controls: SwiftUI's `ControlSize`.
+///
+/// A control is one row high in each size. The padding before and after its label differs.
 public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
-  /// No room at the sides.
+  /// No padding.
   case mini
-  /// No room at the sides.
+  /// No padding.
   case small
-  /// One column at either side.
+  /// One cell of padding on each side.
   case regular
-  /// Three columns at either side.
+  /// Three cells of padding on each side.
   case large
-  /// Five columns at either side.
+  /// Five cells of padding on each side.
   case extraLarge
 
-  /// The columns at either side of a label.
+  /// The cells of padding on each side of a label.
   var padding: Int {
     switch self {
     case .mini, .small: 0
@@ -28,7 +29,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much room controls take.
+  /// The padding of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -36,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much room controls take.
+  /// Sets the padding of the controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

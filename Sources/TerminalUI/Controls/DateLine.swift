@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a date, and its parts one after the other.
+/// The label of a date picker, followed by the parts of the date.
 struct DateLine: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
@@ -21,7 +21,7 @@ struct DateLine: View {
     }
   }
 
-  /// The date at the end of a line of its own.
+  /// The date on a line of its own below the label, at the trailing edge.
   private var below: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       LeadingLabel(content: configuration.label)
@@ -32,7 +32,7 @@ struct DateLine: View {
     }
   }
 
-  /// The time below the date, where there is no room beside it.
+  /// The time below the date, for lines that are too narrow for both.
   private var stacked: some View {
     VStack(alignment: .trailing, spacing: .cells(0)) { parts }
   }
@@ -92,6 +92,7 @@ struct DateLine: View {
   }
 }
 
+/// One part of a date, such as the month. The focused part is reversed.
 private struct DatePart: View {
   let text: String
   @Environment(\.isFocused) private var isFocused

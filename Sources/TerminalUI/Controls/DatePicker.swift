@@ -1,25 +1,27 @@
 import Foundation
 
-/// Which parts of a date can be set: SwiftUI's `DatePickerComponents`.
+/// The parts of a date that can be set: SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Year, month and day.
+  /// The year, the month and the day.
   public static let date = DatePickerComponents(rawValue: 1)
-  /// Hour and minute.
+  /// The time of day, without seconds.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to set: SwiftUI's `DatePicker`. It is shown as `2026-11-21 16:30`, from the
-/// largest part to the smallest whatever the locale, the time below the date where it does
-/// not fit beside it; left and right go from part to part, up and down change the one in
-/// focus.
+/// A control that sets a date: SwiftUI's `DatePicker`.
+///
+/// It shows `2026-11-21 16:30` in every locale, from the largest to the smallest part. The time
+/// moves below the date if the line is too narrow.
+///
+/// The left and right arrow keys select a part. The up and down arrow keys change it.
 public struct DatePicker<Label: View>: View {
-  /// Which parts of a date can be set.
+  /// The parts of a date that can be set.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
@@ -39,7 +41,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -48,7 +50,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
   }
 
-  /// Creates a picker of dates within bounds with any label.
+  /// Creates a picker for dates in a range, with a label.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -58,7 +60,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range, displayedComponents, label())
   }
 
-  /// Creates a picker of dates from one on, with any label.
+  /// Creates a picker for dates from a lower bound, with a label.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -68,7 +70,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label())
   }
 
-  /// Creates a picker of dates up to one, with any label.
+  /// Creates a picker for dates up to an upper bound, with a label.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -92,7 +94,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker that says something.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -101,7 +103,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker that says something.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -111,7 +113,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a picker of dates within bounds that says something.
+  /// Creates a picker for dates in a range, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -121,7 +123,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates within bounds that says something.
+  /// Creates a picker for dates in a range, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -132,7 +134,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of dates from one on that says something.
+  /// Creates a picker for dates from a lower bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -142,7 +144,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates from one on that says something.
+  /// Creates a picker for dates from a lower bound, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -153,7 +155,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of dates up to one that says something.
+  /// Creates a picker for dates up to an upper bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -163,7 +165,7 @@ extension DatePicker where Label == Text {
     self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates up to one that says something.
+  /// Creates a picker for dates up to an upper bound, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,12 +1,13 @@
-/// Content that can be folded away under a label: SwiftUI's `DisclosureGroup`. Enter, Space
-/// or a click folds and unfolds it, right unfolds, left folds.
+/// Content that a label hides or shows: SwiftUI's `DisclosureGroup`.
+///
+/// Enter, Space or a click toggles it. The right arrow key expands it, the left one collapses it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   private let label: Label
   private let content: @MainActor () -> Content
   @State private var isOpen = false
 
-  /// Creates a group with any label.
+  /// Creates a group with a label. It starts collapsed.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
@@ -16,7 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// Creates a group with any label whose state lies elsewhere.
+  /// Creates a group with a label and a binding to its expanded state.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content,
@@ -27,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and the content where it is unfolded.
+  /// The label, followed by the content if the group is expanded.
   public var body: some View {
     let isExpanded = binding ?? $isOpen
     let configuration = DisclosureGroupStyleConfiguration(
@@ -41,7 +42,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// Content that is made when it is to be seen.
+/// Content whose closure is called only when the group is expanded.
 private struct LazyContent<Content: View>: View {
   let content: @MainActor () -> Content
 
@@ -49,7 +50,7 @@ private struct LazyContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that says something.
+  /// Creates a group with a localized title. It starts collapsed.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -57,7 +58,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group that says something.
+  /// Creates a group with a verbatim title. It starts collapsed.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -66,7 +67,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group that says something, whose state lies elsewhere.
+  /// Creates a group with a localized title and a binding to its expanded state.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -75,7 +76,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group that says something, whose state lies elsewhere.
+  /// Creates a group with a verbatim title and a binding to its expanded state.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

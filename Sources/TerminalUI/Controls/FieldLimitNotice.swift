@@ -3,7 +3,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Node {
-  /// Says, until the next input, that a field is full and takes no more text.
+  /// Announces that a text field has reached its limit of characters. The notice disappears with
+  /// the next input.
   func showFieldFull(_ limit: Int) {
     let locale = environment.locale
     let text = FieldLimitNotice.texts.text(for: "field.full", count: nil, in: locale)
@@ -12,6 +13,7 @@ extension Node {
   }
 }
 
+/// The texts of the notice, from the catalog embedded in the program.
 private enum FieldLimitNotice {
   static let texts = {
     let file = embedded_terminal_ui()

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// One line of a text field: the part of the text around the cursor.
+/// A single-line text field. It shows the part of the text around the cursor.
 struct FieldLine: PrimitiveView {
   let configuration: TextFieldConfiguration
 
@@ -27,19 +27,19 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     label = reconcile(label, prompt, environment)
   }
 
-  /// Somebody else has written the text: one goes on typing behind it.
+  /// Shows a text that the program has set. The cursor moves to its end.
   private func take(_ text: String) {
     guard text != buffer.text else { return }
     buffer.replace(text)
     buffer.move(to: buffer.characters.count)
   }
 
-  /// The label is no prompt where it stands before the field.
+  /// The label is not a prompt if it is shown before the field.
   private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
 
   // MARK: Layout
 
-  /// The columns of an empty field where nobody says how many. Our choice: enough for a word.
+  /// The smallest ideal width of a field, in cells. Our choice: enough for a word.
   private static let leastColumns = 12
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -93,10 +93,10 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     }
   }
 
-  /// Lines become one.
+  /// Inserts pasted text. Line breaks and tabs become spaces, since the field has one line.
   func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
-    // One more than there is room for, so that the rest is missed.
+    // One scalar more than the limit, so that `insert` reports a text that does not fit.
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
     let words = start.split(whereSeparator: { $0.isNewline || $0 == "\t" })
     let isWhole = start.unicodeScalars.count == text.unicodeScalars.count
@@ -115,7 +115,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     return hasSubmitted || configuration.onCommit != nil || configuration.commitsAtEnd
   }
 
-  /// The owner of the text may keep it as it was, or make something else of it.
+  /// Writes the text to its binding, and reads it back: the program may reject or change the input.
   private func write() {
     if !configuration.commitsAtEnd {
       configuration.text.wrappedValue = buffer.text
@@ -180,8 +180,8 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     canvas.setCursor(Point(x: cursor, y: frame.minY), in: window)
   }
 
-  /// The text ends before the last column, where the cursor stands after it, unless the
-  /// cursor would lie outside.
+  /// Returns the column of the leftmost cell of a right-to-left text. One cell is left for the cursor
+  /// at the right edge. The text shifts if the cursor would be outside the field.
   private func mirroredStart(_ total: Int, _ before: Int) -> Int {
     let start = frame.maxX - 1 - total
     return max(start, frame.minX - before)

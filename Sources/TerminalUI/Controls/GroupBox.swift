@@ -1,10 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content in a frame with a label: SwiftUI's `GroupBox`.
+/// Content in a border with a label: SwiftUI's `GroupBox`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let configuration: GroupBoxStyleConfiguration
 
-  /// Creates a box with any label.
+  /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     configuration = GroupBoxStyleConfiguration(
       label: AnyView(label()),
@@ -12,12 +12,12 @@ public struct GroupBox<Label: View, Content: View>: View {
     )
   }
 
-  /// Creates a box with any label: SwiftUI's older form.
+  /// Creates a box with a label: SwiftUI's deprecated form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
-  /// The box in the style of its surroundings.
+  /// The box in the style of the enclosing views.
   public var body: some View {
     StyledView(\.groupBoxStyles, configuration) { FramedGroup(configuration: $0) }
   }
@@ -31,12 +31,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a title.
+  /// Creates a box with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -45,36 +45,35 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a box from the configuration of a group box style. The next outer style draws it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How boxes look: SwiftUI's `GroupBoxStyle`.
+/// The appearance of group boxes: SwiftUI's `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The view of a box.
+  /// The type of a styled box.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a box that a style can use.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Makes the view of a box.
+  /// Lays out the parts of a configuration. Called for each group box in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of boxes gets to work with: SwiftUI's `GroupBoxStyleConfiguration`.
+/// The properties of a box that a style can use: SwiftUI's `GroupBoxStyleConfiguration`.
 @MainActor @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// A box's label, whatever it is made of.
+  /// A type-erased label.
   public typealias Label = AnyView
-  /// A box's content, whatever it is made of.
+  /// Type-erased content.
   public typealias Content = AnyView
 
-  /// The box's label.
+  /// The title of the box.
   public let label: Label
-  /// What is in the box.
+  /// The views inside the box.
   public let content: Content
 }
 
@@ -90,29 +89,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the boxes in this view.
+  /// Sets the style of the group boxes in this view.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
     pushingStyle(style, on: \.groupBoxStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of boxes that were given none: SwiftUI's `automatic`. A frame with the label
-/// in its upper line.
+/// The default style of group boxes, a border with the label in its top edge: the style
+/// `automatic`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// A frame with the label in its upper line.
+  /// Returns a border with the label in its top edge.
   public func makeBody(configuration: Configuration) -> some View {
     FramedGroup(configuration: configuration)
   }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style of boxes that were given none.
+  /// The default style: a border with the label in its top edge.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
+/// A group box with a rounded border and the label in its top edge.
 private struct FramedGroup: View {
   let configuration: GroupBoxStyleConfiguration
 
@@ -127,7 +127,7 @@ private struct FramedGroup: View {
   }
 }
 
-/// A label that stands in a line, with a blank at either side of it.
+/// A label inside a line, with a blank cell on each side.
 private struct LineLabel: View {
   let content: AnyView
 
@@ -139,7 +139,7 @@ private struct LineLabel: View {
   }
 }
 
-/// Blank cells over whatever was drawn before, and one column beyond at either side.
+/// Blank cells over the border, including one cell on each side.
 private struct BlankMargin: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { BlankNode(self, context) }
 }

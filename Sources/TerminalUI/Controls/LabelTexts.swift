@@ -1,7 +1,8 @@
 @_spi(Nodes) import ViewEngine
 
-/// The label of a control, whose texts stand one below the other where there are several: the
-/// first is the title, what follows explains it and stands back. Other labels stay as they are.
+/// The label of a control. If it consists of several texts, they are one below another.
+///
+/// The first text is the title. The others are explanations in the secondary colour.
 struct LabelTexts<Content> {
   let content: Content
 }
@@ -48,7 +49,7 @@ private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>>
   }
 }
 
-/// Texts one below the other.
+/// The node of a label's texts, one below another.
 private final class TextColumn: Node {
   let texts: [Node]
   override var isElement: Bool { true }
@@ -80,7 +81,7 @@ private final class TextColumn: Node {
     inheritTextColor(canvas)
   }
 
-  /// Takes the colour of what has none of its own from all texts but the first.
+  /// Draws all texts but the first in the secondary colour, unless they have a colour of their own.
   func inheritTextColor(_ canvas: Canvas) {
     for text in texts.dropFirst() {
       canvas.restyle(text.frame, in: text.viewport) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value with a label: SwiftUI's `LabeledContent`. In lists and forms the value stands at
-/// the end of the line.
+/// A value with a label: SwiftUI's `LabeledContent`. In lists and forms the value is at the
+/// trailing edge.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let configuration: LabeledContentStyleConfiguration
 
-  /// Creates a labelled view.
+  /// Creates a value with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     configuration = LabeledContentStyleConfiguration(
       label: AnyView(label()),
@@ -13,19 +13,19 @@ public struct LabeledContent<Label: View, Content: View>: View {
     )
   }
 
-  /// The label and the value in the style of the surroundings.
+  /// The label and the value in the style of the enclosing views.
   public var body: some View {
     StyledView(\.labeledContentStyles, configuration) { LabeledLine(configuration: $0) }
   }
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a labelled view.
+  /// Creates a value with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a labelled view.
+  /// Creates a value with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -33,18 +33,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labelled word.
+  /// Creates a labelled text with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a labelled word.
+  /// Creates a labelled text with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
 
-  /// Creates a labelled value in a format.
+  /// Creates a formatted value with a localized title.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Format.FormatInput,
@@ -53,7 +53,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(format.format(value)) }
   }
 
-  /// Creates a labelled value in a format.
+  /// Creates a formatted value with a verbatim title.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ title: some StringProtocol,
@@ -69,37 +69,36 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a labelled view again inside a style that changes it; it is drawn in the next
-  /// outer style.
+  /// Creates a labelled value from the configuration of a style. The next outer style draws it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How labelled views look: SwiftUI's `LabeledContentStyle`.
+/// The appearance of labelled values: SwiftUI's `LabeledContentStyle`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The view of a labelled view.
+  /// The type of a styled labelled value.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a labelled value that a style can use.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Makes the view of a labelled view.
+  /// Lays out the parts of a configuration. Called for each labelled value in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labelled views gets to work with: SwiftUI's
+/// The properties of a labelled value that a style can use: SwiftUI's
 /// `LabeledContentStyleConfiguration`.
 @MainActor @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// The label, whatever it is made of.
+  /// A type-erased label.
   public typealias Label = AnyView
-  /// The value, whatever it is made of.
+  /// A type-erased value.
   public typealias Content = AnyView
 
-  /// The label.
+  /// The description of the value.
   public let label: Label
-  /// The value.
+  /// The view that shows the value.
   public let content: Content
 }
 
@@ -115,28 +114,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labelled views in this view.
+  /// Sets the style of the labelled values in this view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     pushingStyle(style, on: \.labeledContentStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of labelled views that were given none: SwiftUI's `automatic`.
+/// The default style of labelled values: the style `automatic`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The label, then the value.
+  /// Returns the label followed by the value.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledLine(configuration: configuration)
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style of labelled views that were given none.
+  /// The default style: the label followed by the value.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
+/// The label followed by the value, which is at the trailing edge in rows.
 private struct LabeledLine: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.controlContext) private var context

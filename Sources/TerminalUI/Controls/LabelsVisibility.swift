@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// Whether menus show that they open.
+  /// Whether menus show a mark after their label.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -23,21 +23,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls in this view; they are still read out.
+  /// Hides the labels of the controls in this view. They are still read out.
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Says whether the controls in this view show their labels.
+  /// Shows or hides the labels of the controls in this view. Hidden labels are still read out.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
 
-  /// Says whether menus show a mark that they open.
+  /// Shows or hides the mark after the label of menus.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 }
 
-/// The label of a control, which is read out even where it is not to be seen.
+/// The label of a control. It is read out even if it is hidden.
 struct ControlLabel<Content: View>: View {
   let content: Content
   @Environment(\.labelsVisibility) private var visibility
@@ -51,7 +51,7 @@ struct ControlLabel<Content: View>: View {
   }
 }
 
-/// Content that is read out and takes no room.
+/// Content that is read out but takes no space.
 struct AccessibilityOnlyView<Content> {
   let content: Content
 }
@@ -62,7 +62,7 @@ extension AccessibilityOnlyView: View, PrimitiveView where Content: View {
   }
 }
 
-/// No element of any layout: nothing of it is ever placed or drawn.
+/// The node is no layout element, so no layout places or draws it.
 private final class AccessibilityOnlyNode<Content: View>: ContainerNode<
   AccessibilityOnlyView<Content>
 >

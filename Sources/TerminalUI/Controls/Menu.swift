@@ -1,10 +1,13 @@
-/// Something that opens a menu of controls under it: SwiftUI's `Menu`. Enter, Space or a
-/// click opens it; the arrows move in it, Enter chooses, Escape closes. A menu in a menu
-/// opens the same way.
+/// A button that opens a menu of controls below it: SwiftUI's `Menu`.
+///
+/// Enter, Space or a click opens it. In the menu, the arrow keys move the focus, Enter presses an
+/// item, Escape closes the menu.
+///
+/// A menu inside a menu opens the same way.
 public struct Menu<Label: View, Content: View>: View {
   private let configuration: MenuStyleConfiguration
 
-  /// Creates a menu with any label.
+  /// Creates a menu with a label.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
@@ -12,8 +15,8 @@ public struct Menu<Label: View, Content: View>: View {
     configuration = MenuStyleConfiguration(label: AnyView(label())) { AnyView(content()) }
   }
 
-  /// Creates a menu with any label that does something when pressed; the down arrow opens
-  /// it.
+  /// Creates a menu with a label and a primary action. A press runs the action; the down arrow key
+  /// opens the menu.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label,
@@ -27,14 +30,14 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
-  /// The menu in the style of its surroundings.
+  /// The menu in the style of the enclosing views.
   public var body: some View {
     StyledView(\.menuStyles, configuration) { AutomaticMenu(configuration: $0, hasEdges: true) }
   }
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu that says something.
+  /// Creates a menu with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -42,7 +45,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu that says something.
+  /// Creates a menu with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -51,8 +54,8 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu that says something and does something when pressed; the down arrow
-  /// opens it.
+  /// Creates a menu with a localized title and a primary action. A press runs the action; the down
+  /// arrow key opens the menu.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content,
@@ -61,8 +64,8 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu that says something and does something when pressed; the down arrow
-  /// opens it.
+  /// Creates a menu with a verbatim title and a primary action. A press runs the action; the down
+  /// arrow key opens the menu.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -75,8 +78,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a menu from the configuration of a menu style. The next outer style draws it.
   public init(_ configuration: MenuStyleConfiguration) {
     self.configuration = configuration
   }

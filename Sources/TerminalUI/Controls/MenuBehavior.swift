@@ -1,12 +1,12 @@
-/// Whether a menu closes when something in it is done: SwiftUI's `MenuActionDismissBehavior`.
+/// Whether a menu closes after an action: SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let isEnabled: Bool
 
-  /// It closes.
+  /// The menu closes.
   public static let automatic = MenuActionDismissBehavior(isEnabled: true)
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(isEnabled: true)
-  /// It stays open.
+  /// The menu stays open until Escape closes it.
   public static let disabled = MenuActionDismissBehavior(isEnabled: false)
 }
 
@@ -15,7 +15,7 @@ private enum KeepsMenuOpenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the menu around stays open when something in it is done.
+  /// Whether the enclosing menu stays open after an action.
   var keepsMenuOpen: Bool {
     get { self[KeepsMenuOpenKey.self] }
     set { self[KeepsMenuOpenKey.self] = newValue }
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether menus close when something in them is done: SwiftUI's
-  /// `menuActionDismissBehavior`. Escape closes one that stays open.
+  /// Sets whether menus close after an action: SwiftUI's `menuActionDismissBehavior`. Escape closes
+  /// a menu that stays open.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.keepsMenuOpen, !behavior.isEnabled)
   }

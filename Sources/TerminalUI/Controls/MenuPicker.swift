@@ -1,4 +1,4 @@
-/// A label, the chosen value, and a menu of all values under it.
+/// A label and the selected value, with a menu of all values below it.
 struct MenuPicker<Label: View, Current: View, Options: View>: View {
   let mark: String
   let asciiMark: String
@@ -58,7 +58,7 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
   }
 }
 
-/// A value that opens a menu, between edges that tell the focused one.
+/// A value that opens a menu. The cells at its ends change when it has the focus.
 struct OpeningValue<Content: View>: View {
   let mark: String
   let asciiMark: String

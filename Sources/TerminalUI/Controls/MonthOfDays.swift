@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days of one month, of which any number can be chosen.
+/// The days of one month. Any number of them can be selected.
 struct MonthOfDays: View {
   let selection: Binding<Set<DateComponents>>
   let bounds: Range<Date>
@@ -42,6 +42,7 @@ struct MonthOfDays: View {
   private func header(_ page: MonthPage) -> some View {
     HStack(spacing: .cells(0)) {
       turn("‹", ascii: "<", "Previous month", by: -1)
+      // The signs on both sides take three cells each.
       Text(verbatim: page.title).bold().frame(width: .cells(7 * MonthPage.cellWidth - 6))
       turn("›", ascii: ">", "Next month", by: 1)
     }
@@ -75,7 +76,8 @@ struct MonthOfDays: View {
 
   // MARK: Choice
 
-  /// The month of the first chosen day, or that of today, until another one is turned to.
+  /// The month to show: the one that the user turned to, else the month of the first selected day,
+  /// else the present one.
   private var shown: Date {
     if let month { return month }
     let first = selection.wrappedValue.compactMap { zoned.date(from: $0) }.min() ?? Date()
@@ -87,7 +89,7 @@ struct MonthOfDays: View {
     date >= zoned.startOfDay(for: bounds.lowerBound) && date < bounds.upperBound
   }
 
-  /// What stands for a day in the selection.
+  /// Returns the element of the selection for a day, or `nil` if the day is not selected.
   private func chosen(_ date: Date) -> DateComponents? {
     let parts = zoned.dateComponents([.year, .month, .day], from: date)
     return selection.wrappedValue.first {
@@ -95,7 +97,8 @@ struct MonthOfDays: View {
     }
   }
 
-  /// The month stays, also where another day is now the first one chosen.
+  /// Selects or deselects a day. The month stays, even if another day is now the first selected
+  /// one.
   private func toggle(_ date: Date) {
     month = shown
     if let known = chosen(date) {
@@ -107,7 +110,7 @@ struct MonthOfDays: View {
   }
 }
 
-/// What leads to another month.
+/// The button that shows the previous or the next month.
 private struct MonthArrow: View {
   let sign: String
   let ascii: String
@@ -129,7 +132,7 @@ private struct MonthArrow: View {
   }
 }
 
-/// A day: a dot before it tells that it is chosen, a triangle after it that it has the focus.
+/// A day. A dot before it marks a selected day, a triangle after it the focused one.
 private struct DayCell: View {
   let day: Int
   let isChosen: Bool

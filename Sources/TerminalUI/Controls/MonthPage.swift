@@ -1,13 +1,13 @@
 import Foundation
 
-/// The days of a month, week by week.
+/// The days of a month, one array for each week.
 struct MonthPage {
-  /// The columns of a day.
+  /// The width of a day, in cells.
   static let cellWidth = 4
 
   private let calendar: Calendar
   private let start: Date
-  /// The days of each week; nothing before the first and after the last.
+  /// The days of each week. `nil` fills the first and the last week.
   let weeks: [[Int?]]
 
   init(calendar: Calendar, month: Date) {
@@ -22,7 +22,7 @@ struct MonthPage {
     }
   }
 
-  /// The month and the year.
+  /// The name of the month and the year.
   var title: String {
     let parts = calendar.dateComponents([.year, .month], from: start)
     let names = calendar.standaloneMonthSymbols
@@ -31,7 +31,7 @@ struct MonthPage {
     return "\(name) \(parts.year ?? 0)"
   }
 
-  /// Two letters for each day of the week, from the one that weeks begin with.
+  /// The first two letters of each weekday, starting with the calendar's first weekday.
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols.map { String($0.prefix(2)) }
     guard names.count == 7 else { return [] }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Any number of days to choose: SwiftUI's `MultiDatePicker`. A month is shown; the arrows go
-/// from day to day, Enter, Space or a click chooses one or gives it up. The signs beside the
-/// name of the month lead to the one before and the one after.
+/// A control that selects any number of days: SwiftUI's `MultiDatePicker`.
+///
+/// It shows a month. The arrow keys move the focus from day to day. Enter, Space or a click selects
+/// or deselects a day. The signs next to the month's name show the previous and the next month.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>
@@ -14,7 +15,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<Set<DateComponents>>,
     @ViewBuilder label: () -> Label
@@ -22,7 +23,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, Date.distantPast..<Date.distantFuture, label())
   }
 
-  /// Creates a picker of days within bounds with any label.
+  /// Creates a picker for days in a range, with a label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>,
@@ -31,7 +32,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds, label())
   }
 
-  /// Creates a picker of days from one on with any label.
+  /// Creates a picker for days from a lower bound, with a label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -40,7 +41,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
   }
 
-  /// Creates a picker of days before one with any label.
+  /// Creates a picker for days before an upper bound, with a label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>,
@@ -59,7 +60,7 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker that says something.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>
@@ -67,7 +68,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, Date.distantPast..<Date.distantFuture, Text(titleKey))
   }
 
-  /// Creates a picker that says something.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -76,7 +77,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, Date.distantPast..<Date.distantFuture, Text(title))
   }
 
-  /// Creates a picker that says something, of days within bounds.
+  /// Creates a picker for days in a range, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -85,7 +86,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds, Text(titleKey))
   }
 
-  /// Creates a picker that says something, of days within bounds.
+  /// Creates a picker for days in a range, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -95,7 +96,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds, Text(title))
   }
 
-  /// Creates a picker that says something, of days from one on.
+  /// Creates a picker for days from a lower bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -104,7 +105,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleKey))
   }
 
-  /// Creates a picker that says something, of days from one on.
+  /// Creates a picker for days from a lower bound, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -114,7 +115,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(title))
   }
 
-  /// Creates a picker that says something, of days before one.
+  /// Creates a picker for days before an upper bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -123,7 +124,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, Date.distantPast..<bounds.upperBound, Text(titleKey))
   }
 
-  /// Creates a picker that says something, of days before one.
+  /// Creates a picker for days before an upper bound, with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,23 +1,23 @@
-/// How the options of a picker stand and tell which one is chosen.
+/// The arrangement of a picker's options, and the marks of the selected one.
 enum OptionAppearance: Hashable {
-  /// One below the other, each with a round mark before it.
+  /// A column with a radio button before each option.
   case radio
-  /// Side by side with lines between, the chosen one in brackets.
+  /// A row with lines between the options. The selected option is in brackets.
   case segments
-  /// Side by side, the chosen one in brackets.
+  /// A row. The selected option is in brackets.
   case palette
-  /// One below the other in a menu, a check mark before the chosen one.
+  /// A column in a menu. A check mark is before the selected option.
   case menu
-  /// One below the other in a window around the chosen one.
+  /// A column that scrolls. The selected option is in the middle.
   case wheel
 
-  /// The axis along which the options stand.
+  /// The direction in which the options are placed.
   var axis: Axis { self == .segments || self == .palette ? .horizontal : .vertical }
 
-  /// Whether moving the focus onto an option chooses it, where the picker stands alone.
+  /// Whether an option is selected when it receives the focus, outside lists and forms.
   var choosesByFocus: Bool { self != .menu }
 
-  /// The columns before and after an option's content.
+  /// The cells before and after an option's content.
   var margins: (leading: Int, trailing: Int) {
     switch self {
     case .radio: (4, 0)
@@ -27,7 +27,7 @@ enum OptionAppearance: Hashable {
     }
   }
 
-  /// What stands in the margins, in reading direction from left to right.
+  /// Returns the marks before and after an option in a left-to-right layout.
   func marks(
     isSelected: Bool,
     isFocused: Bool,
@@ -55,7 +55,7 @@ enum OptionAppearance: Hashable {
     }
   }
 
-  /// The marks of an option that cannot be chosen.
+  /// Returns the marks before and after a disabled option.
   private func dottedMarks(
     isSelected: Bool,
     ascii: Bool

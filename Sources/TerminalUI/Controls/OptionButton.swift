@@ -1,7 +1,7 @@
-/// One of several to choose from, made of any label. Moving the focus onto it
-/// chooses it, as in a group of radio buttons; so does a click, or Space. Where that would do
-/// too much, a click, Enter or Space alone choose it, and keys move among the options as in a
-/// list.
+/// One option of a single selection, such as a radio button, with any label.
+///
+/// By default, an option is selected when it receives the focus, or by a click or Space. With
+/// `choosesByFocus` set to false, only a click, Enter or Space selects it.
 package struct OptionButton<Label: View>: View {
   private let isSelected: Bool
   private let choosesByFocus: Bool
@@ -11,10 +11,10 @@ package struct OptionButton<Label: View>: View {
   /// Creates an option.
   ///
   /// - Parameters:
-  ///   - isSelected: Whether it is the chosen one.
-  ///   - choosesByFocus: Whether it is chosen by having the focus.
-  ///   - select: Chooses it.
-  ///   - label: What it consists of.
+  ///   - isSelected: Whether the option is selected.
+  ///   - choosesByFocus: Whether the option is selected when it receives the focus.
+  ///   - select: Selects the option.
+  ///   - label: The content of the option.
   package init(
     isSelected: Bool,
     choosesByFocus: Bool = true,
@@ -27,7 +27,7 @@ package struct OptionButton<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, to focus and to press.
+  /// The label as a focusable button.
   package var body: some View {
     PressableControl(
       role: .option,

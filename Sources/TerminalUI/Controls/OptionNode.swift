@@ -1,23 +1,24 @@
 @_spi(Nodes) import ViewEngine
 
-/// What the options of a picker belong to.
+/// The picker that owns option nodes.
 @MainActor
 protocol OptionGroup: Node {
-  /// How the options look.
+  /// The arrangement of the options.
   var appearance: OptionAppearance { get }
-  /// Whether moving the focus from one option to another chooses that.
+  /// Whether moving the focus between options selects the new one.
   var choosesByFocus: Bool { get }
-  /// Whether an option is the chosen one.
+  /// Returns whether the tag of an option equals the selection.
   func isSelected(_ option: OptionNode) -> Bool
-  /// Chooses an option.
+  /// Selects an option.
   func choose(_ option: OptionNode)
-  /// Acts on an option's having got the focus, from another one of the group or not.
+  /// Called when an option receives the focus, from another option of the picker or from another
+  /// view.
   func focusGained(to option: OptionNode)
-  /// Acts on an option's having lost the focus.
+  /// Called when an option loses the focus.
   func focusLost(_ option: OptionNode)
 }
 
-/// One option of a picker: elements of the picker's content between marks.
+/// The node of a picker's option: views of the picker's content between marks.
 final class OptionNode: Node {
   var content: [Node] = []
   var traits = RowTraits()
@@ -38,7 +39,7 @@ final class OptionNode: Node {
   }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
-  /// Whether the lines between the options tell that none of them can be chosen.
+  /// Whether dotted lines between the options show that all of them are disabled.
   private var hasDottedLines: Bool { appearance == .segments && !environment.isEnabled }
 
   init(_ context: NodeContext, group: any OptionGroup) {
@@ -55,7 +56,7 @@ final class OptionNode: Node {
       let own = element.measure(inner)
       return Size(width: max(size.width, own.width), height: size.height + own.height)
     }
-    // The marks need a row even where there is no room for a letter beside them.
+    // The marks need a row even if no cell is left for the content.
     return Size(
       width: size.width + margins.leading + margins.trailing,
       height: max(1, size.height)
@@ -131,7 +132,7 @@ final class OptionNode: Node {
     tree.addControl(.option, self, describe: describe) { super.addSemantics(to: &$0) }
   }
 
-  /// The content lives where it was written.
+  /// Releases the content, which the picker's content owns.
   override func unmount() {
     content = []
     super.unmount()
@@ -159,7 +160,7 @@ final class OptionNode: Node {
   }
 }
 
-/// Signs as they stand in a line that runs from right to left.
+/// Mirrors marks for right-to-left layouts.
 enum Mirrored {
   private static let twins: [Character: Character] = [
     "(": ")", ")": "(", "[": "]", "]": "[", ">": "<", "<": ">", "▐": "▌", "▌": "▐", "▸": "◂",
@@ -167,7 +168,8 @@ enum Mirrored {
     "↗": "↖", "↖": "↗", "↘": "↙", "↙": "↘", "⇥": "⇤", "⇤": "⇥",
   ]
 
-  /// Marks in the opposite order, each turned round. Brackets keep embracing.
+  /// Returns the marks in reverse order, each replaced by its mirror image. Brackets still enclose
+  /// their content.
   static func marks(_ marks: String) -> String {
     String(marks.reversed().map { twins[$0] ?? $0 })
   }

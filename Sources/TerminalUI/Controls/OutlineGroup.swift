@@ -1,7 +1,6 @@
-/// Rows made from data that holds data of its own kind, each level folded under the one
-/// above: SwiftUI's `OutlineGroup`.
+/// Rows of hierarchical data, in disclosure groups: SwiftUI's `OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
-  /// Where an outline begins.
+  /// The top level of an outline.
   private enum Roots {
     case many(Data)
     case one(Data.Element)
@@ -12,7 +11,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
   private let children: KeyPath<Data.Element, Data?>
   private let row: @MainActor (Data.Element) -> Row
 
-  /// Creates an outline whose elements are identified by a key path.
+  /// Creates an outline of elements that are identified by a key path.
+  ///
+  /// `children` returns `nil` for an element that cannot be expanded.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -25,7 +26,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
     row = content
   }
 
-  /// Creates an outline of one element and what it holds, identified by a key path.
+  /// Creates an outline of one root element that is identified by a key path.
+  ///
+  /// `children` returns `nil` for an element that cannot be expanded.
   public init<DataElement>(
     _ root: DataElement,
     id: KeyPath<DataElement, ID>,
@@ -38,7 +41,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
     row = content
   }
 
-  /// The rows of the first level, and those of the levels below as they are unfolded.
+  /// The rows of the top level. The lower levels are created when their group is expanded.
   public var body: some View {
     switch roots {
     case .many(let data): ForEach(data, id: id) { line($0) }
@@ -61,7 +64,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates an outline.
+  /// Creates an outline of identifiable elements.
+  ///
+  /// `children` returns `nil` for an element that cannot be expanded.
   public init(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -70,7 +75,9 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates an outline of one element and what it holds.
+  /// Creates an outline of one identifiable root element.
+  ///
+  /// `children` returns `nil` for an element that cannot be expanded.
   public init<DataElement>(
     _ root: DataElement,
     children: KeyPath<DataElement, Data?>,
@@ -81,7 +88,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates an outline: rows whose elements hold elements of their own.
+  /// Creates a list of hierarchical data, in disclosure groups.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,

@@ -1,6 +1,6 @@
 extension Picker {
-  /// Creates a picker that stands for several values: where they differ nothing is chosen,
-  /// and choosing sets all of them.
+  /// Creates a picker for several values. Nothing is selected if they differ. A selection sets all
+  /// of them.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -10,8 +10,7 @@ extension Picker {
     self.init(.many(sources.map { $0[keyPath: selection] }), label(), content())
   }
 
-  /// Creates a picker that stands for several values, with a view of the chosen value of its
-  /// own.
+  /// Creates a picker for several values, with a view in place of the selected option.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -26,7 +25,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker that stands for several values.
+  /// Creates a picker for several values, with a localized title.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -36,7 +35,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker that stands for several values.
+  /// Creates a picker for several values, with a verbatim title.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection>(
     _ title: some StringProtocol,

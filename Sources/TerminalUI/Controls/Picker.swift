@@ -1,5 +1,6 @@
-/// A choice of one of several values: SwiftUI's `Picker`. The options are the views in
-/// its content, each with the value it stands for as its tag.
+/// A control that selects one of several values: SwiftUI's `Picker`.
+///
+/// The options are the views in its content. The tag of a view is the value that it selects.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerChoice<SelectionValue>
   private let label: Label
@@ -31,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a picker with any label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -40,7 +41,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection, label(), content())
   }
 
-  /// Creates a picker with any label, and a view of the chosen value of its own.
+  /// Creates a picker with a label, and a view in place of the selected option.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -50,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection, label(), content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with any label: SwiftUI's older form.
+  /// Creates a picker with a label: SwiftUI's deprecated form.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -59,7 +60,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection, label, content())
   }
 
-  /// The picker in the style of its surroundings.
+  /// The picker in the style of the enclosing views.
   public var body: some View {
     switch appearance {
     case .automatic:
@@ -139,7 +140,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker that says what is chosen.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -148,7 +149,7 @@ extension Picker where Label == Text {
     self.init(selection, Text(titleKey), content())
   }
 
-  /// Creates a picker that says what is chosen.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -158,7 +159,7 @@ extension Picker where Label == Text {
     self.init(selection, Text(title), content())
   }
 
-  /// Creates a picker that says what is chosen, with a view of the chosen value of its own.
+  /// Creates a picker with a localized title, and a view in place of the selected option.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -169,7 +170,7 @@ extension Picker where Label == Text {
     self.init(selection, Text(titleKey), content(), currentValueLabel: current)
   }
 
-  /// Creates a picker that says what is chosen, with a view of the chosen value of its own.
+  /// Creates a picker with a verbatim title, and a view in place of the selected option.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -1,10 +1,10 @@
-/// What a picker chooses: one value, or one that several places share.
+/// The selection of a picker: one binding, or several that it sets together.
 @MainActor
 enum PickerChoice<Value: Hashable> {
   case one(Binding<Value>)
   case many([Binding<Value>])
 
-  /// The chosen value; nothing when the places have different ones.
+  /// The selected value; `nil` if the bindings have different values.
   var value: Value? {
     switch self {
     case .one(let binding): return binding.wrappedValue
@@ -14,7 +14,7 @@ enum PickerChoice<Value: Hashable> {
     }
   }
 
-  /// Whether the places have different values.
+  /// Whether the bindings have different values.
   var isMixed: Bool {
     if case .many(let bindings) = self { return !bindings.isEmpty && value == nil }
     return false
@@ -28,7 +28,7 @@ enum PickerChoice<Value: Hashable> {
   }
 }
 
-/// The word for several values at once.
+/// The word "Mixed", shown if the bindings of a picker have different values.
 struct MixedValue: View {
   let isMixed: @MainActor () -> Bool
 

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The chosen option of a picker, alone.
+/// The selected option of a picker, without the others.
 struct PickerCurrentValue<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
   let content: Content

@@ -1,4 +1,4 @@
-/// The label of a picker and the chosen value, which lead to a screen of all values.
+/// The label and the selected value of a picker. A press pushes a screen of all options.
 struct PickerLink<Label: View, Current: View, Options: View>: View {
   let label: Label
   let current: Current
@@ -19,7 +19,7 @@ struct PickerLink<Label: View, Current: View, Options: View>: View {
   }
 }
 
-/// All values of a picker, on a screen that goes when one is chosen.
+/// The screen of a picker's options. It is popped when one is selected.
 private struct PickerScreen<Options: View>: View {
   let title: Text?
   let options: Options

@@ -1,7 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The options of a picker, as one of its looks shows them: the views in its content that
-/// have a tag.
+/// The options of a picker: the views in its content that have a tag.
 struct PickerOptions<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
   let appearance: OptionAppearance
@@ -21,12 +20,12 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private var selection: Selection?
   private var inner = DerivedEnvironment()
   private weak var lastFocused: OptionNode?
-  /// Those that are seen, where there is no room for all side by side, and where they stand.
+  /// The visible options if the row is too narrow for all, and the rectangle that shows them.
   private var visibleOptions: (options: VisibleOptions, window: Rect)?
   var appearance: OptionAppearance { view.appearance }
 
-  /// Not where the options are among the rows of a list or a form, one below the other: whoever
-  /// goes through those by the arrows changes nothing on the way.
+  /// False in the rows of a list or form for options in a column: moving through the rows must not
+  /// change the selection.
   var choosesByFocus: Bool {
     let isAmongRows = environment.controlContext == .row || environment.formColumn != nil
     return appearance.choosesByFocus && !(isAmongRows && appearance.axis == .vertical)
@@ -122,8 +121,9 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   override var scrollWindow: Rect? { visibleOptions?.window }
 
-  /// The arrows choose as they move. Whoever comes from elsewhere changes nothing, and
-  /// finds the chosen option first.
+  /// Selects the option if the focus came from another option of this picker.
+  ///
+  /// If it came from elsewhere, the selected option gets the focus and the selection stays.
   func focusGained(to option: OptionNode) {
     let last = lastFocused
     lastFocused = option
@@ -142,8 +142,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     if !choosesByFocus { followFocus() }
   }
 
-  /// A wheel shows the option in focus in its middle, and so do options side by side that have
-  /// no room.
+  /// Lays out again so that the focused option is visible: in the middle of a wheel, or in a row
+  /// that is too narrow.
   private func followFocus() {
     guard appearance == .wheel || visibleOptions != nil else { return }
     invalidateLayout()
@@ -156,7 +156,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     StackLayout(axis: appearance.axis, spacing: appearance == .segments ? 1 : 0)
   }
 
-  /// The columns of the lines before the first segment and after the last.
+  /// The cells of the lines before the first segment and after the last one.
   private var edge: Int { appearance == .segments ? 1 : 0 }
 
   private func inset(_ proposal: ProposedSize) -> ProposedSize {
@@ -174,7 +174,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     return Size(width: width, height: size.height)
   }
 
-  /// The rows of a wheel: the chosen option in the middle, and two on either side.
+  /// The height of a wheel, in rows: the selected option, and two options on each side.
   private static var wheelRows: Int { 5 }
 
   private func wheelSize(_ proposal: ProposedSize) -> Size {
@@ -183,10 +183,10 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     return Size(width: width, height: min(proposal.height ?? Self.wheelRows, Self.wheelRows))
   }
 
-  /// What options are offered that take as much as they like.
+  /// The proposal for the ideal size of an option.
   private static var free: ProposedSize { ProposedSize(width: nil, height: nil) }
 
-  /// Which options are seen in so many columns, if not all.
+  /// Returns the visible options of a row of a given width, or `nil` if all are visible.
   private func visibleOptionsIfCut(in width: Int) -> VisibleOptions? {
     guard appearance.axis == .horizontal else { return nil }
     return VisibleOptions(
@@ -198,7 +198,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     )
   }
 
-  /// The option that is seen in any case: the one in focus, else the chosen one.
+  /// The index of the option that must be visible: the focused one, else the selected one.
   private var indexInMiddle: Int {
     let options = layoutItems.map { $0 as? OptionNode }
     return options.firstIndex { $0?.hasFocus ?? false }
@@ -234,7 +234,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  /// Those that are not seen stand beside those that are, so that the arrows go to them.
+  /// Places the visible options in the window. The hidden ones are placed beyond its ends, so that
+  /// arrow keys reach them.
   private func place(_ options: VisibleOptions) {
     let most = max(options.room, appearance.margins.leading + appearance.margins.trailing)
     let widths = layoutItems.map { min($0.measure(Self.free).width, most) }
@@ -255,8 +256,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  /// The chosen option in the middle row, or the one in focus, the others around it as far as
-  /// there are rows.
+  /// Places the focused or selected option in the middle row, and the others above and below it.
   private func placeWheel() {
     let index = indexInMiddle
     let offered = ProposedSize(width: frame.size.width, height: nil)
@@ -289,7 +289,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  /// Tells of options that are not seen.
+  /// Draws marks at the ends that have hidden options.
   private func drawMarks(into canvas: Canvas) {
     guard let visibleOptions, visibleOptions.options.hasMarks else { return }
     let isMirrored = environment.layoutDirection == .rightToLeft

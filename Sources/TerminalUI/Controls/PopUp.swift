@@ -1,11 +1,11 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content with a menu that opens under it, over everything else. Escape closes it.
+/// Content with a menu that opens below it, over all other views. Escape closes the menu.
 struct PopUp<Content, Items> {
   let isPresented: Binding<Bool>
-  /// What the menu opens under; the content unless told.
+  /// The node that the menu opens below (default: the content).
   var anchor: Node?
-  /// The part of the content that the menu opens under, where it is not all of it.
+  /// The part of the content that the menu opens below; `nil` is the whole content.
   var place: PopUpPlace?
   let content: Content
   let items: @MainActor () -> Items
@@ -47,7 +47,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     present(node, style: style) { binding.wrappedValue = false }
   }
 
-  /// What a menu inherits: nothing of the look of where it was opened.
+  /// Returns the environment of the menu, without the styles of the place where it opens.
   private func inner(closing binding: Binding<Bool>) -> EnvironmentValues {
     var inner = environment
     let closeOuter = environment.menuDismissal
@@ -81,7 +81,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   }
 }
 
-/// Remembers the part of a control that its menu opens under.
+/// A reference to the part of a control that its menu opens below.
 @MainActor
 final class PopUpPlace {
   fileprivate(set) weak var node: Node?
@@ -89,7 +89,7 @@ final class PopUpPlace {
   nonisolated init() {}
 }
 
-/// The part of a control that its menu opens under.
+/// The part of a control that its menu opens below.
 struct PopUpAnchor<Content> {
   let place: PopUpPlace
   let content: Content
@@ -109,8 +109,7 @@ private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content
   }
 }
 
-/// Content that takes no more columns than it needs, and all of these: where it has to scroll,
-/// one more for the marks that tell so.
+/// Content in its ideal width. If it has to scroll, it is wider by the cells of the scroll marks.
 private struct ContentSizedView<Content> {
   let content: Content
 }
@@ -135,7 +134,7 @@ private final class ContentSizedNode<Content: View>: ContainerNode<ContentSizedV
   }
 }
 
-/// Closes the menu around a control, and those that it was opened from.
+/// An action that closes the menu around a control, and the menus from which that one was opened.
 struct MenuDismissal {
   let close: @MainActor () -> Void
 }
@@ -145,7 +144,7 @@ private enum MenuDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the menu around a control is closed, inside one.
+  /// The action that closes the enclosing menu; `nil` outside menus.
   var menuDismissal: MenuDismissal? {
     get { self[MenuDismissalKey.self] }
     set { self[MenuDismissalKey.self] = newValue }

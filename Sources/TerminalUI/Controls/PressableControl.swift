@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Something that can have the focus and be pressed: what every button is made of.
+/// A view that can be focused and pressed. All buttons consist of it.
 struct PressableControl<Content> {
   let role: SemanticRole
   let isSelected: Bool
@@ -10,7 +10,7 @@ struct PressableControl<Content> {
 }
 
 extension PressableControl: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node that lays out and draws the view.
   func _makeNode(_ context: _NodeContext) -> _Node { PressableControlNode(self, context) }
 }
 
@@ -29,14 +29,14 @@ private final class PressableControlNode<Content: View>: EnclosingNode<Pressable
     super.init(view, context, content: { $0.content })
   }
 
-  /// What the content is told of the control.
+  /// The state of the control that its content can read.
   private struct State: Equatable {
     let isFocused: Bool
     let isHeld: Bool
   }
 
-  /// Made anew only when the surroundings, the focus or the mouse button change, so that the
-  /// content can tell.
+  /// The environment of the content. It is rebuilt only if the outer environment, the focus or the
+  /// mouse button changes: a new environment evaluates the content again.
   override var contentEnvironment: EnvironmentValues {
     let isFocused = hasFocus || focusEngine.awaitsFocus(self)
     let state = State(isFocused: isFocused, isHeld: isHeld)
@@ -104,7 +104,7 @@ private enum IsPressedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a mouse button is held down on the nearest control around.
+  /// Whether a mouse button is held down on the enclosing control.
   var isPressed: Bool {
     get { self[IsPressedKey.self] }
     set { self[IsPressedKey.self] = newValue }

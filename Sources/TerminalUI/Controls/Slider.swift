@@ -1,5 +1,7 @@
-/// A value between two bounds, on a line: SwiftUI's `Slider`. Left and right change it, by
-/// its step or by a tenth of the way; the mouse takes its knob along.
+/// A control that selects a value from a range: SwiftUI's `Slider`.
+///
+/// The left and right arrow keys change the value by a step, or by a tenth of the range if there is
+/// no step. The mouse drags the knob.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: @MainActor () -> Double
   private let move: @MainActor (Int) -> Void
@@ -8,7 +10,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimum: ValueLabel
   private let maximum: ValueLabel
 
-  /// Creates a slider with labels for itself and for its ends.
+  /// Creates a slider with labels for itself and for both bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -25,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     )
   }
 
-  /// Creates a slider that goes by steps, with labels for itself and for its ends.
+  /// Creates a slider with steps, and with labels for itself and for both bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -55,7 +57,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     slide = { value.slide(to: $0) }
   }
 
-  /// The label, the line and the labels of its ends.
+  /// The label, and the line between the labels of the bounds.
   public var body: some View {
     let fraction = self.fraction().bounded(to: 0...1)
     AdjustableControl(
@@ -90,7 +92,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider with a label that goes by steps.
+  /// Creates a slider with steps and a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -111,7 +113,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
+  /// Creates a slider without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -125,7 +127,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that goes by steps.
+  /// Creates a slider with steps and without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,

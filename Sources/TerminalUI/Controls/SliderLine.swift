@@ -1,9 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// A line with a knob: thick before it, thin after it.
+/// A line with a knob: thick before the knob, thin after it.
 struct SliderLine: PrimitiveView {
   let fraction: Double
-  /// Takes the knob to a part of the way.
+  /// Moves the knob to a fraction of the range, from 0 to 1.
   let slide: @MainActor (Double) -> Void
 
   func _makeNode(_ context: _NodeContext) -> _Node { SliderLineNode(self, context) }
@@ -13,14 +13,14 @@ private final class SliderLineNode: ViewNode<SliderLine>, DragHandler {
   override var isElement: Bool { true }
   override var layoutPriority: Double { -1 }
 
-  /// The columns of a slider where nobody says how many. Our choice: twenty steps.
+  /// The width of a slider, in cells, if its container proposes none. Our choice: twenty steps.
   private static let idealColumns = 20
 
-  /// The columns that it asks for when it is asked for the least: enough to move on, before labels
-  /// get more.
+  /// The minimum width that the slider reports, in cells. Labels share only the cells that remain,
+  /// so the slider stays usable.
   private static let wantedColumns = 6
 
-  /// The fewest columns in which a mark can be moved.
+  /// The smallest width, in cells, in which a knob can move.
   private static let leastColumns = 3
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -32,6 +32,7 @@ private final class SliderLineNode: ViewNode<SliderLine>, DragHandler {
   // MARK: Mouse
 
   func drag(from start: Point, to point: Point) -> Bool {
+    // Two cells are the ends of the line, and the knob takes one.
     let last = frame.size.width - 3
     guard last > 0 else { return false }
     let isMirrored = environment.layoutDirection == .rightToLeft

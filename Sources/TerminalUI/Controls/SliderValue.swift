@@ -1,4 +1,4 @@
-/// What a slider changes: a value between bounds, by steps or freely.
+/// The value of a slider: a binding with bounds and an optional step.
 @MainActor
 struct SliderValue<Value: BinaryFloatingPoint> where Value.Stride: BinaryFloatingPoint {
   private let value: Binding<Value>
@@ -18,17 +18,17 @@ struct SliderValue<Value: BinaryFloatingPoint> where Value.Stride: BinaryFloatin
 
   private var length: Value.Stride { bounds.lowerBound.distance(to: bounds.upperBound) }
 
-  /// How far on its way the value is, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   var fraction: Double {
     length > 0 ? Double(bounds.lowerBound.distance(to: value.wrappedValue)) / Double(length) : 0
   }
 
-  /// Goes on by steps; without any, by tenths of the way.
+  /// Changes the value by a number of steps, or by tenths of the range if there is no step.
   func move(by steps: Int) {
     set(value.wrappedValue.advanced(by: (step ?? length / 10) * Value.Stride(steps)))
   }
 
-  /// Goes to a part of the way, or the step that is nearest to it.
+  /// Sets the value to a fraction of the range, rounded to the nearest step.
   func slide(to fraction: Double) {
     let distance = length * Value.Stride(fraction)
     guard let step, step > 0 else { return set(bounds.lowerBound.advanced(by: distance)) }

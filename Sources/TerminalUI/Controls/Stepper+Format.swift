@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of a value that says something, with the value in a format after it.
+  /// Creates a stepper for a value. The formatted value follows the title.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -18,7 +18,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value that says something, with the value in a format after it.
+  /// Creates a stepper for a value. The formatted value follows the title.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -36,8 +36,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
+  /// Creates a stepper for a value in a range. The formatted value follows the title.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -56,8 +55,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
+  /// Creates a stepper for a value in a range. The formatted value follows the title.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol,

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A value that goes up and down by steps: SwiftUI's `Stepper`. Right and left, or `+` and
-/// `-`, change it.
+/// A control that increases and decreases a value by steps: SwiftUI's `Stepper`.
+///
+/// The right and left arrow keys, or `+` and `-`, change the value.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (@MainActor () -> Void)?
@@ -9,8 +10,8 @@ public struct Stepper<Label: View>: View {
   private let onEditingChanged: @MainActor (Bool) -> Void
   private var value: String = ""
 
-  /// Creates a stepper that does something for each step; a step without an action cannot
-  /// be taken.
+  /// Creates a stepper with an action for each direction. A direction whose action is `nil` is
+  /// disabled.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (@MainActor () -> Void)?,
@@ -23,7 +24,7 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a stepper of a value.
+  /// Creates a stepper for a value, with a label.
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -38,7 +39,7 @@ public struct Stepper<Label: View>: View {
     )
   }
 
-  /// Creates a stepper of a value within bounds.
+  /// Creates a stepper for a value in a range, with a label. A step beyond a bound is clamped.
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -66,7 +67,7 @@ public struct Stepper<Label: View>: View {
     isPossible ? action : nil
   }
 
-  /// The label and the two steps.
+  /// The label and the signs of both directions.
   public var body: some View {
     AdjustableControl(value: value, adjust: adjust) { line }
   }
@@ -84,7 +85,8 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper that says something and does something for each step.
+  /// Creates a titled stepper with an action for each direction. A direction whose action is `nil`
+  /// is disabled.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (@MainActor () -> Void)?,
@@ -99,7 +101,8 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper that says something and does something for each step.
+  /// Creates a titled stepper with an action for each direction. A direction whose action is `nil`
+  /// is disabled.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -115,7 +118,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value that says something.
+  /// Creates a stepper for a value, with a title.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -130,7 +133,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value that says something.
+  /// Creates a stepper for a value, with a title.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol,
@@ -146,7 +149,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value within bounds that says something.
+  /// Creates a stepper for a value in a range, with a title. A step beyond a bound is clamped.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -163,7 +166,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper of a value within bounds that says something.
+  /// Creates a stepper for a value in a range, with a title. A step beyond a bound is clamped.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol,
@@ -182,6 +185,7 @@ extension Stepper where Label == Text {
   }
 }
 
+/// The label of a stepper and the signs of its directions, such as `[−│+]`.
 private struct StepperLine<Label: View>: View {
   let label: Label
   let canDecrement: Bool
@@ -211,7 +215,7 @@ private struct StepperLine<Label: View>: View {
     sign(edges.right, isFocused)
   }
 
-  /// What stands in place of a step that cannot be taken.
+  /// The sign in place of a step that is disabled.
   private var none: String { usesASCII ? "." : "·" }
 
   private var edges: (left: String, right: String) {

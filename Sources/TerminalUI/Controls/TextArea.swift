@@ -1,9 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// Several lines to type into.
+/// A text field of several lines.
 struct TextArea: PrimitiveView {
   let configuration: TextFieldConfiguration
-  /// Whether Enter begins a new line, and all the room offered is taken.
+  /// Whether Enter starts a new line, and the field fills the proposed size.
   var isEditor = false
 
   func _makeNode(_ context: _NodeContext) -> _Node { TextAreaNode(self, context) }
@@ -29,14 +29,14 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     invalidateLayout()
   }
 
-  /// The label is no prompt where it stands before the field.
+  /// The label is not a prompt if it is shown before the field.
   private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
 
   // MARK: Layout
 
   private func rows(_ width: Int) -> TextRows { TextRows(buffer.characters, width: width) }
 
-  /// The size of an editor where nobody says which. Our choice: a few words in a few lines.
+  /// The size of an editor if its container proposes none. Our choice: a few words in a few lines.
   private static let ideal = Size(width: 24, height: 3)
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -57,7 +57,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     }
   }
 
-  /// The cells for text: inside the line around the field, where that leaves any.
+  /// The cells for text: inside the border around the field, unless no cells are left there.
   private var area: Rect {
     guard view.isEditor, let outline else { return frame }
     let inner = frame.intersection(
@@ -113,6 +113,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
 
   func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
+    // One scalar more than the limit, so that `insert` reports a text that does not fit.
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
     if !buffer.insert(start.replacing("\t", with: "  ")) {
       showFieldFull(buffer.limit)
@@ -128,7 +129,8 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     return environment.submit() || configuration.onCommit != nil
   }
 
-  /// At the first and the last row the arrow leads out of the field.
+  /// Moves the cursor to another row. Returns `false` at the first and last row, so that the arrow
+  /// key moves the focus.
   private func moveRow(by step: Int) -> Bool {
     let rows = rows(area.size.width)
     let place = rows.place(of: buffer.cursor)
@@ -185,7 +187,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     drawMarks(of: rows.count, canvas)
   }
 
-  /// Tells in the column that no letter reaches that there are more rows above or below.
+  /// Draws marks in the last column for rows above or below. Text never reaches that column.
   private func drawMarks(of count: Int, _ canvas: Canvas) {
     guard area.size.width > 1 else { return }
     let pen = ScrollPen(

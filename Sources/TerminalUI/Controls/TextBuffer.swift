@@ -1,8 +1,8 @@
-/// Some text with a cursor in it, and what keys do to it.
+/// A text with a cursor, edited by keys.
 struct TextBuffer {
   private(set) var characters: [Character]
   private(set) var cursor: Int
-  /// How much the text may have, in scalars.
+  /// The largest length of the text, in Unicode scalars.
   let limit: Int
   private var scalarCount: Int
 
@@ -13,10 +13,9 @@ struct TextBuffer {
     scalarCount = text.unicodeScalars.count
   }
 
-  /// The text.
   var text: String { String(characters) }
 
-  /// Takes a text from outside; the cursor stays where it can.
+  /// Replaces the text. The cursor keeps its index, at most the end of the text.
   mutating func replace(_ text: String) {
     guard text != self.text else { return }
     characters = Array(text)
@@ -24,19 +23,19 @@ struct TextBuffer {
     cursor = min(cursor, characters.count)
   }
 
-  /// Puts the cursor at a place, as far as there is one.
+  /// Moves the cursor to an index, clamped to the text.
   mutating func move(to index: Int) { cursor = max(0, min(index, characters.count)) }
 
-  /// What a key did.
+  /// The effect of a key.
   enum Effect {
     case nothing
     case moved
     case edited
-    /// Nothing, since there is no room.
+    /// The text is at its limit, so nothing was inserted.
     case full
   }
 
-  /// Does what a key asks for.
+  /// Applies a key to the text and returns its effect.
   mutating func press(_ key: Key) -> Effect {
     switch key {
     case .character(let character): insert(character)
@@ -63,8 +62,7 @@ struct TextBuffer {
     return .moved
   }
 
-  /// Puts a character in before the cursor. A mark that joins the character before it
-  /// becomes part of that one.
+  /// Inserts a character before the cursor. A combining mark joins the previous character.
   mutating func insert(_ character: Character) -> Effect {
     let added = character.unicodeScalars.count
     guard scalarCount + added <= limit else { return .full }
@@ -79,9 +77,9 @@ struct TextBuffer {
     return .edited
   }
 
-  /// Puts a text in before the cursor, as much of it as there is room for.
+  /// Inserts as much of a text as the limit allows before the cursor.
   ///
-  /// - Returns: Whether that was all.
+  /// - Returns: Whether the whole text was inserted.
   mutating func insert(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.prefix(max(0, limit - scalarCount))
     let before = String(characters[..<cursor]) + String(scalars)

@@ -1,14 +1,15 @@
-/// Text of any length to write and change: SwiftUI's `TextEditor`. Enter begins a new line,
-/// the arrows move through the rows, Tab leaves.
+/// A text field of several lines: SwiftUI's `TextEditor`.
+///
+/// Enter starts a new line. The arrow keys move the cursor. Tab moves the focus out of the editor.
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Creates an editor of a text.
+  /// Creates an editor with a binding to its text.
   public init(text: Binding<String>) {
     self.text = text
   }
 
-  /// The editor.
+  /// The field of the editor.
   public var body: some View {
     TextArea(
       configuration: TextFieldConfiguration(text: text, prompt: nil, label: AnyView(EmptyView())),

@@ -1,8 +1,10 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a value in a format. What is typed becomes the value when Enter is
-  /// pressed or the focus leaves; what cannot be read is taken back.
+  /// Creates a field for a formatted value.
+  ///
+  /// Enter or losing the focus sets the value. Text that cannot be parsed is replaced by the
+  /// previous value.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -17,8 +19,10 @@ extension TextField where Label == Text {
     self.init(configuration)
   }
 
-  /// Creates a field for a value in a format. What is typed becomes the value when Enter is
-  /// pressed or the focus leaves; what cannot be read is taken back.
+  /// Creates a field for a formatted value.
+  ///
+  /// Enter or losing the focus sets the value. Text that cannot be parsed is replaced by the
+  /// previous value.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -34,7 +38,10 @@ extension TextField where Label == Text {
     self.init(configuration)
   }
 
-  /// Creates a field for a value in a format that may be missing: then the field is empty.
+  /// Creates a field for an optional formatted value.
+  ///
+  /// Enter or losing the focus sets the value. An empty field, or text that cannot be parsed, sets
+  /// `nil`.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput?>,
@@ -49,7 +56,10 @@ extension TextField where Label == Text {
     self.init(configuration)
   }
 
-  /// Creates a field for a value in a format that may be missing: then the field is empty.
+  /// Creates a field for an optional formatted value.
+  ///
+  /// Enter or losing the focus sets the value. An empty field, or text that cannot be parsed, sets
+  /// `nil`.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol,
@@ -67,7 +77,7 @@ extension TextField where Label == Text {
 }
 
 extension TextFieldConfiguration {
-  /// A field whose text is written when editing ends.
+  /// Returns the configuration of a field whose text is parsed when editing ends.
   static func formatted(
     _ title: Text,
     _ prompt: Text?,
@@ -86,13 +96,13 @@ extension TextFieldConfiguration {
   }
 }
 
-/// The locale of the place where a field stands, which its format is to follow.
+/// The locale of the environment of a field. The field's format uses it.
 @MainActor
 final class FieldLocale {
   var value = Locale.autoupdatingCurrent
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// What a text says, if it can be read.
+  /// Returns the value of a text, or `nil` if it cannot be parsed.
   fileprivate func parsed(_ text: String) -> FormatInput? { try? parseStrategy.parse(text) }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a value that one of Foundation's older formatters writes and reads.
-  /// What is typed becomes the value when Enter is pressed or the focus leaves; what cannot be
-  /// read is taken back.
+  /// Creates a field for a value that a Foundation `Formatter` writes and parses.
+  ///
+  /// Enter or losing the focus sets the value. Text that cannot be parsed is replaced by the
+  /// previous value.
   public init<Value>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -13,7 +14,10 @@ extension TextField where Label == Text {
     self.init(.formatted(Text(titleKey), prompt, value, formatter))
   }
 
-  /// Creates a field for a value that one of Foundation's older formatters writes and reads.
+  /// Creates a field for a value that a Foundation `Formatter` writes and parses.
+  ///
+  /// Enter or losing the focus sets the value. Text that cannot be parsed is replaced by the
+  /// previous value.
   @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol,
@@ -41,7 +45,8 @@ extension TextFieldConfiguration {
 }
 
 extension Formatter {
-  /// What a text says, as a value of some type.
+  /// Returns the value of a text, or `nil` if it cannot be parsed. Only number and date formatters
+  /// can parse.
   fileprivate func value<Value>(in text: String) -> Value? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)?.value()
@@ -52,7 +57,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number as one of Swift's types.
+  /// Returns the number as a Swift number type, or `nil` for a type that is not listed here.
   fileprivate func value<Value>() -> Value? {
     let type: Any.Type = (Value.self as? any OptionalNumber.Type)?.wrapped ?? Value.self
     let value: Any? =
@@ -70,7 +75,7 @@ extension NSNumber {
   }
 }
 
-/// Tells the type in an optional one.
+/// Access to the wrapped type of an optional type.
 private protocol OptionalNumber {
   static var wrapped: Any.Type { get }
 }

@@ -1,8 +1,11 @@
 import Foundation
 
-/// A line to type into: SwiftUI's `TextField`. The cursor moves with the arrow keys, Home
-/// and End, word by word with Ctrl-B and Ctrl-F; Ctrl-W deletes a word, Ctrl-U and Ctrl-K
-/// what lies before and after the cursor.
+/// A single-line text field: SwiftUI's `TextField`.
+///
+/// The arrow keys, Home and End move the cursor. Ctrl-B and Ctrl-F move it by a word. Ctrl-W
+/// deletes the word before it, Ctrl-U the text before it, Ctrl-K the text after it.
+///
+/// A field holds up to 10,000 Unicode scalars of input, 50,000 with a vertical axis.
 public struct TextField<Label: View>: View {
   let configuration: TextFieldConfiguration
 
@@ -10,12 +13,12 @@ public struct TextField<Label: View>: View {
     self.configuration = configuration
   }
 
-  /// Creates a field with any label, which shows while it is empty and has no prompt.
+  /// Creates a field with a label. An empty field shows its prompt, else its label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(label())))
   }
 
-  /// Creates a field with any label that takes several lines where its axis is vertical.
+  /// Creates a field with a label. With a vertical axis, it has several lines.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -26,7 +29,7 @@ public struct TextField<Label: View>: View {
     configuration.isMultiline = axis == .vertical
   }
 
-  /// The field in the style of its surroundings.
+  /// The field in the style of the enclosing views.
   public var body: some View {
     FieldWithLabel(
       label: configuration.label,
@@ -38,29 +41,29 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field whose title shows while it is empty.
+  /// Creates a field with a localized title, which an empty field shows.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(titleKey))))
   }
 
-  /// Creates a field whose title shows while it is empty.
+  /// Creates a field with a verbatim title, which an empty field shows.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(title))))
   }
 
-  /// Creates a field with a prompt that shows while it is empty.
+  /// Creates a field with a localized title and a prompt, which an empty field shows.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(titleKey))))
   }
 
-  /// Creates a field with a prompt that shows while it is empty.
+  /// Creates a field with a verbatim title and a prompt, which an empty field shows.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(title))))
   }
 
-  /// Creates a field that takes several lines where its axis is vertical.
+  /// Creates a field with a localized title. With a vertical axis, it has several lines.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -71,7 +74,7 @@ extension TextField where Label == Text {
     configuration.isMultiline = axis == .vertical
   }
 
-  /// Creates a field that takes several lines where its axis is vertical.
+  /// Creates a field with a verbatim title. With a vertical axis, it has several lines.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -83,8 +86,9 @@ extension TextField where Label == Text {
     configuration.isMultiline = axis == .vertical
   }
 
-  /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
-  /// SwiftUI's older form.
+  /// Creates a field with actions for a change of focus and for Enter: SwiftUI's deprecated form.
+  ///
+  /// `onEditingChanged` receives `true` when the field gets the focus.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -96,8 +100,9 @@ extension TextField where Label == Text {
     configuration.onCommit = onCommit
   }
 
-  /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
-  /// SwiftUI's older form.
+  /// Creates a field with actions for a change of focus and for Enter: SwiftUI's deprecated form.
+  ///
+  /// `onEditingChanged` receives `true` when the field gets the focus.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -111,7 +116,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// What a text field consists of.
+/// The properties of a text field.
 @MainActor
 final class TextFieldConfiguration {
   let text: Binding<String>
@@ -119,17 +124,17 @@ final class TextFieldConfiguration {
   let label: AnyView
   var isSecure = false
   var isMultiline = false
-  /// Whether the text is written when editing ends rather than with each key.
+  /// Whether the binding is set when editing ends, instead of with each key.
   var commitsAtEnd = false
-  /// What Enter submits.
+  /// The kind of submission that Enter triggers.
   var trigger = SubmitTriggers.text
-  /// What Backspace does before the first character; false when there is nothing to do.
+  /// The action of Backspace at the start of the text. Returns `false` if it did nothing.
   var deleteBeforeStart: (@MainActor () -> Bool)?
-  /// Hears of Enter before anybody else.
+  /// Called when Enter is pressed, before other submit actions.
   var willSubmit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
-  /// What a field for a value is told of the locale around it.
+  /// The locale for the format of a value; `nil` for a plain text.
   var locale: FieldLocale?
 
   init(text: Binding<String>, prompt: Text?, label: AnyView) {
@@ -139,18 +144,18 @@ final class TextFieldConfiguration {
   }
 }
 
-/// A line to type into that shows a mark for each character: SwiftUI's `SecureField`. What
-/// was typed is not read out.
+/// A text field that shows a mark for each character: SwiftUI's `SecureField`. The text is not read
+/// out.
 public struct SecureField<Label: View>: View {
   private let configuration: TextFieldConfiguration
 
-  /// Creates a field with any label, which shows while it is empty and has no prompt.
+  /// Creates a field with a label. An empty field shows its prompt, else its label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     configuration = TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(label()))
     configuration.isSecure = true
   }
 
-  /// The field in the style of its surroundings.
+  /// The field in the style of the enclosing views.
   public var body: some View {
     FieldWithLabel(
       label: configuration.label,
@@ -162,18 +167,18 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field whose title shows while it is empty.
+  /// Creates a field with a localized title, which an empty field shows if it has no prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field whose title shows while it is empty.
+  /// Creates a field with a verbatim title, which an empty field shows if it has no prompt.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  /// Creates a field with a localized title and an action for Enter: SwiftUI's deprecated form.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -183,7 +188,7 @@ extension SecureField where Label == Text {
     configuration.onCommit = onCommit
   }
 
-  /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  /// Creates a field with a verbatim title and an action for Enter: SwiftUI's deprecated form.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

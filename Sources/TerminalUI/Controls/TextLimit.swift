@@ -1,11 +1,11 @@
-/// How much text a field takes from a person, in scalars: a character may consist of any number
-/// of them.
+/// The largest length of the input to a text field, in Unicode scalars. A character can consist of
+/// any number of scalars.
 ///
-/// A field is drawn in full with each key. Without a limit, a file that is pasted by mistake
-/// keeps the screen from answering for minutes. Text that the program sets is not cut.
+/// Each key draws the whole field again. Without a limit, a file pasted by mistake would block the
+/// screen for minutes. Text that the program sets is not limited.
 package enum TextLimit {
-  /// What a line takes.
+  /// The limit of a single-line field.
   package static let field = 10_000
-  /// What a `TextEditor`, or a field of several lines, takes.
+  /// The limit of a ``TextEditor`` and of other fields with several lines.
   package static let editor = 50_000
 }

@@ -1,7 +1,7 @@
-/// A text broken into rows for a field of several lines, with a place for each character.
+/// A text wrapped into rows, with a row and column for each character.
 struct TextRows {
   private let characters: [Character]
-  /// Where each row begins, and where what it shows ends.
+  /// The characters of each row, without the line break that ends it.
   private var ranges: [Range<Int>] = []
 
   init(_ characters: [Character], width: Int) {
@@ -29,20 +29,19 @@ struct TextRows {
     ranges.append(start..<characters.count)
   }
 
-  /// How many rows there are; at least one.
+  /// The number of rows; at least one.
   var count: Int { ranges.count }
 
-  /// What a row shows.
   func text(_ row: Int) -> String { String(characters[ranges[row]]) }
 
-  /// The row and the column of the place before a character.
+  /// Returns the row and the column of the cursor before a character.
   func place(of index: Int) -> (row: Int, column: Int) {
     let row = ranges.lastIndex { $0.lowerBound <= index } ?? 0
     let start = ranges[row].lowerBound
     return (row, Self.columns(characters[start..<max(start, min(index, characters.count))]))
   }
 
-  /// The character at a column of a row, or the end of the row.
+  /// Returns the index of the character at a column of a row, or the end of the row.
   func index(row: Int, column: Int) -> Int {
     var columns = 0
     for index in ranges[row] {
@@ -54,8 +53,8 @@ struct TextRows {
       ? max(ranges[row].lowerBound, ranges[row].upperBound - 1) : ranges[row].upperBound
   }
 
-  /// Cells need not be made of what is plain: of a long text there is an array of rows for each
-  /// frame.
+  /// Returns the width of a character, in cells. ASCII skips `CellText`: each frame measures the
+  /// whole text.
   private static func columns(of character: Character) -> Int {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) { return 1 }
     return columns(CollectionOfOne(character))

@@ -1,8 +1,8 @@
-/// Something that is on or off: SwiftUI's `Toggle`. Enter, Space or a click switches it.
+/// A control that is on or off: SwiftUI's `Toggle`. Enter, Space or a click switches it.
 public struct Toggle<Label: View>: View {
   private let configuration: ToggleStyleConfiguration
 
-  /// Creates a toggle with any label.
+  /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     configuration = ToggleStyleConfiguration(
       label: AnyView(label()),
@@ -11,8 +11,9 @@ public struct Toggle<Label: View>: View {
     )
   }
 
-  /// Creates a toggle that stands for several values: on when all are, mixed when only
-  /// some are. Switching it sets all of them.
+  /// Creates a toggle for several values, with a label.
+  ///
+  /// It is on if all values are on, and mixed if only some are. Switching it sets all of them.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>,
@@ -31,25 +32,25 @@ public struct Toggle<Label: View>: View {
     )
   }
 
-  /// The toggle in the style of its surroundings.
+  /// The toggle in the style of the enclosing views.
   public var body: some View {
     StyledView(\.toggleStyles, configuration) { AutomaticToggle(configuration: $0) }
   }
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that says something.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle that says something.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle that says something and stands for several values.
+  /// Creates a toggle for several values, with a localized title.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -58,7 +59,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle that says something and stands for several values.
+  /// Creates a toggle for several values, with a verbatim title.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection>(
     _ title: some StringProtocol,
@@ -70,8 +71,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a toggle from the configuration of a toggle style. The next outer style draws it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.configuration = configuration
   }

@@ -1,7 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// A label, and a value at the other end of the line. Where there is not room for both the label
-/// wraps; where too little would be left of it, the value stands on a line of its own below.
+/// A label, and a value at the other end of the line.
+///
+/// The label wraps if the line is too narrow for both. If too few cells are left for it, the value
+/// moves to a line below.
 struct ValueLine<Label, Value> {
   let label: Label
   let value: Value
@@ -15,7 +17,7 @@ private final class ValueLineNode<Label: View, Value: View>: ContainerNode<
   ValueLine<Label, Value>
 >
 {
-  /// What label and value are offered, and what they take of it.
+  /// The proposals for the label and the value, and the sizes that they take.
   private struct Plan {
     var offeredLabel = ProposedSize.unspecified
     var label = Size.zero
@@ -24,7 +26,7 @@ private final class ValueLineNode<Label: View, Value: View>: ContainerNode<
     var isBelow = false
   }
 
-  /// How many columns a label has at least where the value stands beside it.
+  /// The smallest width of a label beside its value, in cells.
   private static var narrowest: Int { 4 }
 
   init(_ view: ValueLine<Label, Value>, _ context: NodeContext) {

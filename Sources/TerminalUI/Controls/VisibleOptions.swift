@@ -1,29 +1,28 @@
-/// Which of some options side by side are seen where not all of them fit: one that matters, and
-/// those around it that can be seen whole.
+/// The visible options of a row that is too narrow for all of them: one given option, and those
+/// around it that fit completely.
 struct VisibleOptions: Equatable {
-  /// Those that are seen.
+  /// The indices of the visible options.
   let seen: Range<Int>
-  /// Whether there is room for marks that say at which ends there are more.
+  /// Whether there are cells for marks that show hidden options at the ends.
   let hasMarks: Bool
-  /// The columns before the first of them.
+  /// The cells before the first visible option.
   private(set) var leading: Int
-  /// The columns after the last of them.
+  /// The cells after the last visible option.
   private(set) var trailing: Int
-  /// The columns that there are for one of them.
+  /// The cells available for the options.
   let room: Int
 
-  /// Chooses among options of some widths in the order in which they stand; `nil` where all of
-  /// them fit, and where there is but one.
+  /// Selects the visible options. Returns `nil` if all of them fit, or if there are fewer than two.
   ///
   /// - Parameters:
-  ///   - widths: How wide each of them likes to be.
-  ///   - index: The one that has to be seen.
-  ///   - spacing: The columns between them.
-  ///   - edge: The columns at an end beyond which there are no more.
-  ///   - width: The columns that there are.
+  ///   - widths: The ideal widths of the options, in order.
+  ///   - index: The index of the option that must be visible.
+  ///   - spacing: The cells between options.
+  ///   - edge: The cells at an end of the row without hidden options.
+  ///   - width: The width of the row.
   init?(_ widths: [Int], around index: Int, spacing: Int, edge: Int, in width: Int) {
     guard widths.count > 1, Self.width(of: widths, spacing) + 2 * edge > width else { return nil }
-    // A mark, and what keeps it off the options where there is room for that.
+    // A mark takes a cell, and a space next to it if the row is wide enough.
     let mark = [2, 1].first { widths[index] + 2 * $0 <= width }
     let end = max(mark ?? edge, edge)
     hasMarks = mark != nil
@@ -45,19 +44,19 @@ struct VisibleOptions: Equatable {
     seen = window.seen
   }
 
-  /// How wide some options are together.
+  /// Returns the total width of options with their spacing.
   static func width(of widths: some Collection<Int>, _ spacing: Int) -> Int {
     widths.reduce(0, +) + spacing * max(0, widths.count - 1)
   }
 
-  /// Some that follow one another, and how many columns are left beside them.
+  /// A range of options, and the cells that are still free.
   private struct Window {
     let widths: [Int]
     let spacing: Int
     var seen: Range<Int>
     var free: Int
 
-    /// Takes the next one and the one before, as long as one of them fits.
+    /// Adds options at both ends as long as they fit.
     mutating func grow() {
       while true {
         let (hasNext, hasPrevious) = (takes(seen.upperBound), takes(seen.lowerBound - 1))

@@ -1,4 +1,4 @@
-/// Adds a filter that acts before those around.
+/// Adds a filter that applies before the filters that are already set.
 private struct AddFilter: EnvironmentModifier, Equatable {
   let filter: ColorFilter
 
@@ -12,34 +12,36 @@ private struct AddFilter: EnvironmentModifier, Equatable {
 }
 
 extension View {
-  /// Makes colours lighter, or darker when negative: SwiftUI's `brightness`. The terminal's
-  /// own text colour and ground stay, here and in the other changes of colour.
+  /// Makes colours lighter by an amount, or darker if it is negative: SwiftUI's `brightness`.
+  ///
+  /// Like all colour filters, it does not change the terminal's default text colour and background,
+  /// because they are unknown.
   public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
 
-  /// Draws colours apart or together: SwiftUI's `contrast`.
+  /// Multiplies the contrast of colours by a factor: SwiftUI's `contrast`.
   public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
 
-  /// Makes colours stronger or weaker: SwiftUI's `saturation`.
+  /// Multiplies the saturation of colours by a factor: SwiftUI's `saturation`.
   public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
 
-  /// Takes the colour out of colours, wholly at 1: SwiftUI's `grayscale`.
+  /// Makes colours greyer, fully grey at 1: SwiftUI's `grayscale`.
   public func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
 
-  /// Turns colours on the colour circle: SwiftUI's `hueRotation`.
+  /// Rotates the hue of colours by an angle: SwiftUI's `hueRotation`.
   public func hueRotation(_ angle: Angle) -> some View {
     filtered(.hueRotation(angle.degrees / 360))
   }
 
-  /// Makes light colours dark and dark ones light: SwiftUI's `colorInvert`.
+  /// Inverts colours: SwiftUI's `colorInvert`.
   public func colorInvert() -> some View { filtered(.invert) }
 
-  /// Multiplies colours with another one: SwiftUI's `colorMultiply`. Of that one, what it
-  /// is at the default environment counts.
+  /// Multiplies colours by another colour: SwiftUI's `colorMultiply`. That colour is resolved in
+  /// the default environment.
   public func colorMultiply(_ color: Color) -> some View {
     filtered(.multiply(color.resolve(in: EnvironmentValues())))
   }
 
-  /// Makes dark colours clear: SwiftUI's `luminanceToAlpha`.
+  /// Makes colours the more transparent the darker they are: SwiftUI's `luminanceToAlpha`.
   public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
   private func filtered(_ filter: ColorFilter) -> some View {

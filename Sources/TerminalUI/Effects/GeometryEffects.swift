@@ -1,21 +1,21 @@
 import Foundation
 
 extension View {
-  /// Draws the view larger or smaller: SwiftUI's `scaleEffect`.
+  /// Scales the view: SwiftUI's `scaleEffect`.
   ///
   /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller; see ``scaleEffect(x:y:anchor:)``.
+  /// Scales the view; see ``scaleEffect(x:y:anchor:)``.
   ///
   /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller: SwiftUI's `scaleEffect(x:y:anchor:)`.
+  /// Scales the view: SwiftUI's `scaleEffect(x:y:anchor:)`.
   ///
   /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(
@@ -26,29 +26,30 @@ extension View {
     opacity(x == 0 || y == 0 ? 0 : 1)
   }
 
-  /// Maps the view: SwiftUI's `transformEffect`.
+  /// Applies an affine transform to the view: SwiftUI's `transformEffect`.
   ///
-  /// - In a terminal: The view is moved as far as the map moves its corner, and keeps its form.
+  /// - In a terminal: The view is moved as far as the transform moves its corner, and keeps its
+  ///   form.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     offset(x: transform.tx, y: transform.ty)
   }
 
-  /// Maps the view in space: SwiftUI's `projectionEffect`.
+  /// Applies a projection to the view: SwiftUI's `projectionEffect`.
   ///
-  /// - In a terminal: The view is moved as far as the map moves its corner, and keeps its form.
+  /// - In a terminal: The view is moved as far as the transform moves its corner, and keeps its
+  ///   form.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.flat)
   }
 }
 
-/// A map of places that may narrow with distance: SwiftUI's `ProjectionTransform`. Of it,
-/// what happens in the plane is kept.
+/// A projection of points: SwiftUI's `ProjectionTransform`. Only its affine part is stored.
 public struct ProjectionTransform: Hashable, Sendable {
   let flat: CGAffineTransform
 
-  /// Every place stays.
+  /// Creates the identity.
   public init() { flat = .identity }
 
-  /// Creates a map in the plane.
+  /// Creates a projection from an affine transform.
   public init(_ transform: CGAffineTransform) { flat = transform }
 }

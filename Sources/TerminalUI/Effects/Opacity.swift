@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that may be faint, or not to be seen at all. It keeps its room.
+/// Content with an opacity. It keeps its space even if it is invisible.
 private struct OpacityView<Content> {
   let content: Content
   let opacity: Double
@@ -41,14 +41,14 @@ private final class OpacityNode<Content: View>: ViewNode<OpacityView<Content>> {
 }
 
 extension View {
-  /// Makes the view faint: SwiftUI's `opacity`.
+  /// Sets the opacity of the view, from 0 to 1: SwiftUI's `opacity`.
   ///
-  /// - In a terminal: Text is dim below 0.7. Areas let what is behind stay below 0.5. Below 0.05
-  ///   nothing is drawn and nothing can be focused. The room stays.
+  /// - In a terminal: Text is dim below 0.7. Areas keep the text behind them below 0.5. Below 0.05
+  ///   nothing is drawn and nothing can be focused. The view keeps its space.
   public func opacity(_ opacity: Double) -> some View {
     OpacityView(content: self, opacity: max(0, min(1, opacity)))
   }
 
-  /// Draws nothing, and lets nothing be focused or read: SwiftUI's `hidden`. The room stays.
+  /// Hides the view, so that it cannot be focused or read: SwiftUI's `hidden`. It keeps its space.
   public func hidden() -> some View { opacity(0) }
 }

@@ -1,13 +1,13 @@
-/// The content that animators hand to their closure: SwiftUI's `PlaceholderContentView`.
+/// The view that animators pass to their closure: SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View {
   let content: AnyView
 
-  /// The view itself.
+  /// The animated view.
   public var body: some View { content }
 }
 
 extension View {
-  /// Goes through phases without end: SwiftUI's `phaseAnimator`.
+  /// Cycles through phases: SwiftUI's `phaseAnimator`.
   ///
   /// - In a terminal: The first phase is shown, and stays.
   @ViewBuilder
@@ -23,9 +23,9 @@ extension View {
     }
   }
 
-  /// Goes through phases once when a value changes: SwiftUI's `phaseAnimator`.
+  /// Runs through phases once when a value changes: SwiftUI's `phaseAnimator`.
   ///
-  /// - In a terminal: The first phase is shown, which the animation would come back to.
+  /// - In a terminal: The first phase is shown, to which the animation would return.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -35,7 +35,7 @@ extension View {
     phaseAnimator(phases, content: content, animation: animation)
   }
 
-  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`.
+  /// Animates a value along keyframes: SwiftUI's `keyframeAnimator`.
   ///
   /// - In a terminal: The first value is shown, and stays.
   public func keyframeAnimator<Value>(
@@ -47,7 +47,7 @@ extension View {
     content(PlaceholderContentView(content: AnyView(self)), initialValue)
   }
 
-  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`.
+  /// Animates a value along keyframes when another value changes: SwiftUI's `keyframeAnimator`.
   ///
   /// - In a terminal: The first value is shown, and stays.
   public func keyframeAnimator<Value>(
@@ -60,14 +60,14 @@ extension View {
   }
 }
 
-/// A view in phases: SwiftUI's `PhaseAnimator`.
+/// A view that cycles through phases: SwiftUI's `PhaseAnimator`.
 ///
 /// - In a terminal: The first phase is shown, and stays.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates a view that goes through phases without end.
+  /// Creates a view that cycles through phases.
   public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -77,7 +77,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that goes through phases when a value changes.
+  /// Creates a view that runs through phases once when a value changes.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -87,7 +87,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases, content: content, animation: animation)
   }
 
-  /// The view in its first phase.
+  /// The content in the first phase.
   public var body: some View {
     if let first { content(first) }
   }

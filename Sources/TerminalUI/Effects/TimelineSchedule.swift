@@ -1,51 +1,51 @@
 import Foundation
 
-/// How often a timeline is to be updated: SwiftUI's `TimelineScheduleMode`.
+/// The update rate of a timeline: SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as the schedule says.
   case normal
-  /// Seldom. A terminal asks for this never.
+  /// Less often. A terminal never uses this mode.
   case lowFrequency
 }
 
-/// When a timeline is updated: SwiftUI's `TimelineSchedule`.
+/// The times at which a timeline updates: SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
-  /// The times, in order.
+  /// The type of the times, which are in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often to update.
+  /// The update rate.
   typealias Mode = TimelineScheduleMode
 
-  /// The times of updates from a time on: the first one is what counts then.
+  /// Returns the times of updates from `startDate` on. The first is the time that is current then.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Updates at equal distances: SwiftUI's `PeriodicTimelineSchedule`.
+/// A schedule with a constant interval: SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The times, in order.
+  /// The times of the updates, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var date: Date
     let interval: TimeInterval
 
-    /// The next time.
+    /// Returns the next time. The sequence has no end.
     public mutating func next() -> Date? {
       defer { date += interval }
       return date
     }
   }
 
-  /// The shortest distance, in seconds: a terminal is not drawn more often for nothing.
+  /// The minimum interval, in seconds. A terminal does not show frames more often.
   static let shortest = 0.05
 
   let start: Date
   let interval: TimeInterval
 
-  /// Creates a schedule that begins at a time, with a distance in seconds.
+  /// Creates a schedule that starts at a time, with an interval in seconds; at least 0.05.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval > Self.shortest ? interval : Self.shortest
   }
 
-  /// The times from a time on; the first is the last one before it.
+  /// Returns the times of updates. The first is the last one before or at `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let past = startDate.timeIntervalSince(start) / interval
     let first = past.isFinite ? start + past.rounded(.down) * interval : startDate
@@ -53,12 +53,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Updates as each minute begins: SwiftUI's `EveryMinuteTimelineSchedule`.
+/// A schedule that updates at the start of each minute: SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
+  /// Creates a schedule with one update per minute.
   public init() {}
 
-  /// The beginnings of minutes from a time on.
+  /// Returns the start of each minute from the minute of `startDate` on.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode
@@ -68,28 +68,29 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Updates at times that are listed: SwiftUI's `ExplicitTimelineSchedule`.
+/// A schedule with a list of times: SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
 
-  /// Creates a schedule of times, in order.
+  /// Creates a schedule from times in order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All the times.
+  /// Returns all times of the list.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Updates for something that moves: SwiftUI's `AnimationTimelineSchedule`. Ten times a second
-/// unless a longer distance is asked for: what changes in cells is not seen more often.
+/// A schedule for animations: SwiftUI's `AnimationTimelineSchedule`.
+///
+/// It updates at most ten times a second, because changes of cells are not visible more often.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The times, in order.
+  /// The times of the updates, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var times: PeriodicTimelineSchedule.Entries
     var isPaused: Bool
     var isFirst = true
 
-    /// The next time; only one while the schedule is paused.
+    /// Returns the next time; only one while the schedule is paused.
     public mutating func next() -> Date? {
       defer { isFirst = false }
       return isFirst || !isPaused ? times.next() : nil
@@ -99,13 +100,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Creates a schedule.
+  /// Creates a schedule with a minimum interval, in seconds; default: 0.1.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(0.1, minimumInterval ?? 0.1)
     isPaused = paused
   }
 
-  /// The times from a time on.
+  /// Returns the times of updates from `start` on.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     let times = PeriodicTimelineSchedule(from: start, by: interval)
     return Entries(times: times.entries(from: start, mode: mode), isPaused: isPaused)
@@ -113,22 +114,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal distances.
+  /// Returns a schedule with a constant interval, in seconds.
   public static func periodic(from start: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: start, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// As each minute begins.
+  /// The schedule that updates at the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as movement is to be seen.
+  /// The schedule for animations: ten updates a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as movement is to be seen, or not at all.
+  /// Returns a schedule for animations with a minimum interval, in seconds, which may be paused.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false
@@ -138,7 +139,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At times that are listed.
+  /// Returns a schedule with a list of times.
   public static func explicit<Dates: Sequence>(
     _ dates: Dates
   ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {

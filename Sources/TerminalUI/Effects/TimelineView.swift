@@ -1,13 +1,13 @@
 import Foundation
 
-/// Content that is made anew as time goes by: SwiftUI's `TimelineView`. Between the times of
-/// its schedule nothing runs.
+/// A view that updates on a schedule: SwiftUI's `TimelineView`. Between the times of its schedule,
+/// nothing runs.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content is told: SwiftUI's `TimelineView.Context`.
+  /// The time passed to the content: SwiftUI's `TimelineView.Context`.
   public struct Context {
-    /// How exactly time is shown: SwiftUI's `Cadence`.
+    /// The precision at which time is shown: SwiftUI's `Cadence`.
     public enum Cadence: Hashable, Comparable, Sendable {
-      /// All the time.
+      /// Continuously.
       case live
       /// Once a second.
       case seconds
@@ -17,10 +17,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     /// The time of the update.
     public let date: Date
-    /// How exactly to show time: as exactly as one can, in a terminal.
+    /// The precision at which to show time. Always `.live` in a terminal.
     public var cadence: Cadence { .live }
 
-    /// Forgets what was drawn for later; nothing is.
+    /// Does nothing: a terminal draws no content in advance.
     public func invalidateTimelineContent() {}
   }
 
@@ -28,7 +28,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var shown: Date?
 
-  /// Creates content that follows a schedule.
+  /// Creates a view that updates on a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -37,7 +37,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     self.content = content
   }
 
-  /// The content at the time that counts now.
+  /// The content at the current time of the schedule.
   public var body: some View {
     let now = max(Date(), shown ?? .distantPast)
     let times = Timeline(schedule.entries(from: now, mode: .normal), now: now)
@@ -47,23 +47,25 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   private func wait(for next: Date?) async {
     guard let next else { return }
+    // Bounded, because a schedule may contain a date that is infinitely far away.
     let seconds = next.timeIntervalSinceNow.bounded(to: 0...86_400)
     try? await Task.sleep(for: .seconds(seconds))
     if !Task.isCancelled { shown = next }
   }
 }
 
-/// What the content of a timeline is told, whatever its schedule is: SwiftUI's
+/// The time passed to the content of a timeline, independent of its schedule: SwiftUI's
 /// `TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// The two times of a schedule between which some time lies.
+/// The times of a schedule before and after the current time.
 struct Timeline {
   private(set) var current: Date
   private(set) var next: Date?
 
-  /// How many times are looked at: a schedule that lists only the past has no end else.
+  /// The maximum number of times to search. Otherwise a periodic schedule that starts long ago
+  /// would block.
   private static let most = 100_000
 
   init(_ entries: some Sequence<Date>, now: Date) {

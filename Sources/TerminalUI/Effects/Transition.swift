@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a view is on its way in or out: SwiftUI's `TransitionPhase`.
+/// The phase of a transition: SwiftUI's `TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come.
+  /// Before the view appears.
   case willAppear
-  /// There, which is the only phase that is shown.
+  /// While the view is visible. A terminal shows only this phase.
   case identity
-  /// Gone.
+  /// After the view has disappeared.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// How far the view is from being there: -1, 0 or 1.
+  /// The phase as a number: -1, 0 or 1.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -22,7 +22,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes and goes: SwiftUI's `Transition`.
+/// The appearance of a view while it is inserted or removed: SwiftUI's `Transition`.
 ///
 /// - In a terminal: The view comes and goes at once. It is shown as the body makes it in the phase
 ///   `identity`.
@@ -30,35 +30,35 @@ public enum TransitionPhase: Hashable, Sendable {
 public protocol Transition {
   /// The type of the view during the transition.
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The view that is inserted or removed.
   typealias Content = AnyView
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// A symbol's own way to come and go: SwiftUI's `SymbolEffectTransition`.
+/// The transition of a symbol: SwiftUI's `SymbolEffectTransition`.
 ///
 /// - In a terminal: The symbol comes and goes at once.
 public struct SymbolEffectTransition: Transition {
-  /// Creates a transition.
+  /// Creates a transition from a symbol effect.
   public nonisolated init<Effect: TransitionSymbolEffect & SymbolEffect>(
     effect: Effect,
     options: SymbolEffectOptions
   ) {}
 
-  /// The symbol as it is.
+  /// Returns the symbol without changes.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// As a symbol comes and goes.
+  /// The default transition of symbols.
   public static var symbolEffect: SymbolEffectTransition {
     SymbolEffectTransition(effect: .automatic, options: .default)
   }
 
-  /// As a symbol comes and goes with a movement.
+  /// Returns a transition that uses an effect for symbols.
   public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default
@@ -68,7 +68,7 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension View {
-  /// How the view comes and goes: SwiftUI's `transition`.
+  /// Sets the transition for inserting and removing the view: SwiftUI's `transition`.
   ///
   /// - In a terminal: The view comes and goes at once. It is shown in the phase `identity`.
   public func transition<T: Transition>(_ transition: T) -> some View {

@@ -1,8 +1,8 @@
-/// When an animation counts as complete: SwiftUI's `AnimationCompletionCriteria`.
+/// The time at which an animation counts as complete: SwiftUI's `AnimationCompletionCriteria`.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-  /// When what can be seen has come to rest.
+  /// When its visible changes have ended.
   case logicallyComplete
-  /// When nothing of it is left.
+  /// When the animation is removed from the view.
   case removed
 }
 
@@ -11,9 +11,9 @@ private enum AnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation of the changes.
+  /// The animation of the changes in the transaction.
   ///
-  /// - In a terminal: The animation is kept and not shown.
+  /// - In a terminal: The animation is stored and not shown.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
@@ -26,7 +26,7 @@ extension Transaction {
   }
 }
 
-/// Makes changes that SwiftUI would show over time: `withAnimation`.
+/// Runs a closure whose changes SwiftUI would animate: SwiftUI's `withAnimation`.
 ///
 /// - In a terminal: The changes are shown at once.
 public func withAnimation<Result>(
@@ -36,7 +36,7 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes that SwiftUI would show over time, and does something afterwards.
+/// Runs a closure whose changes SwiftUI would animate, and then `completion`.
 ///
 /// - In a terminal: The changes are shown at once, and `completion` is called.
 @MainActor
@@ -52,7 +52,7 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Animates what a closure does to the view: SwiftUI's `animation(_:body:)`.
+  /// Animates the changes that a closure makes to the view: SwiftUI's `animation(_:body:)`.
   ///
   /// - In a terminal: The change is shown at once.
   public func animation<V: View>(
@@ -63,16 +63,16 @@ extension View {
   }
 }
 
-/// The view that `animation(_:body:)` hands to its closure.
+/// The view that `animation(_:body:)` passes to its closure.
 public struct AnimatedContent<Content: View>: View {
   let content: Content
 
-  /// The view itself.
+  /// The view to animate.
   public var body: some View { content }
 }
 
 extension Binding {
-  /// The binding; in SwiftUI, changes through it are animated.
+  /// Returns a binding whose changes SwiftUI would animate.
   ///
   /// - In a terminal: The change is shown at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {

@@ -1,5 +1,5 @@
 extension View {
-  /// Moves symbols as long as the movement is active: SwiftUI's `symbolEffect`.
+  /// Animates symbols while the effect is active: SwiftUI's `symbolEffect`.
   ///
   /// - In a terminal: The symbol does not move. One that is to disappear is not drawn.
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(

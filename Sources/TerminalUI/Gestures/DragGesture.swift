@@ -1,43 +1,43 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// A movement with a button held down: SwiftUI's `DragGesture`.
+/// A drag with the mouse: SwiftUI's `DragGesture`.
 ///
-/// The mouse has come to another cell, so that places are middles of cells. What a drag does
-/// should be reached by keys, too: not every terminal has a mouse.
+/// It changes when the mouse enters another cell, so positions are centres of cells. Offer the same
+/// action by keys: not every terminal has a mouse.
 public struct DragGesture: Gesture {
-  /// Where a movement has come to: SwiftUI's `DragGesture.Value`.
+  /// The state of a drag: SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the event.
     public var time: Date
-    /// Where the pointer is.
+    /// The position of the pointer, in points.
     public var location: CGPoint
-    /// Where it began.
+    /// The position at which the drag started, in points.
     public var startLocation: CGPoint
-    /// The way from there.
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// How fast, in points a second.
+    /// The speed, in points per second. Always zero.
     public var velocity: CGSize { .zero }
-    /// Where it will end.
+    /// The predicted end position: the current one.
     public var predictedEndLocation: CGPoint { location }
-    /// The way to there.
+    /// The predicted distance from the start: the current one.
     public var predictedEndTranslation: CGSize { translation }
   }
 
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How far the pointer has to go, in points.
+  /// The minimum distance before the drag starts, in points.
   public var minimumDistance: CGFloat
-  /// In which places are told.
+  /// The coordinate space of the positions.
   public var coordinateSpace: CoordinateSpace {
     get { space.value }
     set { space.value = newValue }
   }
   private var space: MainActorValue<CoordinateSpace>
 
-  /// Creates the gesture.
+  /// Creates a drag gesture with a minimum distance, in points.
   public nonisolated init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -46,7 +46,7 @@ public struct DragGesture: Gesture {
     space = MainActorValue(coordinateSpace.coordinateSpace)
   }
 
-  /// Creates the gesture.
+  /// Creates a drag gesture with a minimum distance, in points.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
@@ -64,7 +64,7 @@ extension DragGesture: PrimitiveGesture {
   }
 }
 
-/// Content that is dragged.
+/// Content that can be dragged.
 struct DragArea<Content> {
   let content: Content
   let plans: [DragPlan]
@@ -77,7 +77,7 @@ extension DragArea: View, PrimitiveView where Content: View {
 private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>>,
   DragHandler
 {
-  /// The drags that have gone far enough.
+  /// The indices of the plans that have reached their minimum distance.
   private var begun: Set<Int> = []
 
   init(_ view: DragArea<Content>, _ context: NodeContext) {
@@ -103,7 +103,7 @@ private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>
     return !begun.isEmpty
   }
 
-  /// A press that went nowhere is a click, whatever a drag has made of it.
+  /// Ends the drag. A drag that ends in its first cell also counts as a click.
   func endDrag(from start: Point, at point: Point) -> Bool {
     let ended = view.plans.enumerated().filter { begun.contains($0.offset) }
     begun = []

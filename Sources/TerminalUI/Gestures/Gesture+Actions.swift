@@ -1,8 +1,8 @@
-/// A gesture with what it does: SwiftUI's `_ChangedGesture` and `_EndedGesture`.
+/// A gesture with actions: SwiftUI's `_ChangedGesture` and `_EndedGesture`.
 public struct ActingGesture<Content: Gesture>: Gesture {
-  /// What the gesture tells.
+  /// The type of the base gesture's value.
   public typealias Value = Content.Value
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
   let content: Content
   var onChanged: (@MainActor (Value) -> Void)?
@@ -29,9 +29,9 @@ extension ActingGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that tells something else: SwiftUI's `_MapGesture`.
+/// A gesture with a transformed value: SwiftUI's `_MapGesture`.
 public struct MapGesture<Content: Gesture, Value>: Gesture {
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
   let content: Content
   let transform: @MainActor (Content.Value) -> Value
@@ -52,24 +52,24 @@ extension MapGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Does something each time the gesture goes on, as drags do: a tap is over at once.
+  /// Runs an action when the gesture changes, as a drag does. A tap never changes.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
     ActingGesture(content: self, onChanged: action)
   }
 
-  /// Does something when the gesture ends.
+  /// Runs an action when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
     ActingGesture(content: self, onEnded: action)
   }
 
-  /// The gesture, telling what a function makes of its values: SwiftUI's `map`.
+  /// Returns the gesture with its values transformed by a function: SwiftUI's `map`.
   public func map<Other>(
     _ transform: @escaping @MainActor (Value) -> Other
   ) -> MapGesture<Self, Other> {
     MapGesture(content: self, transform: transform)
   }
 
-  /// Keeps a value while the gesture lasts, as drags do: a tap is over at once.
+  /// Updates a state while the gesture lasts, as a drag does. A tap ends at once.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
@@ -88,26 +88,26 @@ extension Gesture {
   }
 }
 
-/// A value that is kept while a gesture lasts: SwiftUI's `GestureState`. Then it is its first
-/// value again.
+/// A value that exists while a gesture lasts: SwiftUI's `GestureState`. When the gesture ends, it
+/// resets to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
 
-  /// Creates the value.
+  /// Creates a state with its initial value.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
 
-  /// Creates the value.
+  /// Creates a state with its initial value.
   public init(initialValue: Value) {
     self.initialValue = initialValue
     _value = State(initialValue: initialValue)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { value }
 
-  /// What a gesture is given to update.
+  /// The state, to pass to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value) { self.value = value }
@@ -116,6 +116,6 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a value that is nothing at first.
+  /// Creates a state whose initial value is `nil`.
   public init() { self.init(initialValue: nil) }
 }

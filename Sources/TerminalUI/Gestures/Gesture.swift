@@ -1,42 +1,42 @@
 import Foundation
 
-/// Something a person does with a pointer: SwiftUI's `Gesture`.
+/// A pointer gesture: SwiftUI's `Gesture`.
 ///
-/// A tap is a click, or Enter or Space in the focus, and what a long press does is done by a
-/// click too. Drags follow the mouse while its main button is held.
+/// A tap is a click, or Enter or Space on the focused view. A click also runs the action of a long
+/// press. Drags follow the mouse while its primary button is down.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is told when the gesture ends.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Gesture {
-  /// Nothing is told.
+  /// The type of the value: none exists.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// A gesture that the engine knows itself has no body.
+  /// Traps. Built-in gestures have no body, so it is never called.
   public var body: Never {
     preconditionFailure("\(Self.self) is known to the engine; do not call its body")
   }
 }
 
-/// Some clicks: SwiftUI's `TapGesture`.
+/// A click, or several in a row: SwiftUI's `TapGesture`.
 public struct TapGesture: Gesture {
-  /// Nothing is told but that it ended.
+  /// The gesture has no value.
   public typealias Value = Void
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How many clicks are needed, with no other view in focus between them. Enter and Space
-  /// need not be repeated.
+  /// The number of clicks. If the focus moves between them, counting restarts. A single Enter or
+  /// Space is enough.
   public var count: Int
 
-  /// Creates the gesture.
+  /// Creates a tap gesture with a number of clicks.
   public nonisolated init(count: Int = 1) {
     self.count = count
   }
@@ -52,26 +52,26 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// Some clicks, and where: SwiftUI's `SpatialTapGesture`.
+/// A click, or several in a row, with their position: SwiftUI's `SpatialTapGesture`.
 public struct SpatialTapGesture: Gesture {
-  /// Where the click was: SwiftUI's `SpatialTapGesture.Value`.
+  /// The position of a tap: SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The middle of the cell in points, or that of the view where a key pressed it.
+    /// The centre of the clicked cell, in points. For a key, the centre of the view.
     public var location: CGPoint
   }
 
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How many clicks are needed. Enter and Space need not be repeated.
+  /// The number of clicks. A single Enter or Space is enough.
   public var count: Int
-  /// In which the place is told.
+  /// The coordinate space of the position.
   public var coordinateSpace: CoordinateSpace {
     get { space.value }
     set { space.value = newValue }
   }
   private var space: MainActorValue<CoordinateSpace>
 
-  /// Creates the gesture.
+  /// Creates a tap gesture with a number of clicks.
   public nonisolated init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -80,7 +80,7 @@ public struct SpatialTapGesture: Gesture {
     space = MainActorValue(coordinateSpace.coordinateSpace)
   }
 
-  /// Creates the gesture.
+  /// Creates a tap gesture with a number of clicks.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
@@ -99,20 +99,20 @@ extension SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A press that is held: SwiftUI's `LongPressGesture`.
+/// A press of a minimum duration: SwiftUI's `LongPressGesture`.
 ///
 /// - In a terminal: Every click counts as a long press.
 public struct LongPressGesture: Gesture {
-  /// Whether it was held long enough; always so.
+  /// Whether the press was long enough; always `true`.
   public typealias Value = Bool
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How long it were to be held, in seconds.
+  /// The minimum duration, in seconds. A terminal ignores it.
   public var minimumDuration: Double
-  /// How far the pointer may move, in points.
+  /// The maximum distance of the pointer, in points. A terminal ignores it.
   public var maximumDistance: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a long press gesture.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Two gestures at the same time: SwiftUI's `SimultaneousGesture`.
+/// Two gestures that are recognized at the same time: SwiftUI's `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What each of them tells.
+  /// The values of both gestures.
   public struct Value {
-    /// What the first tells, if it has happened.
+    /// The value of the first gesture; `nil` if it has not been recognized.
     public var first: First.Value?
-    /// What the second tells, if it has happened.
+    /// The value of the second gesture; `nil` if it has not been recognized.
     public var second: Second.Value?
   }
 
-  /// It is known to the engine.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// One of them.
+  /// The first of the two gestures.
   public var first: First
-  /// The other.
+  /// The second of the two gestures.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a combination of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -54,7 +54,7 @@ extension SimultaneousGesture: PrimitiveGesture {
     return GesturePlan(taps: [both], drags: one.drags + other.drags)
   }
 
-  /// What both have told of one press.
+  /// The values of both gestures for a single press.
   private final class SimultaneousValues {
     var isKept = false
     var first: First.Value?
@@ -62,25 +62,25 @@ extension SimultaneousGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that is followed by another: SwiftUI's `SequenceGesture`. A long press before a
-/// drag is done as the drag begins.
+/// A gesture that follows another one: SwiftUI's `SequenceGesture`. A long press before a drag ends
+/// when the drag starts.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far it has come.
+  /// The state of the sequence.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended, and the second goes on, once it has begun.
+    /// The first gesture has ended. The second value is `nil` until the second gesture starts.
     case second(First.Value, Second.Value?)
   }
 
-  /// It is known to the engine.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// What comes first.
+  /// The gesture that has to end first.
   public var first: First
-  /// What follows.
+  /// The gesture that follows.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -115,7 +115,8 @@ extension SequenceGesture: PrimitiveGesture {
     return one.drags.isEmpty ? Self.follow(one.taps, other) : one.joined(with: other)
   }
 
-  /// Clicks one after the other, or a drag that begins with them.
+  /// Returns a plan for the clicks of both gestures in a row, or for a drag that starts with the
+  /// first tap's action.
   private static func follow(_ taps: [TapPlan], _ other: GesturePlan) -> GesturePlan {
     guard let first = taps.first else { return GesturePlan() }
     return GesturePlan(
@@ -140,25 +141,25 @@ extension SequenceGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture, or failing that another: SwiftUI's `ExclusiveGesture`. A click that could be the
-/// first of two waits a moment for the second.
+/// A gesture with an alternative that is recognized if it fails: SwiftUI's `ExclusiveGesture`. A
+/// single click waits 0.3 seconds in case a double click has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What has happened.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// The first.
+    /// The first gesture was recognized.
     case first(First.Value)
-    /// The second.
+    /// The second gesture was recognized.
     case second(Second.Value)
   }
 
-  /// It is known to the engine.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// What comes first.
+  /// The gesture with precedence.
   public var first: First
-  /// What happens if that does not.
+  /// The gesture that is recognized if the first one fails.
   public var second: Second
 
-  /// Creates the gesture.
+  /// Creates a combination in which the first gesture has precedence.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -193,19 +194,19 @@ extension ExclusiveGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Both at the same time: SwiftUI's `simultaneously(with:)`.
+  /// Combines two gestures that are recognized at the same time: SwiftUI's `simultaneously(with:)`.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// The one, then another: SwiftUI's `sequenced(before:)`.
+  /// Combines a gesture with one that follows it: SwiftUI's `sequenced(before:)`.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// The one, or failing that another: SwiftUI's `exclusively(before:)`.
+  /// Combines a gesture with one that is recognized if it fails: SwiftUI's `exclusively(before:)`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

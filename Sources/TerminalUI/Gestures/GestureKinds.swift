@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which gestures count where several could: SwiftUI's `GestureMask`.
+/// The gestures that are enabled when one is added to a view: SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set: 1 is ``gesture``, 2 is ``subviews``.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No gesture is enabled.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture is enabled.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside are enabled.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All of them.
+  /// The added gesture and those of the views inside are enabled.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Where a view was pressed.
+/// A press of a view, with its position.
 @MainActor
 package struct Press {
   let node: Node
-  /// The cell of the screen; nothing where a key did it.
+  /// The pressed cell of the screen; `nil` for a key.
   let cell: Point?
 
-  /// A press of the node just now.
+  /// Creates the press of a node that is handled now.
   package init(_ node: Node) {
     self.node = node
     cell = node.pressedCell
@@ -16,7 +16,8 @@ package struct Press {
 
   init(_ node: Node, at cell: Point) { (self.node, self.cell) = (node, cell) }
 
-  /// The middle of the cell in a space, or of the view where a key pressed it.
+  /// Returns the centre of the pressed cell in a coordinate space, in points. For a key, returns
+  /// the centre of the view.
   func location(in space: CoordinateSpace) -> CGPoint {
     if let cell { return node.middle(of: cell, in: node.rect(of: space)) }
     let rect = CGRect(node.frame.counted(from: node.rect(of: space), node.environment))
@@ -25,7 +26,7 @@ package struct Press {
 }
 
 extension Node {
-  /// The middle of a cell of the screen in points, counted from the corner of a rectangle.
+  /// Returns the centre of a cell in points, relative to the corner of a rectangle.
   func middle(of cell: Point, in space: Rect) -> CGPoint {
     let place = Rect(cell).counted(from: space, environment)
     let corner = CGPoint(place.origin)
@@ -33,26 +34,26 @@ extension Node {
   }
 }
 
-/// Some clicks, and what they do.
+/// The action of a number of clicks.
 @MainActor
 struct TapPlan {
   var count: Int
-  /// Whether it waits to see that no further click comes, which would be for another.
+  /// Whether the action waits, because a further click would belong to another gesture.
   var yields = false
   let end: @MainActor (Press) -> Void
 }
 
-/// A movement with the button held down, and what it does.
+/// The actions of a drag.
 @MainActor
 struct DragPlan {
   let drag: DragGesture
-  /// What happens before the first change.
+  /// The action before the first change.
   var begin: @MainActor (Press) -> Void = { _ in }
   let changed: @MainActor (DragGesture.Value) -> Void
   let ended: @MainActor (DragGesture.Value) -> Void
 }
 
-/// What the engine knows of a gesture: all that can happen, and what it does.
+/// The taps and drags that a gesture can recognize, with their actions.
 @MainActor
 struct GesturePlan {
   var taps: [TapPlan] = []
@@ -62,14 +63,15 @@ struct GesturePlan {
     GesturePlan(taps: taps + other.taps, drags: drags + other.drags)
   }
 
-  /// What a key does, which need not be pressed twice.
+  /// Runs the actions for a key. The gestures with the fewest clicks run, because keys are not
+  /// pressed twice.
   static func pressByKey(_ taps: [TapPlan], _ press: Press) {
     let least = taps.map(\.count).min()
     for tap in taps where tap.count == least { tap.end(press) }
   }
 }
 
-/// What gestures remember while one lasts, though views are evaluated meanwhile.
+/// The state of gestures in progress. It survives new evaluations of the views.
 @MainActor
 final class GestureMemory {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -80,7 +82,7 @@ final class GestureMemory {
   }
 }
 
-/// A gesture that the engine knows itself.
+/// A built-in gesture, which creates its plan itself.
 @MainActor
 protocol PrimitiveGesture: Gesture {
   func plan(
@@ -91,7 +93,7 @@ protocol PrimitiveGesture: Gesture {
 }
 
 extension Gesture {
-  /// What the engine knows of the gesture, or of the one that it is made of.
+  /// Returns the plan of the gesture, or of the built-in gesture that it consists of.
   func planned(
     _ memory: GestureMemory,
     changed: @escaping @MainActor (Value) -> Void = { _ in },
@@ -126,7 +128,7 @@ extension Gesture {
   }
 }
 
-/// Content with a gesture.
+/// Content to which a gesture is added.
 struct GestureView<Content: View, G: Gesture>: View {
   let content: Content
   let gesture: G

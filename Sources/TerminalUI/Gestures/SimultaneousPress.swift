@@ -1,4 +1,4 @@
-/// What else is done when a control is pressed.
+/// An additional action of a pressed control.
 package struct SimultaneousPress {
   package let action: @MainActor (Press) -> Void
 }
@@ -8,14 +8,14 @@ private enum SimultaneousPressKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What else is done when the control around is pressed.
+  /// The additional action of the controls in a view; `nil` for none.
   package var simultaneousPress: SimultaneousPress? {
     get { self[SimultaneousPressKey.self] }
     set { self[SimultaneousPressKey.self] = newValue }
   }
 }
 
-/// Content with a gesture that is done beside what controls in it do.
+/// Content with a gesture that runs in addition to the actions of controls inside.
 struct SimultaneousGestureView<Content: View, G: Gesture>: View {
   let content: Content
   let gesture: G

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Lets the view be tapped, by a click, or Enter or Space in the focus: SwiftUI's
-  /// `onTapGesture`.
+  /// Runs an action when the view is clicked, or when Enter or Space is pressed while it has the
+  /// focus: SwiftUI's `onTapGesture`.
   public func onTapGesture(
     count: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -10,9 +10,11 @@ extension View {
     FocusArea(content: self, taps: [TapPlan(count: count) { _ in action() }])
   }
 
-  /// Lets the view be tapped, and tells where: SwiftUI's
-  /// `onTapGesture(count:coordinateSpace:perform:)`. It is the middle of the cell, or of the
-  /// view where a key pressed it.
+  /// Runs an action with the position of a click: SwiftUI's
+  /// `onTapGesture(count:coordinateSpace:perform:)`.
+  ///
+  /// The position is the centre of the clicked cell, in points. For a key, it is the centre of the
+  /// view.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -23,7 +25,7 @@ extension View {
     return FocusArea(content: self, taps: [tap])
   }
 
-  /// Lets the view be tapped, and tells where: SwiftUI's older form.
+  /// Runs an action with the position of a click: SwiftUI's deprecated form.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1,
@@ -34,7 +36,7 @@ extension View {
     return FocusArea(content: self, taps: [tap])
   }
 
-  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`.
+  /// Runs an action when the view is pressed: SwiftUI's `onLongPressGesture`.
   ///
   /// - In a terminal: A click calls the action, however long it is, and so do Enter and Space.
   public func onLongPressGesture(
@@ -51,24 +53,24 @@ extension View {
     return FocusArea(content: self, taps: [tap])
   }
 
-  /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps, long presses and drags are known, and
-  /// gestures made of them; those that need two fingers never happen.
+  /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps, long presses, drags and combinations of them
+  /// are recognized; gestures with two fingers are not.
   public func gesture(_ gesture: some Gesture) -> some View {
     GestureView(self, gesture, isEnabled: true)
   }
 
-  /// Adds a gesture, unless it is masked.
+  /// Adds a gesture if the mask includes it: SwiftUI's `gesture(_:including:)`.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
     GestureView(self, gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture that can be turned off: SwiftUI's `gesture(_:isEnabled:)`.
+  /// Adds a gesture if `isEnabled` is `true`: SwiftUI's `gesture(_:isEnabled:)`.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     GestureView(self, gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture beside those there are: SwiftUI's `simultaneousGesture`. When a button in
-  /// the view is pressed, both are done.
+  /// Adds a gesture to those of the view: SwiftUI's `simultaneousGesture`. Pressing a button in the
+  /// view runs both actions.
   public func simultaneousGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
@@ -76,14 +78,14 @@ extension View {
     SimultaneousGestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture beside those there are that can be turned off: SwiftUI's
+  /// Adds a gesture to those of the view if `isEnabled` is `true`: SwiftUI's
   /// `simultaneousGesture(_:isEnabled:)`.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     SimultaneousGestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that comes before those there are: SwiftUI's `highPriorityGesture`. A tap
-  /// does what it says in place of what buttons in the view do.
+  /// Adds a gesture that has precedence over those of the view: SwiftUI's `highPriorityGesture`. A
+  /// tap runs its action instead of those of buttons in the view.
   public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
@@ -91,7 +93,7 @@ extension View {
     GestureView(self, gesture, isEnabled: mask.contains(.gesture), replacesControls: true)
   }
 
-  /// Adds a gesture that comes before those there are and can be turned off: SwiftUI's
+  /// Adds a gesture that has precedence over those of the view if `isEnabled` is `true`: SwiftUI's
   /// `highPriorityGesture(_:isEnabled:)`.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     GestureView(self, gesture, isEnabled: isEnabled, replacesControls: true)

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Views in rows and columns, each column as wide as its widest cell: SwiftUI's `Grid`.
+/// A grid of rows and columns, with each column as wide as its widest cell: SwiftUI's `Grid`.
 ///
-/// Rows are ``GridRow``s; any other view in the grid has a row of its own, over all
-/// columns. One column lies between columns and no row between rows unless told.
+/// Rows are ``GridRow``s. Any other view in the grid has a row of its own and spans all columns. By
+/// default, one column of cells separates the columns, and no row separates the rows.
 public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
 
-  /// Creates a grid; room between its cells in points.
+  /// Creates a grid with spacing in points.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -24,7 +24,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the grid.
   public func _makeNode(_ context: _NodeContext) -> _Node { GridNode(self, context) }
 }
 
@@ -51,7 +51,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     plans.removeAll(keepingCapacity: true)
   }
 
-  /// The rows, found once until something below changes.
+  /// The rows, computed once until content changes.
   private func knownRows() -> GridRows {
     if let rows { return rows }
     let found = GridRows(layoutItems)
@@ -59,10 +59,10 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     return found
   }
 
-  /// The plans that are remembered. Our choice: a grid is measured for few proposals a layout.
+  /// The maximum number of cached plans. One layout measures a grid for few proposals.
   private static var planLimit: Int { 4 }
 
-  /// The sizes of columns and rows: who is placed was measured for the same before.
+  /// Returns the sizes of columns and rows, from the cache if possible: placing follows measuring.
   private func plan(for proposal: ProposedSize) -> GridPlan {
     for known in plans where known.proposal == proposal { return known.plan }
     let plan = view.layout.plan(knownRows(), for: proposal)
@@ -89,19 +89,18 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   }
 }
 
-/// A row of a ``Grid``: SwiftUI's `GridRow`. Elsewhere its views stand as if there were no
-/// row around them.
+/// A row of a ``Grid``: SwiftUI's `GridRow`. Outside of a grid it has no effect on its views.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row.
+  /// Creates a row; a `nil` alignment is that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the row.
   public func _makeNode(_ context: _NodeContext) -> _Node { GridRowNode(self, context) }
 }
 
@@ -121,7 +120,7 @@ private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
   }
 }
 
-/// Tells the cells of one row from those of others.
+/// The identity of a row, by which its cells are recognized.
 @MainActor
 final class GridRowMark: Sendable {
   fileprivate(set) var alignment: VerticalAlignment?
@@ -132,7 +131,7 @@ private enum GridRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The row of a grid that a view is in.
+  /// The grid row around a view; `nil` outside of one.
   var gridRow: GridRowMark? {
     get { self[GridRowKey.self] }
     set { self[GridRowKey.self] = newValue }

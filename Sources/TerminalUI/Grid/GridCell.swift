@@ -18,31 +18,29 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 }
 
 extension View {
-  /// Lets a cell of a grid lie over several columns: SwiftUI's `gridCellColumns(_:)`.
+  /// Sets the number of columns that a cell of a grid spans: SwiftUI's `gridCellColumns(_:)`.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridSpanKey.self, value: max(1, count))
   }
 
-  /// Keeps a cell from asking for room in some directions: SwiftUI's
-  /// `gridCellUnsizedAxes(_:)`. It takes what the other cells leave it.
+  /// Excludes a cell from the size computation along some axes: SwiftUI's
+  /// `gridCellUnsizedAxes(_:)`. It gets the size that the other cells determine.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedKey.self, value: axes)
   }
 
-  /// Says where a view stands in its cell, as a part of both sizes: SwiftUI's
-  /// `gridCellAnchor(_:)`.
+  /// Sets the anchor of a view in its cell, relative to both sizes: SwiftUI's `gridCellAnchor(_:)`.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
-  /// Says where the views of this one's column stand across it: SwiftUI's
-  /// `gridColumnAlignment(_:)`.
+  /// Sets the horizontal alignment of this view's column: SwiftUI's `gridColumnAlignment(_:)`.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 }
 
-/// One cell of a grid.
+/// A cell of a grid: a view and its position.
 @MainActor
 struct GridCell {
   let item: Node

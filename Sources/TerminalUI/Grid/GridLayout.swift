@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The way of a `Grid`, to be used as a layout: SwiftUI's `GridLayout`.
+/// The layout of a `Grid`, for use with other layouts: SwiftUI's `GridLayout`.
 public struct GridLayout: CellLayout, Sendable {
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The points between columns; `nil` is one column of cells.
+  /// The spacing between columns, in points; `nil` is one column of cells.
   public var horizontalSpacing: CGFloat?
-  /// The points between rows; `nil` is nothing.
+  /// The spacing between rows, in points; `nil` is none.
   public var verticalSpacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates a grid layout with spacing in points.
   public nonisolated init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -31,7 +31,7 @@ public struct GridLayout: CellLayout, Sendable {
     size(of: plan(GridRows(items), for: proposal))
   }
 
-  /// The size of a grid that is planned.
+  /// Returns the size of a planned grid.
   func size(of plan: GridPlan) -> Size {
     Size(
       width: Self.extent(plan.widths, across),
@@ -54,8 +54,7 @@ public struct GridLayout: CellLayout, Sendable {
     forEachSlot(of: rows, plan(rows, for: proposal), in: frame, body)
   }
 
-  /// Calls back with the rectangle of each item of a grid that is planned, and what it was
-  /// offered.
+  /// Calls a closure with each item of a planned grid, its rectangle and its proposal.
   func forEachSlot(
     of rows: GridRows,
     _ plan: GridPlan,
@@ -100,8 +99,8 @@ public struct GridLayout: CellLayout, Sendable {
     return cell.item.aligned(size, in: room, place, for: offered, plain)
   }
 
-  /// Rows of text that are to stand on one line begin at the top of their cells, or end at
-  /// the bottom.
+  /// Returns the alignment within a row: cells of one line of text share a top or bottom, so
+  /// baselines become those edges.
   private static func withinRow(_ alignment: VerticalAlignment) -> VerticalAlignment {
     switch alignment {
     case .firstTextBaseline: .top
@@ -120,7 +119,7 @@ public struct GridLayout: CellLayout, Sendable {
     return starts
   }
 
-  /// Finds the sizes of columns and rows.
+  /// Returns the sizes of columns and rows for a proposal.
   func plan(_ rows: GridRows, for proposal: ProposedSize) -> GridPlan {
     GridPlan(rows, for: proposal, across: across, down: down)
   }

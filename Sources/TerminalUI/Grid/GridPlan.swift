@@ -1,18 +1,18 @@
 @_spi(Nodes) import ViewEngine
 
-/// The sizes of the columns and rows of a grid, for what it is offered.
+/// The sizes of the columns and rows of a grid for a proposal.
 @MainActor
 struct GridPlan {
   private let cells: [GridCell]
   private(set) var widths: [Int]
   private(set) var heights: [Int]
 
-  /// Finds the sizes.
+  /// Computes the sizes.
   ///
   /// - Parameters:
-  ///   - proposal: What all of the grid is offered.
+  ///   - proposal: The size proposed to the whole grid.
   ///   - across: The columns of cells between the grid's columns.
-  ///   - down: The rows of cells between its rows.
+  ///   - down: The rows of cells between the grid's rows.
   init(_ rows: GridRows, for proposal: ProposedSize, across: Int, down: Int) {
     cells = rows.cells
     widths = Array(repeating: 0, count: rows.columnCount)
@@ -21,7 +21,7 @@ struct GridPlan {
     findHeights(for: proposal.height, across, down)
   }
 
-  /// The width of a cell over all its columns.
+  /// Returns the width of a cell over all its columns.
   func width(of cell: GridCell, _ spacing: Int) -> Int {
     widths[cell.columns].reduce(spacing * (cell.columns.count - 1), +)
   }
@@ -40,7 +40,7 @@ struct GridPlan {
     )
   }
 
-  /// The width of each column when all cells are offered the same width.
+  /// Returns the width of each column if the same width is proposed to all cells.
   private func lengths(_ offered: Int?, _ spacing: Int) -> [Int] {
     var lengths = Array(repeating: 0, count: widths.count)
     let proposal = ProposedSize(width: offered, height: nil)
@@ -88,8 +88,8 @@ struct GridPlan {
     return lengths
   }
 
-  /// Each its longest where there is room for that, else the least flexible first an equal
-  /// share of what is left.
+  /// Returns each length at its maximum if all fit. Otherwise the least flexible ones get an equal
+  /// share of the space first.
   private static func share(_ room: Int, shortest: [Int], longest: [Int]) -> [Int] {
     if longest.reduce(0, +) <= room { return longest }
     var lengths = Array(repeating: 0, count: longest.count)

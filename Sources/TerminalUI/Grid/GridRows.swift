@@ -4,14 +4,14 @@
 @MainActor
 struct GridRows {
   private(set) var cells: [GridCell] = []
-  /// Where the views of each column stand across it, as far as one of them says so.
+  /// The alignment of each column; `nil` if no view sets one.
   private(set) var alignments: [HorizontalAlignment?]
-  /// How many rows there are.
+  /// The number of rows.
   let count: Int
-  /// How many columns the longest row has.
+  /// The number of columns of the longest row.
   var columnCount: Int { alignments.count }
 
-  /// Finds the rows: items that stand one after the other in the same `GridRow` are one.
+  /// Groups the items into rows: successive items of the same `GridRow` are a row.
   init(_ items: [Node]) {
     var row = -1
     var column = 0

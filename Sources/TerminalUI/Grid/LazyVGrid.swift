@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// A grid that grows downward, whose items are made only when they are to be seen:
-/// SwiftUI's `LazyVGrid`.
+/// A vertically growing grid whose items are created when they scroll into view: SwiftUI's
+/// `LazyVGrid`.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a grid; `spacing` between its rows in points, none where it is `nil`.
+  /// Creates a grid with `spacing` between its rows, in points; `nil` is none.
   ///
   /// - In a terminal: Pinned views scroll along with their section.
   public init(
@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the grid.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
@@ -38,15 +38,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// A grid that grows to the side, whose items are made only when they are to be seen:
-/// SwiftUI's `LazyHGrid`.
+/// A horizontally growing grid whose items are created when they scroll into view: SwiftUI's
+/// `LazyHGrid`.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a grid; `spacing` between its columns in points, one column where it is `nil`.
+  /// Creates a grid with `spacing` between its columns, in points; `nil` is one column of cells.
   ///
   /// - In a terminal: Pinned views scroll along with their section.
   public init(
@@ -62,7 +62,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the grid.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(

@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Whether a pointer is over a view, and where: SwiftUI's `HoverPhase`.
+/// The state of a pointer relative to a view: SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is, at a place in points.
+  /// The pointer is over the view at a position, in points.
   case active(CGPoint)
-  /// It is not.
+  /// The pointer is not over the view.
   case ended
 }
 
-/// Content that can have the focus as a whole, and be tapped.
+/// Content that can have the focus as a whole and be tapped.
 struct FocusArea<Content> {
   let content: Content
   var taps: [TapPlan] = []
   var onHover: (@MainActor (Bool, Press) -> Void)?
-  /// Whether the content as a whole can have the focus, when nothing in it can.
+  /// Whether the content as a whole can have the focus if no view in it can.
   var isFocusable = true
-  /// Whether the action comes beside those of controls in the content.
+  /// Whether the action runs in addition to those of controls in the content.
   var isCompanion = false
-  /// Whether the action comes in place of those of controls in the content.
+  /// Whether the action replaces those of controls in the content.
   var replacesControls = false
 }
 
@@ -28,7 +28,7 @@ extension FocusArea: View, PrimitiveView where Content: View {
 
 private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>> {
   private var clicks = 0
-  /// What is done when no further click comes.
+  /// The delayed action of a tap that waits for a further click.
   private var waiting: AnyCancellable?
   private var hasFocusInside = false
   override var isFocusable: Bool {
@@ -77,8 +77,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     if clicks >= most { clicks = 0 }
   }
 
-  /// The seconds in which a further tap has to come: our choice, near the time that desktops allow
-  /// between the clicks of a double click.
+  /// The seconds to wait for a further click, close to the double-click time of desktops.
   private static var tapInterval: Double { 0.3 }
 
   private func wait(for tap: TapPlan, _ press: Press) {
@@ -94,7 +93,8 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     super.unmount()
   }
 
-  /// A view that only wants the focus leaves it to what is in it.
+  /// Adds the area as an element, unless a view inside can have the focus and the area has no
+  /// action.
   override func addSemantics(to tree: inout SemanticTree) {
     guard view.isFocusable else { return super.addSemantics(to: &tree) }
     if view.taps.isEmpty || view.isCompanion {
@@ -124,10 +124,11 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
 }
 
 extension View {
-  /// Says whether the view can have the focus: SwiftUI's `focusable`. A view in which
-  /// something else can leaves the focus to that; controls that cannot have it can still be
-  /// clicked. A view in focus gets bold, and its words underlined; one without words is
-  /// underlined as a whole. The cursor stands at its top.
+  /// Sets whether the view can have the focus: SwiftUI's `focusable`.
+  ///
+  /// If a view inside can have the focus, it gets it instead. Controls without the focus can still
+  /// be clicked. A focused view is bold with underlined words; without words it is underlined as a
+  /// whole. The cursor is at its top.
   @ViewBuilder
   public func focusable(
     _ isFocusable: Bool = true,
@@ -139,19 +140,19 @@ extension View {
     )
   }
 
-  /// Does something when a pointer comes over the view and leaves it: SwiftUI's `onHover`.
+  /// Runs an action when the pointer enters or leaves the view: SwiftUI's `onHover`.
   ///
-  /// - In a terminal: The action is called when the focus comes into the view and leaves it, since
-  ///   a terminal reports the mouse only while a button is pressed.
+  /// - In a terminal: The action is called when the focus enters and leaves the view. A terminal
+  ///   reports the mouse only while a button is pressed.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     FocusArea(content: self, onHover: { isInside, _ in action(isInside) }, isFocusable: false)
   }
 
-  /// Does something when a pointer moves over the view and leaves it: SwiftUI's
+  /// Runs an action when the pointer moves over the view or leaves it: SwiftUI's
   /// `onContinuousHover`.
   ///
-  /// - In a terminal: The action is called when the focus comes into the view, with the middle of
-  ///   the view, and when it leaves. A terminal reports the mouse only while a button is pressed.
+  /// - In a terminal: The action is called when the focus enters the view, with the centre of the
+  ///   view, and when it leaves. A terminal reports the mouse only while a button is pressed.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void

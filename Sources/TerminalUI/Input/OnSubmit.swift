@@ -1,9 +1,9 @@
-/// What is submitted: SwiftUI's `SubmitTriggers`.
+/// The kinds of fields that can be submitted: SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// The triggers, one bit each.
+  /// The bits of the set: 1 is ``text``, 2 is ``search``.
   public let rawValue: Int
 
-  /// Creates a set.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -14,11 +14,11 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Enter does in a field: the actions around it, the innermost first.
+/// The actions for Enter in a field. The innermost one is the last and runs first.
 struct SubmitAction {
   fileprivate var actions: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
 
-  /// Submits; false when nobody wanted to hear of it.
+  /// Runs the actions for a trigger, and returns whether there are any.
   @MainActor
   func callAsFunction(_ trigger: SubmitTriggers = .text) -> Bool {
     let concerned = actions.filter { !$0.triggers.isDisjoint(with: trigger) }
@@ -32,7 +32,7 @@ private enum SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What Enter does in a text field.
+  /// The actions for Enter in a text field.
   var submit: SubmitAction {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does something when Enter is pressed in a field inside: SwiftUI's `onSubmit`.
+  /// Runs an action when Enter is pressed in a field inside: SwiftUI's `onSubmit`.
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void
@@ -48,7 +48,7 @@ extension View {
     transformEnvironment(\.submit) { $0.actions.append((triggers, action)) }
   }
 
-  /// Keeps what is submitted inside from the views around this one.
+  /// Prevents submissions inside from running the actions of outer views: SwiftUI's `submitScope`.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submit) { if isBlocking { $0 = SubmitAction() } }
   }

@@ -1,10 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content to be read that can have the focus as a whole, so that keys scroll what is around
+/// Readable content that can have the focus as a whole, so that keys scroll the scroll view around
 /// it.
 struct ReadingArea<Content> {
   let content: Content
-  /// What it is called where the screen is read to a person.
+  /// The accessibility label of the area.
   let label: String
 }
 
@@ -29,7 +29,7 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
     placeColumn(for: proposal, in: frame, .topLeading, viewport: viewport)
   }
 
-  /// What is in it is read part by part, after it.
+  /// Adds the area as an element, followed by the elements of its content.
   override func addSemantics(to tree: inout SemanticTree) {
     let start = tree.elements.count
     super.addSemantics(to: &tree)
@@ -49,9 +49,10 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
 }
 
 extension View {
-  /// Lets something to be read have the focus as a whole, unless something in it can. Its
-  /// words are not marked, since with all of them nothing would be: whoever uses it shows
-  /// around it where the focus is.
+  /// Makes the view focusable as a whole, unless a view inside is.
+  ///
+  /// The words are not marked when it has the focus, because marking all of them highlights none.
+  /// The client has to show the focus around the area.
   package func readingArea(_ label: String) -> some View {
     ReadingArea(content: self, label: label)
   }

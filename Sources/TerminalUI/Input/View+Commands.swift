@@ -1,12 +1,12 @@
-/// Where an arrow key points: SwiftUI's `MoveCommandDirection`.
+/// The direction of an arrow key: SwiftUI's `MoveCommandDirection`.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Up.
+  /// The up arrow.
   case up
-  /// Down.
+  /// The down arrow.
   case down
-  /// Left.
+  /// The left arrow.
   case left
-  /// Right.
+  /// The right arrow.
   case right
 
   init?(_ key: Key) {
@@ -21,8 +21,8 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Acts on arrow keys pressed while this view, or one in it, has the focus, instead of
-  /// moving the focus: SwiftUI's `onMoveCommand`.
+  /// Runs an action for arrow keys while this view, or one in it, has the focus: SwiftUI's
+  /// `onMoveCommand`. The focus does not move.
   public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Acts on Escape pressed while this view, or one in it, has the focus: SwiftUI's
+  /// Runs an action for Escape while this view, or one in it, has the focus: SwiftUI's
   /// `onExitCommand`.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(KeyEquivalent.escape) {
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Acts on Backspace or Delete pressed while this view, or one in it, has the focus:
+  /// Runs an action for Backspace and Delete while this view, or one in it, has the focus:
   /// SwiftUI's `onDeleteCommand`.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in

@@ -1,20 +1,20 @@
-/// What can be done with the rows of a collection: SwiftUI's `EditActions`.
+/// The edits that a list offers for the rows of a collection: SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set: 1 is ``move``, 2 is ``delete``.
   public let rawValue: Int
 
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// They can be moved.
+  /// Rows can be moved.
   public static var move: EditActions { EditActions(rawValue: 1) }
-  /// They can be deleted.
+  /// Rows can be deleted.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// They can be moved and deleted.
+  /// Rows can be moved and deleted.
   public static var all: EditActions { [.move, .delete] }
 }
 
-/// A row of a collection that can be changed: SwiftUI's `EditableCollectionContent`.
+/// A row of a collection whose rows can be edited: SwiftUI's `EditableCollectionContent`.
 public struct EditableCollectionContent<Content: View, Data>
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
   private let row: Content
@@ -30,15 +30,14 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 
 extension EditableCollectionContent: Sendable where Content: Sendable, Data: Sendable {}
 
-// An extension, so that the rows of a list can be made outside the main actor.
+// In an extension, so that the initializer of the struct is not isolated to the main actor.
 extension EditableCollectionContent: View {
-  /// The row.
+  /// The row with its edit actions.
   public var body: some View { row.writingRowTraits { $0.take(actions, on: data) } }
 }
 
 extension ForEach {
-  /// Makes a view for each element, to read and to write it, and lets rows of these be moved
-  /// or deleted.
+  /// Creates a view for each element from a binding to it, and lets the rows be moved or deleted.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -55,8 +54,8 @@ extension ForEach {
     }
   }
 
-  /// Makes a view for each element, identified by a key path, to read and to write it, and
-  /// lets rows of these be moved or deleted.
+  /// Creates a view for each element, identified by a key path, from a binding to it, and lets the
+  /// rows be moved or deleted.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -75,7 +74,7 @@ extension ForEach {
 }
 
 extension RowTraits {
-  /// Lets the row be moved or deleted in a collection.
+  /// Sets the missing delete and move actions to actions that change the collection.
   @MainActor
   fileprivate mutating func take<Elements>(
     _ actions: EditActions<Elements>,

@@ -1,4 +1,4 @@
-/// Controls to set something with, in rows: SwiftUI's `Form`.
+/// A group of controls in labelled rows: SwiftUI's `Form`.
 public struct Form<Content: View>: View {
   private let configuration: FormStyleConfiguration
 
@@ -7,15 +7,14 @@ public struct Form<Content: View>: View {
     configuration = FormStyleConfiguration(content: AnyView(content()))
   }
 
-  /// The form in the style of its surroundings.
+  /// The form in the form style of the environment; default: grouped.
   public var body: some View {
     StyledView(\.formStyles, configuration) { GroupedFormStyle().makeBody(configuration: $0) }
   }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form again inside a style that changes it; it is drawn in the next outer
-  /// style.
+  /// Creates a form from the configuration of a style. The next outer form style draws it.
   public init(_ configuration: FormStyleConfiguration) {
     self.configuration = configuration
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The column of a form in which the labels of its controls stand, as wide as the widest.
+/// The column for the labels of a form's controls. It is as wide as the widest label.
 @MainActor
 final class FormColumn {
   private(set) var width = 0
@@ -8,7 +8,7 @@ final class FormColumn {
 
   nonisolated init() {}
 
-  /// The nodes of the labels.
+  /// The labels that are mounted now.
   var labels: [any FormLabelling] { known.compactMap { $0.node as? any FormLabelling } }
 
   func add(_ label: any FormLabelling) {
@@ -16,9 +16,9 @@ final class FormColumn {
     known.append(label.link)
   }
 
-  /// Makes the column fit its labels, which take no more than half of what there is.
+  /// Sets the width to that of the widest label, at most half of `room`.
   ///
-  /// - Returns: Whether it has another width now.
+  /// - Returns: Whether the width changed.
   func fit(room: Int?) -> Bool {
     known.removeAll { $0.node?.isMounted != true }
     let widest = labels.reduce(0) { max($0, $1.idealWidth) }
@@ -28,10 +28,10 @@ final class FormColumn {
   }
 }
 
-/// The node of a label that stands in the column of a form.
+/// The node of a label in the label column of a form.
 @MainActor
 protocol FormLabelling: Node {
-  /// The width that the label wants.
+  /// The width of the label without a limit, in cells.
   var idealWidth: Int { get }
 }
 
@@ -44,21 +44,21 @@ private enum HasLabelAsideKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the labels of controls stand, in a form that has a column for them.
+  /// The label column of the form around a control; `nil` if the form has none.
   var formColumn: FormColumn? {
     get { self[FormColumnKey.self] }
     set { self[FormColumnKey.self] = newValue }
   }
 
-  /// Whether the label of a text field stands before it.
+  /// Whether the label of a text field is shown before it, so that the field need not show it.
   var hasLabelAside: Bool {
     get { self[HasLabelAsideKey.self] }
     set { self[HasLabelAsideKey.self] = newValue }
   }
 }
 
-/// The label before the value of a control: in a form with a column for labels flush with
-/// the end of that.
+/// The label before a control's value. In a form with a label column it ends at the column's
+/// trailing edge.
 struct LeadingLabel<Content: View>: View {
   let content: Content
   @Environment(\.formColumn) private var column
@@ -73,7 +73,7 @@ struct LeadingLabel<Content: View>: View {
   }
 }
 
-/// A text field, and before it its label in a form with a column for labels.
+/// A text field. In a form with a label column, its label is in that column.
 struct FieldWithLabel<Content: View>: View {
   let label: AnyView
   let content: Content
@@ -93,7 +93,6 @@ struct FieldWithLabel<Content: View>: View {
   }
 }
 
-/// A label in the column of a form.
 private struct FormLabel<Content> {
   let column: FormColumn
   let content: Content

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// The rows of a form with a column of labels: controls begin after it, and so does what
-/// has no label; the headers of sections begin at the edge.
+/// The rows of a form with a label column. Controls begin after the column, with or without a
+/// label. Section headers begin at the leading edge.
 struct FormColumns<Content> {
   let content: Content
 }
@@ -11,7 +11,6 @@ extension FormColumns: View, PrimitiveView where Content: View {
 }
 
 private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Content>> {
-  /// What stands in a row.
   private enum Kind {
     case line
     case header
@@ -21,7 +20,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
   private struct Row {
     let node: Node
     let kind: Kind
-    /// The empty rows before it.
+    /// The number of empty rows before this row.
     var gap = 0
   }
 
@@ -61,7 +60,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
     return rows
   }
 
-  /// What lies between the form and a label is told apart from what has none.
+  /// Marks all nodes from the form down to a label, so that rows without a label can be indented.
   private func recordPath(to label: Node) {
     var node: Node? = label
     while let current = node, current !== self {
@@ -70,7 +69,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
     }
   }
 
-  /// Everything around a label has another size when the column has another width.
+  /// Discards the measurements around each label: they depend on the width of the column.
   private func forgetLabels() {
     for label in column.labels {
       var node: Node? = label

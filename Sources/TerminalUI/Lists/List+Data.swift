@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element.
+  /// Creates a list with one row per element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -7,7 +7,7 @@ extension List where SelectionValue == Never {
     self.init(.none, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by a key path.
+  /// Creates a list with one row per element, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -16,7 +16,7 @@ extension List where SelectionValue == Never {
     self.init(.none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range.
+  /// Creates a list with one row per number of a range.
   public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> Row
@@ -26,7 +26,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element, of which one can be chosen.
+  /// Creates a list with one row per element. One row can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -35,7 +35,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, of which any number can be chosen.
+  /// Creates a list with one row per element. Several rows can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -44,8 +44,7 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by a key path, of which one can
-  /// be chosen.
+  /// Creates a list with one row per element, identified by a key path. One row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -55,8 +54,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by a key path, of which any
-  /// number can be chosen.
+  /// Creates a list with one row per element, identified by a key path. Several rows can be
+  /// selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,6 +1,5 @@
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element, which can be moved or
-  /// deleted.
+  /// Creates a list with one row per element. Rows can be moved or deleted.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -19,7 +18,7 @@ extension List where SelectionValue == Never {
     )
   }
 
-  /// Creates a list with a row for each element, identified by a key path, which can be moved or
+  /// Creates a list with one row per element, identified by a key path. Rows can be moved or
   /// deleted.
   public init<Elements, ID: Hashable, Row: View>(
     _ data: Binding<Elements>,
@@ -39,8 +38,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for each element, which can be moved or
-  /// deleted, and of which any number can be chosen.
+  /// Creates a list with one row per element. Rows can be moved or deleted, and several can be
+  /// selected.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -60,8 +59,8 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, which can be moved or
-  /// deleted, and of which one can be chosen.
+  /// Creates a list with one row per element. Rows can be moved or deleted, and one can be
+  /// selected.
   public init<Elements, Row: View>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -81,8 +80,8 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, identified by a key path, which can be moved or
-  /// deleted, and of which any number can be chosen.
+  /// Creates a list with one row per element, identified by a key path. Rows can be moved or
+  /// deleted, and several can be selected.
   public init<Elements, ID: Hashable, Row: View>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -100,8 +99,8 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, identified by a key path, which can be moved or
-  /// deleted, and of which one can be chosen.
+  /// Creates a list with one row per element, identified by a key path. Rows can be moved or
+  /// deleted, and one can be selected.
   public init<Elements, ID: Hashable, Row: View>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,

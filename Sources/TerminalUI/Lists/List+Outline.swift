@@ -1,6 +1,6 @@
 extension List {
-  /// Creates an outline of which one row can be chosen; Enter chooses a row that holds others,
-  /// and folds or unfolds it.
+  /// Creates an outline with a single selection. Enter on a row with children selects it and
+  /// expands or collapses it.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -11,8 +11,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
 
-  /// Creates an outline of which any number of rows can be chosen; those that hold others
-  /// while rows are edited.
+  /// Creates an outline with a multiple selection. Rows with children can be selected in edit mode
+  /// only.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -23,7 +23,7 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, rows)
   }
 
-  /// Creates an outline of elements identified by a key path, of which one row can be chosen.
+  /// Creates an outline of elements identified by a key path, with a single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -35,8 +35,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
 
-  /// Creates an outline of elements identified by a key path, of which any number of rows can
-  /// be chosen.
+  /// Creates an outline of elements identified by a key path, with a multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -5,7 +5,7 @@ private enum MinRowHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of the rows of a list, in points.
+  /// The minimum height of a list's rows, in points; default: 0. A row has at least one cell.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// Rows one below the other, which scroll: SwiftUI's `List`.
+/// A scrolling column of rows: SwiftUI's `List`.
 ///
-/// Rows are made when they are to be seen, so that a list of ten thousand costs what is on
-/// the screen. Where rows can be chosen, the arrow keys do it; where several can be, Space
-/// does. `m` opens a menu of what else can be done with the row in focus.
+/// A row is created when it scrolls into view, so a list of ten thousand elements costs as much as
+/// the rows on the screen. If one row can be selected, the arrow keys select it; if several can be,
+/// Space does. `m` opens a menu with the actions of the focused row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection<SelectionValue>
   private let content: Content
@@ -12,7 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  /// The list in the style of its surroundings.
+  /// The scroll view with the rows.
   public var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading) {
@@ -23,7 +23,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Creates a list of which any number of rows can be chosen.
+  /// Creates a list with a multiple selection.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, content())
   }
 
-  /// Creates a list of which one row can be chosen.
+  /// Creates a list with a single selection; `nil` selects no row.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, content())
   }
 
-  /// Creates a list of which one row is always chosen.
+  /// Creates a list in which exactly one row is always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.always(selection), content())
@@ -47,7 +47,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of any views.
+  /// Creates a list whose rows cannot be selected.
   public init(@ViewBuilder content: () -> Content) {
     self.init(.none, content())
   }

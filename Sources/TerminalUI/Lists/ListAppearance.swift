@@ -1,4 +1,4 @@
-/// How lists look.
+/// The appearance of a list, chosen by its list style.
 enum ListAppearance: Hashable {
   case plain
   case inset
@@ -6,21 +6,20 @@ enum ListAppearance: Hashable {
   case boxed
   case sidebar
 
-  /// Whether a frame stands around each section.
+  /// Whether each section has a frame around it.
   var hasBoxes: Bool { self == .boxed }
 
-  /// Whether a line stands above and below each section.
+  /// Whether each section has a line above and below it.
   var hasLines: Bool { self == .boxed || self == .grouped }
 
-  /// Whether an empty row stands between sections.
+  /// Whether an empty row separates the sections.
   var hasGaps: Bool { self != .boxed && self != .grouped }
 
-  /// The columns before a row for its marks: the bar of the focus, and the box where several rows
-  /// can be chosen.
+  /// Returns the columns that a row needs for its marks: 2 for the focus mark, 5 if a check box
+  /// follows it.
   static func markColumns(isMultiple: Bool) -> Int { isMultiple ? 5 : 2 }
 
-  /// The columns at both sides of a row for the frame, with room inside it, and before it
-  /// for marks.
+  /// Returns the columns on both sides of a row that the frame, the margin and the marks take.
   func insets(isChoosing: Bool, isMultiple: Bool) -> (leading: Int, trailing: Int) {
     let edge = hasBoxes ? 1 : 0
     let marks = Self.markColumns(isMultiple: isMultiple)
@@ -45,29 +44,29 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the lists around look.
+  /// The appearance of the lists in this environment.
   var listAppearance: ListAppearance {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }
   }
 
-  /// The empty rows between the rows of a list.
+  /// The number of empty rows between the rows of a list.
   var listRowSpacing: Int {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// How prominent the headers of sections are; default: `.standard`.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 }
 
-/// How much something stands out: SwiftUI's `Prominence`.
+/// How prominent a view is: SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  /// As much as is usual.
+  /// The usual prominence.
   case standard
-  /// More.
+  /// A higher prominence than usual.
   case increased
 }

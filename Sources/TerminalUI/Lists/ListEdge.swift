@@ -1,34 +1,32 @@
 @_spi(Nodes) import ViewEngine
 
-/// What stands above or below the rows of a section: its header or footer, and the lines
-/// of its frame.
+/// The top or bottom edge of a section: its header or footer, and the lines of its frame.
 final class ListEdge: Node {
-  /// Which edge of which section.
+  /// Identifies an edge by its section's node and the side.
   struct Key: Hashable {
     let node: ObjectIdentifier
     let isTop: Bool
   }
 
-  /// What an edge consists of.
   struct Parts {
     var content: Node?
     var isTop = true
     var isFirst = true
     var isExpanded: Binding<Bool>?
     var separators = SectionSeparators()
-    /// Whether the line of the look is there already.
+    /// Whether the adjacent edge draws the style's line already.
     var omitsLine = false
   }
 
   var parts = Parts()
-  /// Where it stands among the items of the list.
+  /// The index of the edge among the items of the list.
   var index = 0
   private var appearance: ListAppearance { environment.listAppearance }
   private var item: [Node] { parts.content?.elements ?? [] }
   override var isElement: Bool { true }
   override var children: [Node] { item }
 
-  /// The content lives where it was written.
+  /// Keeps the header or footer mounted: its node belongs to the section, not to this edge.
   override func unmount() {
     parts.content = nil
     super.unmount()
@@ -65,7 +63,7 @@ final class ListEdge: Node {
 
   // MARK: Layout
 
-  /// Blank rows before the section.
+  /// The number of empty rows above the section.
   private var gap: Int {
     guard parts.isTop, !parts.isFirst else { return 0 }
     return environment.listSectionSpacing.rows ?? (appearance.hasGaps ? 1 : 0)
@@ -79,7 +77,7 @@ final class ListEdge: Node {
     return CellStyle(foreground: tint?.cellColor(in: environment) ?? .separator)
   }
 
-  /// The header of a box stands in its upper line if it is one row high.
+  /// Whether the header is drawn in the upper line of its box; only a header of one row is.
   private func isInBorderLine(_ height: Int) -> Bool {
     parts.isTop && appearance.hasBoxes && height == 1
   }
@@ -170,7 +168,7 @@ final class ListEdge: Node {
     canvas.draw(corners.1, at: Point(x: frame.maxX - 1, y: y), style, in: window)
   }
 
-  /// A blank at either side of a header that stands in a line.
+  /// Clears one cell on both sides of a header that is drawn in a line.
   private func clearBehindHeader(_ canvas: Canvas) {
     guard let element = item.first, rows.line == rows.content, hasLine else { return }
     let header = element.frame
@@ -203,8 +201,8 @@ final class ListEdge: Node {
   }
 }
 
-/// The sign before something that can be folded. It is hollow, since a full one tells where
-/// the focus is.
+/// The sign before a row or header that can be expanded. It is hollow because a filled triangle
+/// marks the focus.
 enum DisclosureMark {
   static func sign(isExpanded: Bool, isEnabled: Bool, ascii: Bool, isMirrored: Bool) -> String {
     if !isEnabled { return DisabledEdge.sign(ascii: ascii) }

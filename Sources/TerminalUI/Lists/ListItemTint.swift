@@ -1,15 +1,15 @@
-/// The colour of symbols in rows: SwiftUI's `ListItemTint`.
+/// The colour of the symbols in list rows: SwiftUI's `ListItemTint`.
 public struct ListItemTint: Hashable, Sendable {
-  /// The colour; nothing is that of text.
+  /// The colour; `nil` is the colour of the text.
   let color: Color?
 
-  /// A colour.
+  /// Returns a tint with a fixed colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour, unless the system has another. A terminal has none.
+  /// Returns a tint that the system may override. A terminal never does.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// No colour of their own.
+  /// A tint without a colour: symbols have the colour of the text.
   public static let monochrome = ListItemTint(color: nil)
 }
 
@@ -18,7 +18,7 @@ private enum ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour of symbols in rows.
+  /// The tint of the symbols in list rows; `nil` if none is set.
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

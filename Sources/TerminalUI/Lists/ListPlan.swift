@@ -1,17 +1,16 @@
 @_spi(Nodes) import ViewEngine
 
-/// The items of a list in order: rows from its content, and the edges of its sections.
+/// The items of a list in order: its rows and the edges of its sections.
 @MainActor
 struct ListPlan {
-  /// Where a row stands.
+  /// The position of a row in the collection that it is created from.
   struct Place {
-    /// Its index in the collection that it was made from.
+    /// The index of the row.
     var index: Int
-    /// How many rows that collection makes.
+    /// The number of rows of the collection.
     var count: Int
   }
 
-  /// One item.
   enum Item {
     case row(Node, Place)
     case edge(ListEdge.Key, ListEdge.Parts)
@@ -31,11 +30,11 @@ struct ListPlan {
 
   private var segments: [(start: Int, segment: Segment)] = []
   private(set) var count = 0
-  /// Differs when the items may have been exchanged.
+  /// A fingerprint of the segments. If it differs, items may have been added, removed or replaced.
   private(set) var signature: [Int] = []
   private let appearance: ListAppearance
   private var isOpen = false
-  /// Whether the item before ends in a line across the list.
+  /// Whether the last item added ends in a line across the list.
   private var endsInLine = false
 
   init(below nodes: [Node], appearance: ListAppearance) {
@@ -73,7 +72,7 @@ struct ListPlan {
     return node.children.contains(where: holdsSection)
   }
 
-  /// Rows outside any section make one of their own.
+  /// Adds rows outside of any section. Adjacent ones share a section of their own.
   private mutating func addLoose(_ source: any ItemSource, _ node: Node) {
     if !isOpen {
       isOpen = true
@@ -148,7 +147,7 @@ struct ListPlan {
 
   // MARK: Using
 
-  /// The item at a place.
+  /// Returns the item at an index, or `nil` if it is out of range. O(log *s*) for *s* segments.
   func item(at index: Int) -> Item? {
     guard let (start, segment) = segment(at: index) else { return nil }
     switch segment {
@@ -169,7 +168,7 @@ struct ListPlan {
     return segments[low]
   }
 
-  /// The place of the row with an identifier.
+  /// Returns the index of the row with an identifier.
   func index(ofID id: AnyHashable) -> Int? {
     for case (let start, .source(let source)) in segments {
       if let index = source.index(ofID: id) { return start + index }
@@ -177,7 +176,7 @@ struct ListPlan {
     return nil
   }
 
-  /// The place of the row that holds a view with an identifier of its own.
+  /// Returns the index of the row that contains a view with an identifier.
   func index(holding id: AnyHashable) -> Int? {
     for case (let start, .source(let source)) in segments {
       if let index = source.index(holding: id) { return start + index }
@@ -185,14 +184,14 @@ struct ListPlan {
     return nil
   }
 
-  /// The identifier of a row.
+  /// Returns the identifier of the row at an index; `nil` for an edge.
   func itemID(at index: Int) -> AnyHashable? {
     guard let (start, segment) = segment(at: index), case .source(let source) = segment
     else { return nil }
     return source.itemID(at: index - start)
   }
 
-  /// Lets go of the rows that are not to be seen.
+  /// Unmounts the rows outside of `range`, except those in `kept`.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
     for (start, segment) in segments {
       guard case .source(let source) = segment else { continue }
@@ -204,7 +203,7 @@ struct ListPlan {
     }
   }
 
-  /// The items that the sources themselves keep.
+  /// Returns the indices of the items that the sources keep mounted.
   func retainedItems(pinned: AnyHashable?) -> [Int] {
     segments.flatMap { start, segment -> [Int] in
       switch segment {

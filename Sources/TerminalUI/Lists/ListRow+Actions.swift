@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension ListRow: ContextMenuOwner {
-  /// Acts on a key that was pressed while the row, or something in it, had the focus:
-  /// Delete deletes, `J` and `K` move it down and up, `m` opens a menu of what can be done.
+  /// Handles a key pressed while the row, or a view in it, has the focus. Delete deletes the row,
+  /// `J` and `K` move it down and up, and `m` opens its menu.
   func act(on key: Key) -> Bool {
     switch key {
     case .delete, .backspace: deleteIfPossible()
@@ -30,7 +30,7 @@ extension ListRow: ContextMenuOwner {
     return true
   }
 
-  /// What can be done with what is chosen, by a menu for all rows.
+  /// The menu for the selected rows of the list, if it applies to this row's value.
   private var selectionMenu: SelectionMenu? {
     guard let menu = environment.selectionMenu, let value = targets.first, menu.accepts(value)
     else { return nil }
@@ -52,8 +52,8 @@ extension ListRow: ContextMenuOwner {
     return true
   }
 
-  /// Whether what a node tells about the row is told of the row as a whole: whether it is
-  /// among those that the row asks.
+  /// Returns whether traits that `node` sets apply to the whole row: whether it is an ancestor of
+  /// the row's only content.
   func isAllOf(_ node: Node) -> Bool {
     guard let owner else { return false }
     var asked: Node? = content.deepestOnly
@@ -81,7 +81,6 @@ extension ListRow: ContextMenuOwner {
   }
 }
 
-/// What can be done with a row.
 private struct RowMenu: View {
   let traits: RowTraits
   let selected: AnyView?

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// What is drawn beside the content of a row.
+/// Draws the marks, lines and highlight around the content of a row.
 extension ListRow {
   func emphasize(isFocused: Bool, _ canvas: Canvas) {
     var rect = edgeless
@@ -15,7 +15,7 @@ extension ListRow {
       style.attributes.insert(.bold)
       guard isFocused else { return }
       style.attributes.insert(.reverse)
-      // Reversed, each colour of the text would become a patch of its own in the bar.
+      // In a reversed bar, each colour of the text would become a patch of background colour.
       if style.background == .standard { style.foreground = .standard }
     }
   }
@@ -34,8 +34,8 @@ extension ListRow {
     )
   }
 
-  /// Before the content the sign that the row can be deleted, at its end the one that it can
-  /// be moved.
+  /// Draws the sign for "can be deleted" before the content and the one for "can be moved" after
+  /// it.
   func drawEditMarks(_ canvas: Canvas) {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let window = viewport.intersection(frame)

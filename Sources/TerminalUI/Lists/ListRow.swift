@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// One row of a list: an element of its content between the marks and the edges.
+/// A row of a list: an element of its content, the marks before it and the lines around it.
 final class ListRow: Node {
   let content: Node
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
   private(set) var holdsControl = false
-  /// Whether the row is more than one control: then it can be chosen beside what is in it.
+  /// Whether the row has other content beside one control. Such a row can be selected itself.
   private var isMoreThanControl = false
   private var isLeaving = false
   var background: Node?
@@ -26,7 +26,7 @@ final class ListRow: Node {
     super.init(context)
   }
 
-  /// What the views in the row and around it tell about it.
+  /// The traits that the views in and around the row set.
   var traits: RowTraits {
     if let knownTraits { return knownTraits }
     let traits = owner.map { content.rowTraits(below: $0) } ?? RowTraits()
@@ -55,7 +55,7 @@ final class ListRow: Node {
     return reconcile(old, view, content.environment)
   }
 
-  /// The content lives where it was written.
+  /// Keeps the content mounted: its node belongs to the list's content, not to this row.
   override func unmount() {
     background?.unmount()
     badge?.unmount()
@@ -71,12 +71,13 @@ final class ListRow: Node {
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
-  /// Whether the row is a whole to choose, delete or move, whatever is in it.
+  /// Whether the row acts as one unit to select, delete or move, even with controls in it.
   var isEdited: Bool {
     isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
   }
 
-  /// Rows with controls leave the focus to these, unless there is more in them to choose.
+  /// Whether the row takes the focus. A row with controls leaves it to them, unless the row itself
+  /// can be selected beside them.
   override var isFocusable: Bool {
     guard isEnabled, !holdsControl || isEdited || isChosenBesideControls,
       environment.focusTraits.isFocusable
@@ -91,7 +92,7 @@ final class ListRow: Node {
     FocusOption(group: owner.map { ObjectIdentifier($0) })
   }
 
-  /// Whether what has the focus stands in this row.
+  /// Whether a control in this row has the focus.
   var holdsFocus: Bool {
     holdsControl && focusEngine.isOnControl(inRow: self)
   }
@@ -112,7 +113,7 @@ final class ListRow: Node {
     return true
   }
 
-  /// A click on the row that is chosen already does what Enter does.
+  /// Selects the row. A click on the row that is already selected does what Enter does.
   override func activate() {
     guard isEnabled else { return }
     if isPressedAgain, !isEdited, doPrimaryAction() { return }
@@ -148,7 +149,7 @@ final class ListRow: Node {
     }
   }
 
-  /// The row by its texts, then the controls in it.
+  /// Adds the texts of the row as one element, then the controls in it.
   private func addBesideControls(_ inside: SemanticTree, to tree: inout SemanticTree) {
     let describe = { [self] (element: inout SemanticElement) in
       element.isEnabled = isEnabled
@@ -165,7 +166,7 @@ final class ListRow: Node {
     tree.replaceElements(from: start, with: tree.elements[start...].filter { $0.role != .text })
   }
 
-  /// While rows are edited, one is a whole: what is in it cannot be used.
+  /// Adds the row as one element: in edit mode, controls in a row cannot be used.
   private func addEdited(_ inside: SemanticTree, to tree: inout SemanticTree) {
     let describe = { [self] (element: inout SemanticElement) in
       element.isEnabled = isEnabled
@@ -220,7 +221,7 @@ final class ListRow: Node {
     )
   }
 
-  /// The part of the row that belongs to the content alone.
+  /// The part of the row that the content occupies.
   var contentRect: Rect { insets.inset(frame, environment.layoutDirection) }
 
   override func clip(around node: Node) -> Rect? { contentRect }
@@ -278,7 +279,7 @@ final class ListRow: Node {
 }
 
 extension RowTraits {
-  /// Whether anything can be done with the row as a whole.
+  /// Whether the row as a whole has any action: swipe actions, deleting or moving.
   var hasActions: Bool {
     !leadingActions.isEmpty || !trailingActions.isEmpty || canDelete || canMove
   }

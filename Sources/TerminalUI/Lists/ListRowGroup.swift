@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The rows of one item: as many as it has elements.
+/// The rows of one item of the list: one per element of the item's content.
 final class ListRowGroup: Node {
   let content: Node
   var index = 0
@@ -16,7 +16,7 @@ final class ListRowGroup: Node {
     super.init(context)
   }
 
-  /// The row that has the focus, or that the focus is in.
+  /// The row with the focus, else the one that contains the focus, else the first.
   var focusedRow: ListRow? {
     rows.first { $0.hasFocus } ?? rows.first { $0.holdsFocus } ?? rows.first
   }
@@ -43,12 +43,12 @@ final class ListRowGroup: Node {
     return ListRow(context, content: element, owner: owner)
   }
 
-  /// Looks again at what the rows consist of.
+  /// Marks the rows as outdated. The next layout lists the elements again.
   func forgetRows() {
     isListed = false
     rows.forEach { $0.forgetMeasurements() }
   }
 
-  /// Asks the rows again what they tell.
+  /// Marks the traits of the rows as outdated.
   func forgetTraits() { rows.forEach { $0.forgetTraits() } }
 }

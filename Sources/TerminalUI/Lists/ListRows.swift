@@ -1,7 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The rows of a list, for the lazy stack around them: takes the items of its content one
-/// by one, and gives each of their elements a row.
+/// The rows of a list, as items for the lazy stack around them. Each element of an item gets a row.
 struct ListRows<Value: Hashable, Content> {
   let selection: ListSelection<Value>
   let content: Content
@@ -11,27 +10,28 @@ extension ListRows: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ListRowsNode(self, context) }
 }
 
-/// What the rows of a list belong to.
+/// The list that rows belong to.
 @MainActor
 protocol ListRowOwner: RowOwner, RowContaining {
   var appearance: ListAppearance { get }
   var isChoosing: Bool { get }
   var isMultiple: Bool { get }
-  /// Whether rows show what can be done with them.
+  /// Whether the list is in edit mode: rows show their edit marks.
   var isEditing: Bool { get }
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
   func focusGained(to row: ListRow)
-  /// What is done with a row is done with: all that are chosen where the row is one of them.
+  /// Returns the values that an action on `row` applies to: all selected values if the row is one
+  /// of them, else only the row's.
   func values(meantBy row: ListRow) -> Set<AnyHashable>
-  /// The row that a node stands in.
+  /// Returns the row that contains a node.
   func row(holding node: Node) -> ListRow?
-  /// Chooses what a link in a row stands for, as far as values of its type are chosen; else
-  /// the row.
+  /// Selects the row whose link leads to `value`.
   ///
-  /// - Returns: Whether the link's own value was chosen.
+  /// - Returns: Whether the selection is of the type of `value`, so that the value itself is
+  ///   selected.
   func choose(linked value: AnyHashable) -> Bool
-  /// Chooses the row in which something was pressed, where one row at a time can be chosen.
+  /// Selects the row that contains the pressed control, if one row at a time can be selected.
   func choosePressedRow()
 }
 
@@ -107,7 +107,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   var itemCount: Int { currentPlan().count }
 
-  /// Rows can have the focus.
+  /// Rows can take the focus.
   let itemsArePassive = false
 
   var generation: Int {
@@ -164,11 +164,12 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// The rows kept on either side of the focused one: the arrows go to the next one, and by the time
-  /// it has the focus the one after it is there.
+  /// The number of rows kept mounted on each side of the focused one. The arrow keys focus the next
+  /// row, and the row after it is mounted by then.
   private static var retainedNeighbours: Int { 2 }
 
-  /// The row with the focus and its neighbours, which the arrows go to, and the chosen one.
+  /// Returns the items to keep mounted: the selected row, the focused row and its neighbours, and a
+  /// focused edge.
   func retainedItems(pinned: AnyHashable?) -> [Int] {
     let plan = currentPlan()
     let pinned = isMultiple ? nil : chosen.first.map { AnyHashable($0) }
@@ -183,7 +184,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   // MARK: Semantics and draw
 
-  /// The rows and edges that were made, in order.
+  /// The mounted rows and edges, in order.
   private var made: [Node] {
     let all = groups.values.map { ($0.index, $0 as Node) } + edges.values.map { ($0.index, $0) }
     return all.sorted { $0.0 < $1.0 }.map(\.1)
@@ -201,7 +202,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   // MARK: Selection
 
-  /// The group of the row that has the focus, or that the focus is in.
+  /// The group of the row that has or contains the focus.
   var focusedGroup: ListRowGroup? { focusEngine.focusedNode.flatMap(group(holding:)) }
 
   private func group(holding node: Node) -> ListRowGroup? {
@@ -216,7 +217,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// Where an item has several rows, the one at the node's place.
+  /// Returns the row that contains `node`. If an item has several rows, the frame decides.
   func row(holding node: Node) -> ListRow? {
     let rows = group(holding: node)?.rows ?? []
     return rows.first { $0 === node || $0.frame.intersection(node.frame) == node.frame }
@@ -254,8 +255,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     setNeedsResolve()
   }
 
-  /// The arrows choose as they move, where one row can be chosen. Whoever comes from
-  /// elsewhere changes nothing, and finds the chosen row first.
+  /// Selects the row that an arrow key moved the focus to, if one row can be selected. Focus from
+  /// outside the list goes to the selected row instead.
   func focusGained(to row: ListRow) {
     setNeedsLayout()
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
@@ -268,8 +269,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// Takes a choice that was not made by the focus. The focus goes with it, so that keys go on
-  /// from the row that looks chosen, and act on no other.
+  /// Takes over a selection that the focus did not cause. The focus moves to the selected row:
+  /// otherwise keys would act on a row that does not look selected.
   private func choiceChanged(to chosen: Set<Value>) {
     self.chosen = chosen
     guard !isMultiple, !chosen.isEmpty, focusEngine.focusedNode(inside: self) != nil
@@ -284,7 +285,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     row.becomeFocused()
   }
 
-  /// The chosen row, where one row can be chosen and this one was made.
+  /// The mounted selected row.
   private var chosenRow: ListRow? { groups.values.flatMap(\.rows).first(where: isSelected) }
 
   // MARK: Keys

@@ -1,27 +1,27 @@
-/// What a list's rows choose, if they choose anything.
+/// The selection of a list or table.
 enum ListSelection<Value: Hashable> {
-  /// Nothing.
+  /// Rows cannot be selected.
   case none
-  /// One value or none.
+  /// At most one row is selected.
   case one(Binding<Value?>)
-  /// Always one value.
+  /// Exactly one row is always selected.
   case always(Binding<Value>)
-  /// Any number of values.
+  /// Any number of rows are selected.
   case many(Binding<Set<Value>>)
 
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   var isPossible: Bool {
     if case .none = self { return false }
     return true
   }
 
-  /// Whether several can be chosen at once.
+  /// Whether several rows can be selected at once.
   var isMultiple: Bool {
     if case .many = self { return true }
     return false
   }
 
-  /// The chosen values now.
+  /// The currently selected values.
   @MainActor var values: Set<Value> {
     switch self {
     case .none: []
@@ -31,7 +31,7 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Chooses a value; among many, chooses it or gives it up.
+  /// Selects a value. In a multiple selection, toggles it.
   @MainActor func choose(_ value: Value) {
     switch self {
     case .none: break

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How far the sections of a list stand apart: SwiftUI's `ListSectionSpacing`.
+/// The distance between the sections of a list: SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// Rows between sections; as the style has it without.
+  /// The empty rows between sections; `nil` leaves it to the list style.
   let rows: Int?
 
-  /// As the style has it.
+  /// The spacing of the list style.
   public static let `default` = ListSectionSpacing(rows: nil)
-  /// As close as can be.
+  /// No empty row between sections.
   public static let compact = ListSectionSpacing(rows: 0)
 
-  /// So many points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(rows: Points.length(spacing, along: .vertical))
   }
@@ -21,7 +21,7 @@ private enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How far the sections of lists stand apart.
+  /// The distance between the sections of lists.
   var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
@@ -29,26 +29,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how far the sections of lists stand apart: SwiftUI's `listSectionSpacing`.
+  /// Sets the distance between the sections of lists: SwiftUI's `listSectionSpacing`.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets how far the sections of lists stand apart, in points.
+  /// Sets the distance between the sections of lists, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 }
 
-/// How much a badge stands out: SwiftUI's `BadgeProminence`.
+/// How prominent a badge is: SwiftUI's `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {
   let role: ColorRole
 
-  /// Little.
+  /// A badge in the secondary colour.
   public static let decreased = BadgeProminence(role: .secondary)
-  /// As usual.
+  /// A badge in the usual colour.
   public static let standard = BadgeProminence(role: .badge)
-  /// Much.
+  /// A bold badge in the colour of critical messages.
   public static let increased = BadgeProminence(role: .critical)
 }
 
@@ -57,7 +57,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much badges stand out.
+  /// How prominent badges are; default: `.standard`.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -65,13 +65,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the badges in this view stand out: SwiftUI's `badgeProminence`.
+  /// Sets how prominent the badges in this view are: SwiftUI's `badgeProminence`.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 }
 
-/// The text of a badge.
 struct BadgeText: View {
   let text: Text
   @Environment(\.badgeProminence) private var prominence

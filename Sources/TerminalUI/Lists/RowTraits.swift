@@ -1,25 +1,25 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// What a view tells the list or the picker it stands in about itself: its tag, how its
-/// row looks, what can be done with it. The value nearest to the row counts.
+/// The properties that a view sets on its row or option in the list, picker or tab view around it.
+/// The value set nearest to the row wins.
 struct RowTraits {
   var tags: [Tag] = []
-  /// The identifier of the view among those made from a collection.
+  /// The identifier of the view in the collection that it is created from.
   var implicitTag: AnyHashable?
-  /// The value that the link in the row leads to.
+  /// The value of the navigation link in the row.
   var linkedValue: AnyHashable?
   var background: AnyView?
   var insets: CellInsets?
   var separator = Visibility.automatic
-  /// The line above the row.
+  /// The visibility of the line above the row.
   var topSeparator = Visibility.automatic
   var separatorTint: Color?
   var topSeparatorTint: Color?
   var badge: AnyView?
-  /// The name of the tab that the view is.
+  /// The label of the tab, if the view is a tab.
   var tabLabel: AnyView?
-  /// The section of the tab that the view is.
+  /// The section of the tab, if the view is a tab in one.
   var tabSection: TabSectionMark?
   var leadingActions: [AnyView] = []
   var trailingActions: [AnyView] = []
@@ -29,22 +29,22 @@ struct RowTraits {
   var delete: (@MainActor (IndexSet) -> Void)?
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  /// A value by which a view is chosen.
+  /// A value that selects a view.
   struct Tag {
     let value: AnyHashable
-    /// Whether it also stands for an optional value of its type.
+    /// Whether the tag also matches a selection of the optional type.
     let matchesOptional: Bool
   }
 }
 
-/// A node that tells something about the rows in it.
+/// A node that sets traits of the row around it.
 @MainActor
 protocol RowTraitSource: Node {
-  /// Adds what it tells to what was told nearer to the row.
+  /// Adds this node's traits. Traits that are already set are from nearer to the row and win.
   func write(_ traits: inout RowTraits)
 }
 
-/// Content that tells the list or picker around it something.
+/// Content that sets traits of the row around it.
 struct RowTraitWriter<Content> {
   let content: Content
   let write: @MainActor (inout RowTraits) -> Void
@@ -68,14 +68,14 @@ private final class RowTraitWriterNode<Content: View>: ViewNode<RowTraitWriter<C
   func write(_ traits: inout RowTraits) { view.write(&traits) }
 }
 
-/// What hears of changed traits: a list or a picker.
+/// A list or picker whose rows have traits.
 @MainActor
 protocol RowOwner: Node {
-  /// Some view inside tells something else than before.
+  /// Reacts to changed traits of a view inside.
   func traitsChanged()
 }
 
-/// Refers to the list or picker around a view.
+/// A weak reference to the list or picker around a view.
 struct RowOwnerLink {
   weak var node: (any RowOwner)?
 }
@@ -85,7 +85,7 @@ private enum RowOwnerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The list or picker around a view.
+  /// The list or picker around a view; `nil` outside of one.
   var rowOwner: RowOwnerLink? {
     get { self[RowOwnerKey.self] }
     set { self[RowOwnerKey.self] = newValue }
@@ -93,8 +93,8 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// What the views around an element tell about it, up to the list or picker they are
-  /// in: from the innermost to the outermost, below wrappers as well.
+  /// Returns the traits set by the views in and around this element, from the innermost out to
+  /// `owner`.
   func rowTraits(below owner: Node) -> RowTraits {
     var traits = RowTraits()
     var node: Node? = deepestOnly
@@ -110,7 +110,7 @@ extension Node {
 }
 
 extension Node {
-  /// As deep as there is only one node below another.
+  /// The last node of the chain of only children below this node.
   var deepestOnly: Node {
     var deepest: Node = self
     while deepest.children.count == 1 { deepest = deepest.children[0] }
@@ -119,15 +119,17 @@ extension Node {
 }
 
 extension View {
-  /// Tells the list or picker around this view something.
+  /// Sets traits of the row around this view.
   func writingRowTraits(
     _ write: @escaping @MainActor (inout RowTraits) -> Void
   ) -> RowTraitWriter<Self> {
     RowTraitWriter(content: self, write: write)
   }
 
-  /// Gives the view a value by which a ``Picker``, a ``List`` or a tab view chooses it:
-  /// SwiftUI's `tag(_:includeOptional:)`.
+  /// Sets the value that selects this view in a ``Picker``, a ``List`` or a tab view: SwiftUI's
+  /// `tag(_:includeOptional:)`.
+  ///
+  /// If `includeOptional` is `true`, the tag also matches a selection of the optional type.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     writingRowTraits {
       $0.tags.append(RowTraits.Tag(value: AnyHashable(tag), matchesOptional: includeOptional))
@@ -136,8 +138,8 @@ extension View {
 }
 
 extension RowTraits {
-  /// The value of a type that the view is chosen by, if it has one: its own tag, else the
-  /// identifier that it has in a collection.
+  /// Returns the view's selection value of a type: its tag, else the value of its link, else its
+  /// identifier in the collection. `nil` if none has the type.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     let isOptional = Value.self is any OptionalValue.Type
     for tag in tags where tag.matchesOptional || !isOptional {
@@ -148,6 +150,6 @@ extension RowTraits {
   }
 }
 
-/// Tells optional types from others.
+/// A protocol that only `Optional` conforms to, to recognize optional types.
 private protocol OptionalValue {}
 extension Optional: OptionalValue {}

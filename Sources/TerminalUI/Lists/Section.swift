@@ -1,8 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// Views that belong together, with a header above and a footer below: SwiftUI's
-/// `Section`. Lists, forms, pickers and menus give sections their look; elsewhere the
-/// parts follow one another.
+/// A group of views with an optional header and footer: SwiftUI's `Section`.
+///
+/// Lists, forms, pickers and menus draw sections in their own style. Elsewhere the header, the
+/// content and the footer simply follow one another.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
   let content: Content
@@ -25,7 +26,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     self.init(content(), header: header(), footer: footer())
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the section.
   public func _makeNode(_ context: _NodeContext) -> _Node { SectionNode(self, context) }
 }
 
@@ -42,7 +43,7 @@ extension Section where Footer == EmptyView {
     self.init(content(), header: header(), footer: EmptyView())
   }
 
-  /// Creates a section that can be folded, with a header.
+  /// Creates a section with a header that collapses and expands it.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -60,18 +61,18 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), header: Text(titleKey), footer: EmptyView())
   }
 
-  /// Creates a section with a title.
+  /// Creates a section with an unlocalized title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content(), header: Text(title), footer: EmptyView())
   }
 
-  /// Creates a section that can be folded, with a title.
+  /// Creates a section with a localized title that collapses and expands it.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -80,7 +81,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a section that can be folded, with a title.
+  /// Creates a section with an unlocalized title that collapses and expands it.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -92,21 +93,21 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section {
-  /// Creates a section with a header and a footer: SwiftUI's older form.
+  /// Creates a section with a header and a footer: SwiftUI's deprecated form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content(), header: header, footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section with a header: SwiftUI's older form.
+  /// Creates a section with a header: SwiftUI's deprecated form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content(), header: header, footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a section with a footer: SwiftUI's older form.
+  /// Creates a section with a footer: SwiftUI's deprecated form.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content(), header: EmptyView(), footer: footer)
   }

@@ -29,7 +29,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     environment.rowOwner?.node?.traitsChanged()
   }
 
-  /// A header that stands in the line of a frame has one row.
+  /// The environment of the header. A header in the line of a box has only one row.
   private var aboveRows: EnvironmentValues {
     headerEnvironment.values(from: environment) {
       $0.isLazy = false

@@ -1,4 +1,4 @@
-/// The lines beside a section.
+/// The lines above and below a section.
 struct SectionSeparators: Equatable {
   private var both = Visibility.automatic
   private var top = Visibility.automatic
@@ -15,13 +15,13 @@ struct SectionSeparators: Equatable {
     }
   }
 
-  /// Whether a line stands above the section.
+  /// Returns whether a line is drawn above the section.
   func isAbove(isFirst: Bool) -> Bool {
     if top != .automatic { return top == .visible }
     return both == .visible && !isFirst
   }
 
-  /// Whether a line stands below the section.
+  /// Whether a line is drawn below the section.
   var isBelow: Bool { bottom == .visible }
 }
 
@@ -30,7 +30,7 @@ private enum SectionSeparatorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The lines beside sections.
+  /// The lines above and below the sections of a list.
   var listSectionSeparators: SectionSeparators {
     get { self[SectionSeparatorsKey.self] }
     set { self[SectionSeparatorsKey.self] = newValue }

@@ -1,8 +1,9 @@
 extension View {
-  /// Gives the rows of the lists and tables in this view a menu of things to do with what is
-  /// chosen: SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`. `m` opens it for
-  /// the row in focus, and for all that are chosen where that is one of them; Enter, and a click
-  /// on the row that is chosen already, does the primary action.
+  /// Sets a menu for the selected rows of the lists and tables in this view: SwiftUI's
+  /// `contextMenu(forSelectionType:menu:primaryAction:)`.
+  ///
+  /// `m` opens the menu for the focused row, or for all selected rows if it is one of them. Enter
+  /// performs the primary action, and so does a click on the selected row.
   public func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self,
     @ViewBuilder menu: @escaping (Set<Item>) -> Items,
@@ -25,11 +26,11 @@ extension Set<AnyHashable> {
   }
 }
 
-/// What can be done with the chosen rows of a list.
+/// The context menu for the selected rows of a list.
 struct SelectionMenu {
   var items: (@MainActor (Set<AnyHashable>) -> AnyView)?
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
-  /// Whether a value is one of the type that it is for.
+  /// Whether the menu applies to a value: whether the value has the menu's type.
   let accepts: @MainActor (AnyHashable) -> Bool
 
   init(accepts: @escaping @MainActor (AnyHashable) -> Bool) { self.accepts = accepts }
@@ -40,7 +41,7 @@ private enum SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What can be done with the chosen rows of the lists around or inside.
+  /// The context menu for the selected rows of lists in this environment.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }

@@ -2,9 +2,10 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Says whether a line stands below the row, or above it where only the upper edge is
-  /// named: SwiftUI's `listRowSeparator`. None does unless asked for, since a line takes a
-  /// row.
+  /// Sets whether a line is drawn below the row; `.top` alone draws it above the row instead:
+  /// SwiftUI's `listRowSeparator`.
+  ///
+  /// By default there is no line, because it takes a row of cells.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -15,7 +16,8 @@ extension View {
     }
   }
 
-  /// Colours the line beside the row, if there is one: SwiftUI's `listRowSeparatorTint`.
+  /// Sets the colour of the line next to the row, if there is one: SwiftUI's
+  /// `listRowSeparatorTint`.
   public func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -26,9 +28,11 @@ extension View {
     }
   }
 
-  /// Says whether lines stand beside this section, or the sections of the lists in this
-  /// view: SwiftUI's `listSectionSeparator`. Above and below, one line stands between two
-  /// sections; the upper edge alone has one above each section, the lower one below each.
+  /// Sets whether lines are drawn next to this section, or to the sections of the lists in this
+  /// view: SwiftUI's `listSectionSeparator`.
+  ///
+  /// `.all` draws one line between two sections. `.top` alone draws a line above each section,
+  /// `.bottom` one below each.
   public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -36,7 +40,7 @@ extension View {
     transformEnvironment(\.listSectionSeparators) { $0.set(visibility, edges) }
   }
 
-  /// Colours the lines beside sections, if there are any: SwiftUI's
+  /// Sets the colour of the lines next to sections, if there are any: SwiftUI's
   /// `listSectionSeparatorTint`.
   public func listSectionSeparatorTint(
     _ color: Color?,
@@ -48,37 +52,38 @@ extension View {
     }
   }
 
-  /// Colours the symbols of the labels in rows: SwiftUI's `listItemTint`.
+  /// Sets the colour of the symbols of the labels in rows: SwiftUI's `listItemTint`.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint)
   }
 
-  /// Colours the symbols of the labels in rows: SwiftUI's `listItemTint`.
+  /// Sets the colour of the symbols of the labels in rows: SwiftUI's `listItemTint`.
   public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint.map { .fixed($0) })
   }
 
-  /// Leaves room around a row, in points: SwiftUI's `listRowInsets`.
+  /// Sets the empty space around a row's content, in points: SwiftUI's `listRowInsets`.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     writingRowTraits { $0.insets = $0.insets ?? insets.map { CellInsets($0) } }
   }
 
-  /// Leaves room between the rows of a list, in points: SwiftUI's `listRowSpacing`.
+  /// Sets the empty space between the rows of a list, in points: SwiftUI's `listRowSpacing`. `nil`
+  /// is 0.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, Points.length(spacing ?? 0, along: .vertical))
   }
 
-  /// Puts a view behind a row: SwiftUI's `listRowBackground`.
+  /// Sets the view behind a row: SwiftUI's `listRowBackground`.
   public func listRowBackground(_ view: (some View)?) -> some View {
     writingRowTraits { $0.background = $0.background ?? view.map { AnyView($0) } }
   }
 
-  /// Sets how much the headers of sections stand out.
+  /// Sets how prominent the headers of sections are: SwiftUI's `headerProminence`.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Shows a number at the end of a row; none for zero: SwiftUI's `badge`.
+  /// Shows a number at the end of a row, except 0: SwiftUI's `badge`.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
@@ -97,24 +102,24 @@ extension View {
     }
   }
 
-  /// Says whether a row can be chosen: SwiftUI's `selectionDisabled`.
+  /// Sets whether a row cannot be selected: SwiftUI's `selectionDisabled`.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     writingRowTraits { $0.isSelectable = $0.isSelectable && !isDisabled }
   }
 
-  /// Keeps a row from being deleted: SwiftUI's `deleteDisabled`.
+  /// Sets whether a row cannot be deleted: SwiftUI's `deleteDisabled`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     writingRowTraits { $0.isDeletable = $0.isDeletable && !isDisabled }
   }
 
-  /// Keeps a row from being moved: SwiftUI's `moveDisabled`.
+  /// Sets whether a row cannot be moved: SwiftUI's `moveDisabled`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     writingRowTraits { $0.isMovable = $0.isMovable && !isDisabled }
   }
 
-  /// Offers actions on a row: SwiftUI's `swipeActions`.
+  /// Adds actions to a row: SwiftUI's `swipeActions`.
   ///
-  /// - In a terminal: The key `m` opens a menu of the actions under the row in focus.
+  /// - In a terminal: The key `m` opens a menu of the actions below the focused row.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

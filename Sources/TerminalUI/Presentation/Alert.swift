@@ -1,5 +1,4 @@
-/// A message with one or two buttons, in the form that came before the modifier with
-/// actions: SwiftUI's `Alert`.
+/// A message with up to two buttons: SwiftUI's deprecated `Alert`.
 public struct Alert {
   /// A button of an ``Alert`` or an ``ActionSheet``: SwiftUI's `Alert.Button`.
   public struct Button {
@@ -7,7 +6,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (@MainActor () -> Void)?
 
-    /// A button for what is usually done.
+    /// Returns a button for the usual action.
     public static func `default`(
       _ label: Text,
       action: (@MainActor () -> Void)? = {}
@@ -15,7 +14,7 @@ public struct Alert {
       Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves without doing anything.
+    /// Returns a button that cancels, with a label.
     public static func cancel(
       _ label: Text,
       action: (@MainActor () -> Void)? = {}
@@ -23,12 +22,12 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that says Cancel and leaves without doing anything.
+    /// Returns a button that cancels, with the label "Cancel".
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
 
-    /// A button that takes something away.
+    /// Returns a button for an action that deletes data.
     public static func destructive(
       _ label: Text,
       action: (@MainActor () -> Void)? = {}
@@ -41,7 +40,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button.
+  /// Creates an alert with one button; default: OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -61,17 +60,16 @@ public struct Alert {
   }
 }
 
-/// A choice between several actions, in the form that came before `confirmationDialog`:
-/// SwiftUI's `ActionSheet`.
+/// A choice between several actions: SwiftUI's deprecated `ActionSheet`.
 public struct ActionSheet {
-  /// A button of an ``ActionSheet``.
+  /// A button of an ``ActionSheet``; alerts have the same buttons.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Creates a choice.
+  /// Creates an action sheet with its buttons; default: Cancel.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -79,7 +77,6 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an ``Alert``.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
 
@@ -96,7 +93,7 @@ private struct AlertButtons: View {
 }
 
 extension View {
-  /// Shows an alert while a condition holds: SwiftUI's `alert(isPresented:content:)`.
+  /// Shows an alert while `isPresented` is `true`: SwiftUI's `alert(isPresented:content:)`.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return dialog(
@@ -107,7 +104,7 @@ extension View {
     )
   }
 
-  /// Shows an alert for an item while there is one: SwiftUI's `alert(item:content:)`.
+  /// Shows an alert for an item while `item` is not `nil`: SwiftUI's `alert(item:content:)`.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
@@ -121,7 +118,8 @@ extension View {
     )
   }
 
-  /// Asks what to do while a condition holds: SwiftUI's `actionSheet(isPresented:content:)`.
+  /// Shows an action sheet while `isPresented` is `true`: SwiftUI's
+  /// `actionSheet(isPresented:content:)`.
   public func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
@@ -136,7 +134,8 @@ extension View {
     )
   }
 
-  /// Asks what to do for an item while there is one: SwiftUI's `actionSheet(item:content:)`.
+  /// Shows an action sheet for an item while `item` is not `nil`: SwiftUI's
+  /// `actionSheet(item:content:)`.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet

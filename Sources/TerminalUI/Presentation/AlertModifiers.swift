@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Shows an alert while a condition holds: SwiftUI's `alert`. Any button takes it
-  /// away; without buttons it has one that says OK.
+  /// Shows an alert while `isPresented` is `true`: SwiftUI's `alert`.
+  ///
+  /// Every button dismisses it. Without buttons it has an OK button.
   public func alert(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -11,7 +12,7 @@ extension View {
     dialog(title, isPresented: isPresented, actions: AnyView(actions()), message: nil)
   }
 
-  /// Shows an alert with a message while a condition holds: SwiftUI's `alert`.
+  /// Shows an alert with a message while `isPresented` is `true`: SwiftUI's `alert`.
   public func alert(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -26,7 +27,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data while a condition holds and there is data: SwiftUI's
+  /// Shows an alert about `data` while `isPresented` is `true` and `data` is not `nil`: SwiftUI's
   /// `alert`.
   public func alert<Value>(
     _ title: Text,
@@ -42,8 +43,8 @@ extension View {
     )
   }
 
-  /// Shows an alert with a message about some data while a condition holds and there is
-  /// data: SwiftUI's `alert`.
+  /// Shows an alert with a message about `data` while `isPresented` is `true` and `data` is not
+  /// `nil`: SwiftUI's `alert`.
   public func alert<Value>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -59,7 +60,7 @@ extension View {
     )
   }
 
-  /// Shows an alert with a title while a condition holds: SwiftUI's `alert`.
+  /// Shows an alert with a localized title while `isPresented` is `true`: SwiftUI's `alert`.
   public func alert(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -68,7 +69,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a title while a condition holds: SwiftUI's `alert`.
+  /// Shows an alert with an unlocalized title while `isPresented` is `true`: SwiftUI's `alert`.
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol,
@@ -78,7 +79,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message while a condition holds: SwiftUI's `alert`.
+  /// Shows an alert with a localized title and a message while `isPresented` is `true`: SwiftUI's
+  /// `alert`.
   public func alert(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -88,7 +90,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message while a condition holds: SwiftUI's `alert`.
+  /// Shows an alert with an unlocalized title and a message while `isPresented` is `true`:
+  /// SwiftUI's `alert`.
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol,
@@ -99,8 +102,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert about some data while a condition holds and there is data: SwiftUI's
-  /// `alert`.
+  /// Shows an alert about `data` with a localized title while `isPresented` is `true` and `data` is
+  /// not `nil`: SwiftUI's `alert`.
   public func alert<Value>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -110,8 +113,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about some data while a condition holds and there is data: SwiftUI's
-  /// `alert`.
+  /// Shows an alert about `data` with an unlocalized title while `isPresented` is `true` and `data`
+  /// is not `nil`: SwiftUI's `alert`.
   @_disfavoredOverload
   public func alert<Value>(
     _ title: some StringProtocol,
@@ -122,8 +125,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a message about some data while a condition holds and there is
-  /// data: SwiftUI's `alert`.
+  /// Shows an alert about `data` with a localized title and a message while `isPresented` is `true`
+  /// and `data` is not `nil`: SwiftUI's `alert`.
   public func alert<Value>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -140,8 +143,8 @@ extension View {
     )
   }
 
-  /// Shows an alert with a message about some data while a condition holds and there is
-  /// data: SwiftUI's `alert`.
+  /// Shows an alert about `data` with an unlocalized title and a message while `isPresented` is
+  /// `true` and `data` is not `nil`: SwiftUI's `alert`.
   @_disfavoredOverload
   public func alert<Value>(
     _ title: some StringProtocol,
@@ -159,8 +162,10 @@ extension View {
     )
   }
 
-  /// Shows an alert about an error while a condition holds and there is one: SwiftUI's
-  /// `alert(isPresented:error:actions:)`. Its description is the title.
+  /// Shows an alert about an error while `isPresented` is `true` and `error` is not `nil`:
+  /// SwiftUI's `alert(isPresented:error:actions:)`.
+  ///
+  /// The title is the error's description, the message its recovery suggestion.
   public func alert<Failure: LocalizedError>(
     isPresented: Binding<Bool>,
     error: Failure?,
@@ -175,8 +180,8 @@ extension View {
     )
   }
 
-  /// Shows an alert with a message about an error while a condition holds and there is one:
-  /// SwiftUI's `alert(isPresented:error:actions:message:)`.
+  /// Shows an alert about an error with a message while `isPresented` is `true` and `error` is not
+  /// `nil`: SwiftUI's `alert(isPresented:error:actions:message:)`.
   public func alert<Failure: LocalizedError>(
     isPresented: Binding<Bool>,
     error: Failure?,
@@ -192,7 +197,7 @@ extension View {
     )
   }
 
-  /// Holds while a condition does and there is data.
+  /// Returns a binding that is `true` while `isPresented` is and `data` is not `nil`.
   func presented<Value>(_ isPresented: Binding<Bool>, _ data: Value?) -> Binding<Bool> {
     let isThere = data != nil
     return Binding(

@@ -1,7 +1,8 @@
 extension View {
-  /// Asks what to do while a condition holds: SwiftUI's `confirmationDialog`. The choices
-  /// stand below one another; one that cancels is added where there is none. The title is
-  /// shown unless its visibility is `hidden`.
+  /// Shows a column of actions while `isPresented` is `true`: SwiftUI's `confirmationDialog`.
+  ///
+  /// A Cancel button is added if no action has the role `.cancel`. The title is visible unless
+  /// `titleVisibility` is `.hidden`.
   public func confirmationDialog(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -17,7 +18,7 @@ extension View {
     )
   }
 
-  /// Asks what to do, with a message, while a condition holds: SwiftUI's
+  /// Shows a column of actions with a message while `isPresented` is `true`: SwiftUI's
   /// `confirmationDialog`.
   public func confirmationDialog(
     _ title: Text,
@@ -35,8 +36,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data while a condition holds and there is data: SwiftUI's
-  /// `confirmationDialog`.
+  /// Shows a column of actions for `data` while `isPresented` is `true` and `data` is not `nil`:
+  /// SwiftUI's `confirmationDialog`.
   public func confirmationDialog<Value>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -53,8 +54,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data, with a message, while a condition holds and there is
-  /// data: SwiftUI's `confirmationDialog`.
+  /// Shows a column of actions for `data` with a message while `isPresented` is `true` and `data`
+  /// is not `nil`: SwiftUI's `confirmationDialog`.
   public func confirmationDialog<Value>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -72,7 +73,8 @@ extension View {
     )
   }
 
-  /// Asks what to do while a condition holds: SwiftUI's `confirmationDialog`.
+  /// Shows a column of actions below a localized title while `isPresented` is `true`: SwiftUI's
+  /// `confirmationDialog`.
   public func confirmationDialog(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -87,7 +89,8 @@ extension View {
     )
   }
 
-  /// Asks what to do while a condition holds: SwiftUI's `confirmationDialog`.
+  /// Shows a column of actions below an unlocalized title while `isPresented` is `true`: SwiftUI's
+  /// `confirmationDialog`.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol,
@@ -103,8 +106,8 @@ extension View {
     )
   }
 
-  /// Asks what to do, with a message, while a condition holds: SwiftUI's
-  /// `confirmationDialog`.
+  /// Shows a column of actions below a localized title and a message while `isPresented` is `true`:
+  /// SwiftUI's `confirmationDialog`.
   public func confirmationDialog(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -121,8 +124,8 @@ extension View {
     )
   }
 
-  /// Asks what to do, with a message, while a condition holds: SwiftUI's
-  /// `confirmationDialog`.
+  /// Shows a column of actions below an unlocalized title and a message while `isPresented` is
+  /// `true`: SwiftUI's `confirmationDialog`.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol,
@@ -140,8 +143,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data while a condition holds and there is data: SwiftUI's
-  /// `confirmationDialog`.
+  /// Shows a column of actions for `data` below a localized title while `isPresented` is `true` and
+  /// `data` is not `nil`: SwiftUI's `confirmationDialog`.
   public func confirmationDialog<Value>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -158,8 +161,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data while a condition holds and there is data: SwiftUI's
-  /// `confirmationDialog`.
+  /// Shows a column of actions for `data` below an unlocalized title while `isPresented` is `true`
+  /// and `data` is not `nil`: SwiftUI's `confirmationDialog`.
   @_disfavoredOverload
   public func confirmationDialog<Value>(
     _ title: some StringProtocol,
@@ -177,8 +180,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data, with a message, while a condition holds and there is
-  /// data: SwiftUI's `confirmationDialog`.
+  /// Shows a column of actions for `data` below a localized title and a message while `isPresented`
+  /// is `true` and `data` is not `nil`: SwiftUI's `confirmationDialog`.
   public func confirmationDialog<Value>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -197,8 +200,8 @@ extension View {
     )
   }
 
-  /// Asks what to do with some data, with a message, while a condition holds and there is
-  /// data: SwiftUI's `confirmationDialog`.
+  /// Shows a column of actions for `data` below an unlocalized title and a message. Visible while
+  /// `isPresented` is `true` and `data` is not `nil`: SwiftUI's `confirmationDialog`.
   @_disfavoredOverload
   public func confirmationDialog<Value>(
     _ title: some StringProtocol,

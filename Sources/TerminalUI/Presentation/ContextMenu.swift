@@ -1,9 +1,11 @@
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10, Ctrl-O, or
-  /// `m` where no text field takes it, opens it below the view while the view, or something
-  /// in it, has the focus, and so does the other button of the mouse. In a row of a list `m` opens it.
+  /// Adds a context menu to the view: SwiftUI's `contextMenu`.
+  ///
+  /// F10, Ctrl-O or `m` opens it below the view while the view, or one in it, has the focus. The
+  /// secondary mouse button opens it as well. `m` does not open it where a text field takes the
+  /// key. In a row of a list, `m` opens it with the other actions of the row.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View
   )
@@ -13,7 +15,7 @@ extension View {
       .writingRowTraits { $0.trailingActions.append(AnyView(menuItems())) }
   }
 
-  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`.
+  /// Adds a context menu to the view: SwiftUI's `contextMenu`.
   ///
   /// - In a terminal: The view itself is shown beside the menu, without the preview.
   public func contextMenu(
@@ -36,7 +38,7 @@ private struct ContextMenu<Content: View, Items: View>: View {
   }
 }
 
-/// Content that hears of the keys that open a menu.
+/// Content that opens a menu at F10, Ctrl-O and `m`.
 private struct MenuOpener<Content> {
   let content: Content
   let open: @MainActor () -> Void
@@ -63,7 +65,8 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
     return openMenu()
   }
 
-  /// A row of a list that the menu is of shows it with all else that can be done.
+  /// Opens the menu. If it applies to a whole row of a list, opens the row's menu instead, which
+  /// includes it.
   func openMenu() -> Bool {
     if let list = environment.rowOwner?.node as? any ListRowOwner,
       let row = list.row(holding: self), row.isAllOf(self)

@@ -4,24 +4,24 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A height of a sheet that is reckoned from the room there is: SwiftUI's
+/// A height of a sheet that is computed from the available height: SwiftUI's
 /// `CustomPresentationDetent`.
 public protocol CustomPresentationDetent {
-  /// What the height is reckoned from.
+  /// The values that the height can depend on.
   typealias Context = PresentationDetent.Context
 
-  /// The height in points; nothing where the sheet is not to have it.
+  /// Returns the height in points, or `nil` if the sheet cannot have this height.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent {
-  /// What a height is reckoned from: SwiftUI's `PresentationDetent.Context`.
+  /// The values that a custom height can depend on: SwiftUI's `PresentationDetent.Context`.
   @dynamicMemberLookup
   public struct Context {
-    /// The most that a sheet can have, in points.
+    /// The maximum height of a sheet's content, in points.
     public let maxDetentValue: CGFloat
 
-    /// A value of the environment: its default.
+    /// Returns the default of an environment value.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       EnvironmentValues()[keyPath: keyPath]
     }

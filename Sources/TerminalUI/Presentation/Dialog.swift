@@ -1,10 +1,10 @@
-/// A question or a message over the screen, with things to press below it.
+/// A dialog over the screen: a title, a message, and fields and buttons below them.
 struct Dialog: View {
   let title: Text?
   let message: AnyView?
   let actions: DialogActions
 
-  /// All of it where there is room, else as much as there is, scrolled to the focus.
+  /// The whole dialog if it fits the screen. Otherwise it scrolls to the focused control.
   var body: some View {
     BorderedView(
       line: .rounded,
@@ -29,7 +29,7 @@ struct Dialog: View {
 }
 
 extension View {
-  /// Lays a dialog over the screen while a condition holds.
+  /// Shows a dialog over the screen while `isPresented` is `true`.
   func dialog(
     _ title: Text?,
     isPresented: Binding<Bool>,
@@ -52,8 +52,8 @@ extension View {
   }
 }
 
-/// A binding that holds while there is something, and leaves nothing when it no longer
-/// shall.
+/// Returns a binding that is `true` while `value` is not `nil`, and sets it to `nil` when it
+/// becomes `false`.
 @MainActor
 func isPresent<Value>(_ value: Binding<Value?>) -> Binding<Bool> {
   Binding(

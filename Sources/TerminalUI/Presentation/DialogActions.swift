@@ -1,11 +1,11 @@
 @_spi(Nodes) import ViewEngine
 
-/// What can be done in a dialog: fields to fill in, then buttons, each of which takes the
-/// dialog away and then does what it does.
+/// The controls of a dialog: text fields, then buttons. A button dismisses the dialog before it
+/// runs its action.
 ///
-/// Enter presses the focused button, which at first is the one that neither cancels nor
-/// destroys; Escape and `q` press the one that cancels, or the only one. The button that
-/// cancels stands first in a row and last in a column.
+/// Enter presses the focused button, initially one that neither cancels nor deletes. Escape and `q`
+/// press the cancel button, or the only button. The cancel button is first in a row and last in a
+/// column.
 struct DialogActions: PrimitiveView {
   let actions: AnyView
   let isColumn: Bool
@@ -16,7 +16,7 @@ struct DialogActions: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { DialogActionsNode(self, context) }
 }
 
-/// The client's actions, and the one that stands in where there is none to leave by.
+/// The client's actions, followed by the buttons that replace missing ones.
 struct DialogActionList: View {
   let actions: AnyView
   let dismiss: @MainActor () -> Void
@@ -31,7 +31,7 @@ struct DialogActionList: View {
   }
 }
 
-/// A button that is there only where the client gave none for its purpose.
+/// The purpose of a button that is shown only if the client has none for it.
 enum DialogFallback {
   case acceptance
   case cancellation
@@ -65,7 +65,6 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// One button of a dialog.
 private struct DialogAction<Content> {
   let role: ButtonRole?
   let content: Content
@@ -115,7 +114,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   private var fields: [Node] { layoutItems.filter { action(in: $0) == nil } }
 
-  /// The buttons to be shown, in the order they are written.
+  /// The buttons to show, in the order in which they are written.
   private var buttons: [(item: Node, role: ButtonRole?)] {
     let all = layoutItems.compactMap { item in action(in: item).map { (item, $0) } }
     let own = all.filter { $0.1.fallback == nil }
@@ -129,7 +128,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
       .map { ($0.0, $0.1.role) }
   }
 
-  /// The buttons as they stand.
+  /// Returns the buttons in the order in which they are shown.
   private func ordered(isRow: Bool) -> [Node] {
     let buttons = buttons
     let cancelling = buttons.filter { $0.role == .cancel }.map(\.item)
@@ -161,13 +160,13 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   private static let ideal = ProposedSize(width: nil, height: 1)
 
-  /// The columns between buttons in a row.
+  /// The columns between the buttons of a row.
   private static let spacing = 2
 
-  /// The most buttons in a row: more of them are easier to read one below the other.
+  /// The maximum number of buttons in a row. More are easier to read in a column.
   private static let rowLimit = 3
 
-  /// The columns that a dialog with text fields has at least, so that there is room to type.
+  /// The minimum columns of a dialog with text fields, so that there is space to type.
   private static let leastColumnsForFields = 24
 
   private func rowWidth(_ nodes: [Node]) -> Int {

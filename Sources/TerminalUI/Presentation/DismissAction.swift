@@ -1,20 +1,20 @@
-/// Takes the nearest presentation away, or leaves a screen that was pushed: SwiftUI's
+/// An action that dismisses the nearest presentation, or pops a pushed screen: SwiftUI's
 /// `DismissAction`.
 @MainActor
 public struct DismissAction {
   let action: (@MainActor () -> Void)?
 
-  /// Takes the presentation away; does nothing outside one.
+  /// Dismisses the presentation. Has no effect outside of one.
   public func callAsFunction() { action?() }
 }
 
-/// Whether a view is presented, in the form that came before ``DismissAction``: SwiftUI's
-/// `PresentationMode`.
+/// The presentation state of a view: SwiftUI's deprecated `PresentationMode`. Use
+/// ``DismissAction``.
 public struct PresentationMode {
   /// Whether the view is in a presentation.
   public internal(set) var isPresented: Bool
 
-  /// Takes the presentation away.
+  /// Dismisses the presentation.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -28,13 +28,13 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Takes the nearest presentation away, or leaves a screen that was pushed.
+  /// The action that dismisses the nearest presentation or pops a pushed screen.
   @MainActor public var dismiss: DismissAction { DismissAction(action: dismissPresentation) }
 
-  /// Whether the view is in a presentation or on a screen that was pushed.
+  /// Whether the view is in a presentation or on a pushed screen.
   public var isPresented: Bool { dismissPresentation != nil }
 
-  /// Whether the view is in a presentation; `wrappedValue.dismiss()` takes it away.
+  /// The presentation state of the view; `wrappedValue.dismiss()` dismisses the presentation.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismissPresentation
     return Binding(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width that the content of an inspector asks for.
+/// The width that the content of an inspector requests, in points.
 private enum InspectorWidth: PreferenceKey {
   static let defaultValue: CGFloat? = nil
 
@@ -9,7 +9,7 @@ private enum InspectorWidth: PreferenceKey {
   }
 }
 
-/// Content with details beside it, or over it where there is little room.
+/// Content with an inspector beside it, or as a sheet on a narrow screen.
 private struct InspectorContainer<Content: View, Details: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -28,8 +28,7 @@ private struct InspectorContainer<Content: View, Details: View>: View {
   }
   private var length: CGFloat? { isBeside ? .infinity : nil }
 
-  /// The points of an inspector whose content says no width: 28 columns. Our choice, near Apple's
-  /// 225.
+  /// The default width of an inspector, in points: 28 columns, close to Apple's 225 points.
   private static var idealWidth: CGFloat { 224 }
 
   var body: some View {
@@ -49,8 +48,10 @@ private struct InspectorContainer<Content: View, Details: View>: View {
 }
 
 extension View {
-  /// Shows details at the end of this view while a condition holds: SwiftUI's
-  /// `inspector(isPresented:content:)`. On a narrow screen they are a sheet.
+  /// Shows an inspector at the trailing edge of this view while `isPresented` is `true`: SwiftUI's
+  /// `inspector(isPresented:content:)`.
+  ///
+  /// On a narrow screen the inspector is a sheet.
   public func inspector(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> some View
@@ -58,14 +59,14 @@ extension View {
     InspectorContainer(content: self, isPresented: isPresented, details: content)
   }
 
-  /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's
-  /// `inspectorColumnWidth`. 28 columns unless told.
+  /// Sets the width of the inspector around this view, in points; a column of cells is 8 points:
+  /// SwiftUI's `inspectorColumnWidth`. Default: 28 columns.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidth.self, value: width)
   }
 
-  /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's
-  /// `inspectorColumnWidth`.
+  /// Sets the ideal width of the inspector around this view, in points; a column of cells is 8
+  /// points: SwiftUI's `inspectorColumnWidth`.
   ///
   /// - In a terminal: The column has its ideal width.
   public func inspectorColumnWidth(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`.
+/// The position in a view to which a popover is attached: SwiftUI's `PopoverAttachmentAnchor`.
 ///
 /// - In a terminal: A popover is attached to the whole view, whichever anchor is given.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view.
+  /// A rectangle in the view.
   case rect(Anchor<CGRect>.Source)
-  /// A point of the view.
+  /// A point in the view.
   case point(UnitPoint)
 }
 
 extension View {
-  /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`. Escape takes
-  /// it away.
+  /// Shows a popover next to the view while `isPresented` is `true`: SwiftUI's `popover`. Escape
+  /// dismisses it.
   ///
-  /// It is below the view, or above or beside it where there is no room below.
+  /// The popover is below the view. Without space there, it is above the view or beside it.
   ///
   /// - In a terminal: No arrow is drawn, so `arrowEdge` has no effect.
   public func popover(
@@ -26,7 +26,7 @@ extension View {
     presenting(.popover, isPresented, nil, content)
   }
 
-  /// Shows a small layer near the view for an item while there is one: SwiftUI's `popover`.
+  /// Shows a popover next to the view for an item while `item` is not `nil`: SwiftUI's `popover`.
   ///
   /// - In a terminal: No arrow is drawn, so `arrowEdge` has no effect.
   public func popover<Item: Identifiable>(

@@ -1,22 +1,21 @@
 @_spi(Nodes) import ViewEngine
 
-/// Where a popover stands beside what it belongs to.
+/// Computes the position of a popover next to its anchor.
 struct PopoverPlan {
   let anchor: Rect
   let screen: Size
   let isMirrored: Bool
 
-  /// Fewer rows than these show one line between the edges of a popover, and not that there
-  /// are more.
+  /// The minimum height of a popover that is truncated. With fewer rows, one line is visible, and
+  /// no mark that there are more.
   private static let fewestRows = 4
-  /// Fewer columns than these show next to nothing.
+  /// The minimum columns of a popover beside its anchor. Fewer show next to nothing.
   private static let fewestColumns = 8
 
-  /// The popover's rectangle, given the size it wants.
+  /// Returns the rectangle of a popover with the ideal size `ideal`.
   ///
-  /// It stands below the anchor if it fits there, else above, else at a side; where it fits
-  /// nowhere it is cut where most of it can be seen. It covers the anchor only where there
-  /// is no room beside it.
+  /// It is below the anchor if it fits there, else above, else at a side. If it fits nowhere, it is
+  /// truncated where most of it is visible. It covers the anchor only without any space beside it.
   func rect(for ideal: Size) -> Rect {
     let ideal = Size(
       width: min(ideal.width, screen.width),
@@ -33,7 +32,7 @@ struct PopoverPlan {
     return beside(ideal, atLeast: Self.fewestColumns) ?? covering(ideal)
   }
 
-  /// As little over the anchor as can be.
+  /// Returns a rectangle that covers as little of the anchor as possible.
   private func covering(_ ideal: Size) -> Rect {
     Rect(
       x: start(ideal.width),
@@ -64,7 +63,8 @@ struct PopoverPlan {
     )
   }
 
-  /// Begins where the anchor does or, where the screen ends before, ends where it ends.
+  /// Returns the column at which a popover starts: aligned with the anchor's leading edge, or with
+  /// its trailing edge if it would exceed the screen.
   private func start(_ width: Int) -> Int {
     let (first, second) =
       isMirrored
@@ -89,8 +89,8 @@ struct PopoverPlan {
 }
 
 extension Node {
-  /// The rectangle of a layer that stands beside something. Over a sheet it leaves free what
-  /// the sheet does: programs tell of keys there.
+  /// Returns the rectangle of a layer next to `anchor`. Over a sheet, it does not cover the rows
+  /// below the sheet, which show the available keys.
   func popoverRect(near anchor: Rect) -> Rect {
     let size = popoverSpace(anchor)
     let width = min(measure(ProposedSize(width: size.width, height: nil)).width, size.width)
@@ -99,7 +99,7 @@ extension Node {
     let plan = PopoverPlan(anchor: anchor, screen: size, isMirrored: isMirrored)
     let rect = plan.rect(for: Size(width: width, height: height))
     if rect.size.height >= height { return rect }
-    // What has to scroll may need more columns, for the marks that tell so.
+    // A popover that has to scroll may need more columns, for its scroll marks.
     let scrolling = ProposedSize(width: size.width, height: rect.size.height)
     let wider = min(max(width, measure(scrolling).width), size.width)
     return plan.rect(for: Size(width: wider, height: height))

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A height that a sheet may have: SwiftUI's `PresentationDetent`.
+/// A height that a sheet can have: SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case medium
@@ -14,7 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(CustomDetent)
   }
 
-  /// A height that a type of a client reckons.
+  /// A height that a client's type computes.
   private struct CustomDetent: Hashable, Sendable {
     let id: ObjectIdentifier
     let height: @MainActor (Context) -> CGFloat?
@@ -26,22 +26,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Half of the screen.
+  /// Half of the rows that a sheet can cover.
   public static let medium = PresentationDetent(kind: .medium)
-  /// All the rows that a sheet may cover.
+  /// All rows that a sheet can cover.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A share of the screen's rows, from 0 to 1.
+  /// Returns a fraction of the rows that a sheet can cover, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// A height in points; 16 make a row.
+  /// Returns a height in points; a row has 16 points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// A height that is reckoned from the room there is.
+  /// Returns a height that a client's type computes from the available height.
   public static func custom<Detent: CustomPresentationDetent>(
     _ type: Detent.Type
   ) -> PresentationDetent {
@@ -49,7 +49,7 @@ public struct PresentationDetent: Hashable, Sendable {
     return PresentationDetent(kind: .custom(custom))
   }
 
-  /// The rows on a screen where sheets may have `most` of them. Both edges are counted.
+  /// Returns the rows of a sheet, including both edges, if sheets can have at most `most` rows.
   @MainActor
   func rows(outOf most: Int) -> Int {
     let rows =
@@ -62,10 +62,11 @@ public struct PresentationDetent: Hashable, Sendable {
         custom.height(Context(maxDetentValue: CGFloat(max(0, most - 2)) * Points.perRow))
           .map { PresentationDetent.rows($0) + 2 } ?? most
       }
+    // At least one row of content between the two edges.
     return min(max(rows, 3), most)
   }
 
-  /// The most rows that a height is reckoned with. Our choice, beyond all screens.
+  /// The maximum height in rows. It is larger than any screen, and prevents an integer overflow.
   private static let rowLimit: CGFloat = 1000
 
   private static func rows(_ points: CGFloat) -> Int {
@@ -73,19 +74,19 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// The heights that a sheet may have, and which one it has.
+/// The heights that a sheet can have, and the selected one.
 @MainActor
 struct DetentChoice {
   let set: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
   let own: OwnDetent
 
-  /// The height that was chosen where nobody else keeps the choice.
+  /// The selected height, if the client has no binding for it.
   final class OwnDetent {
     var detent: PresentationDetent?
   }
 
-  /// From the lowest to the highest.
+  /// Returns the heights from the lowest to the highest.
   func ordered(onScreen size: Size) -> [PresentationDetent] {
     let most = size.sheetRows
     return set.sorted { $0.rows(outOf: most) < $1.rows(outOf: most) }

@@ -1,9 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// What is presented now.
+/// The content of a presentation.
 @MainActor
 struct Presentation {
-  /// Another identifier makes another presentation, with new state.
+  /// The identity of the presentation. A different identifier replaces it by one with new state.
   var id = AnyHashable(0)
   let content: AnyView
 
@@ -13,33 +13,34 @@ struct Presentation {
   }
 }
 
-/// Content over which something is presented as long as there is something to present. In a
-/// tab that is not shown it waits; a screen that lies under others in a stack presents.
+/// Content that presents a layer while `make` returns one.
+///
+/// In a hidden tab the presentation waits until the tab is shown. A screen below others in a
+/// navigation stack presents at once.
 struct PresentationHost<Content> {
   var appearance = PresentationAppearance.sheet(title: "")
   let content: Content
   let make: @MainActor () -> Presentation?
-  /// Has nothing be presented any more.
+  /// Ends the presentation by changing the client's state.
   let dismiss: @MainActor () -> Void
   var onDismiss: (@MainActor () -> Void)?
 }
 
 extension PresentationHost: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { PresentationHostNode(self, context) }
 }
 
-/// What stands around the content of a presentation.
+/// The frame around the content of a presentation, and its position.
 enum PresentationAppearance {
   /// A frame with a title.
   case sheet(title: String)
-  /// Nothing: it has the whole screen.
+  /// No frame: the presentation fills the screen.
   case cover
-  /// Nothing: it has the whole screen, and stays above what comes later.
+  /// No frame: the presentation fills the screen, and stays above later presentations.
   case card
-  /// A frame near the view that presents it.
+  /// A frame next to the presenting view.
   case popover
-  /// A frame of its own making.
+  /// No frame: the dialog draws its own.
   case dialog
 }
 
@@ -47,7 +48,7 @@ private final class PresentationHostNode<Content: View>: ViewNode<PresentationHo
   AppearanceObserver
 {
   private var child = OnlyChild()
-  /// Waits for the content to be shown.
+  /// The presentation that waits until the content is shown.
   private var waiting: Presentation?
   private var shown: (id: AnyHashable, node: Node, traits: Traits)?
   private var inner = DerivedEnvironment()
@@ -114,7 +115,7 @@ private final class PresentationHostNode<Content: View>: ViewNode<PresentationHo
     }
   }
 
-  /// The most columns of a dialog. Our choice: lines of 50 characters are read with ease.
+  /// The maximum columns of a dialog: lines of 50 characters are easy to read.
   private static var dialogColumns: Int { 54 }
 
   private func layerStyle(_ traits: Traits) -> LayerStyle {

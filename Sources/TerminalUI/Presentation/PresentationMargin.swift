@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A column at each side of what is presented, so that it does not touch the frame around:
-/// not on a screen of few columns, where each is needed.
+/// One column on each side of a presentation's content, so that it does not touch the frame. A
+/// narrow screen has no margin, because content needs the columns.
 struct PresentationMargin<Content> {
   let content: Content
 }
@@ -16,7 +16,7 @@ private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<
     observeAvailableSize()
   }
 
-  /// The columns of a screen from which there is a margin: on smaller ones content needs them.
+  /// The minimum columns of a screen with margins.
   private static var leastColumns: Int { 40 }
 
   private var insets: CellInsets {

@@ -4,32 +4,32 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What going down in a sheet does whose content does not fit: SwiftUI's
+/// The effect of `↓` and `PgDn` in a sheet whose content does not fit: SwiftUI's
 /// `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
-  /// Makes the sheet higher, then scrolls.
+  /// Increases the height of the sheet, then scrolls.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// Makes the sheet higher, then scrolls.
+  /// Increases the height of the sheet, then scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
   /// Scrolls; plus and minus change the height.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Whether what lies behind a sheet is left as it is: SwiftUI's
-/// `PresentationBackgroundInteraction`.
+/// Whether the views behind a sheet are dimmed: SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool
 
-  /// Dimmed.
+  /// The views behind the sheet are dimmed.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-  /// Not dimmed.
+  /// The views behind the sheet are not dimmed.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// Dimmed.
+  /// The views behind the sheet are dimmed.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
-  /// Not dimmed up to some height of the sheet, which in a terminal is any height.
+  /// Returns an interaction without dimming up to a height of the sheet. In a terminal, that is any
+  /// height.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -37,57 +37,58 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// How large a sheet is: SwiftUI's `PresentationSizing`.
+/// The size of a sheet: SwiftUI's `PresentationSizing`.
 public protocol PresentationSizing: Sendable {}
 
-/// As wide as its content: SwiftUI's `AutomaticPresentationSizing`.
+/// A sheet as wide as its content: SwiftUI's `AutomaticPresentationSizing`.
 public struct AutomaticPresentationSizing: PresentationSizing {}
 
-/// As wide as its content: SwiftUI's `FittedPresentationSizing`.
+/// A sheet as wide as its content: SwiftUI's `FittedPresentationSizing`.
 public struct FittedPresentationSizing: PresentationSizing {}
 
-/// 60 columns, where the screen has them: SwiftUI's `FormPresentationSizing`.
+/// A sheet of 60 columns, or the width of a narrower screen: SwiftUI's `FormPresentationSizing`.
 public struct FormPresentationSizing: PresentationSizing {}
 
-/// As wide and as high as the screen allows: SwiftUI's `PagePresentationSizing`.
+/// A sheet as wide and high as the screen allows: SwiftUI's `PagePresentationSizing`.
 public struct PagePresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As wide as its content.
+  /// A sheet as wide as its content.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As wide as its content.
+  /// A sheet as wide as its content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// 60 columns, where the screen has them.
+  /// A sheet of 60 columns, or the width of a narrower screen.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As wide and as high as the screen allows.
+  /// A sheet as wide and high as the screen allows.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension View {
-  /// Has Escape and `q` not take the presentation around away: SwiftUI's
-  /// `interactiveDismissDisabled`. ``DismissAction`` still does.
+  /// Prevents Escape and `q` from dismissing the presentation around this view: SwiftUI's
+  /// `interactiveDismissDisabled`. ``DismissAction`` still dismisses it.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     writingTrait(DismissDisabledKey.self, isDisabled)
   }
 
-  /// Says what heights the sheet around may have: SwiftUI's `presentationDetents`. It has
-  /// the lowest first and rises from the lines at the bottom; plus and minus, where no
-  /// text field takes them, change between several.
+  /// Sets the heights that the sheet around this view can have: SwiftUI's `presentationDetents`.
+  ///
+  /// The sheet starts with the lowest one, at the bottom of the screen. Plus and minus change the
+  /// height, unless a text field takes the key.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     DetentView(content: self, detents: detents, selection: nil)
   }
 
-  /// Says what heights the sheet around may have, and which it has: SwiftUI's
-  /// `presentationDetents(_:selection:)`.
+  /// Sets the heights that the sheet around this view can have, and binds the selected one:
+  /// SwiftUI's `presentationDetents(_:selection:)`.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -95,8 +96,8 @@ extension View {
     DetentView(content: self, detents: detents, selection: selection)
   }
 
-  /// Shows or leaves out the mark in the upper edge of the sheet around that tells of
-  /// several heights: SwiftUI's `presentationDragIndicator`.
+  /// Shows or hides the drag indicator in the upper edge of the sheet around this view: SwiftUI's
+  /// `presentationDragIndicator`. Default: visible if the sheet has several heights.
   @ViewBuilder
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     if visibility == .automatic {
@@ -106,7 +107,7 @@ extension View {
     }
   }
 
-  /// Puts a style behind the content of the presentation around: SwiftUI's
+  /// Sets a style as the background of the presentation around this view: SwiftUI's
   /// `presentationBackground(_:)`.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     writingTrait(
@@ -115,7 +116,7 @@ extension View {
     )
   }
 
-  /// Puts a view behind the content of the presentation around: SwiftUI's
+  /// Sets a view as the background of the presentation around this view: SwiftUI's
   /// `presentationBackground(alignment:content:)`.
   public func presentationBackground(
     alignment: Alignment = .center,
@@ -126,7 +127,8 @@ extension View {
     return writingTrait(PresentationBackgroundKey.self, AnyView(background))
   }
 
-  /// Rounds the corners of the presentation around: SwiftUI's `presentationCornerRadius`.
+  /// Sets the corner radius of the presentation around this view: SwiftUI's
+  /// `presentationCornerRadius`.
   ///
   /// - In a terminal: Zero makes the corners square, and any other radius round.
   @ViewBuilder
@@ -138,7 +140,7 @@ extension View {
     }
   }
 
-  /// Says how large the sheet around is: SwiftUI's `presentationSizing`.
+  /// Sets the size of the sheet around this view: SwiftUI's `presentationSizing`.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let width: PresentationWidth =
       switch sizing {
@@ -149,17 +151,17 @@ extension View {
     return writingTrait(PresentationWidthKey.self, width)
   }
 
-  /// Says whether what lies behind the sheet around is dimmed: SwiftUI's
+  /// Sets whether the views behind the sheet around this view are dimmed: SwiftUI's
   /// `presentationBackgroundInteraction`.
   ///
-  /// - In a terminal: Keys and clicks go to the sheet alone as long as it is there.
+  /// - In a terminal: Keys and clicks go to the sheet alone as long as it is presented.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     writingTrait(BackgroundInteractionKey.self, interaction.isEnabled)
   }
 
-  /// Says what `↓` and `PgDn` do in a sheet whose content does not fit: SwiftUI's
+  /// Sets the effect of `↓` and `PgDn` in a sheet whose content does not fit: SwiftUI's
   /// `presentationContentInteraction`.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
@@ -168,7 +170,7 @@ extension View {
   }
 }
 
-/// Content that says what heights the sheet around may have.
+/// Content that sets the heights of the sheet around it.
 private struct DetentView<Content: View>: View {
   let content: Content
   let detents: Set<PresentationDetent>

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The topmost view of a layer: the content with what stands around it.
+/// The root view of a layer: the content with its frame.
 struct PresentationRoot: PrimitiveView {
   let appearance: PresentationAppearance
   let traits: Traits
@@ -10,12 +10,11 @@ struct PresentationRoot: PrimitiveView {
     PresentationFrame(appearance: appearance, traits: traits, content: content)
   }
 
-  /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { PresentationRootNode(self, context) }
 }
 
-/// Gives its content exactly the rectangle that the layer has; what comes with the content
-/// stands in the middle of its upper edge.
+/// Gives the content exactly the rectangle of the layer. The drag indicator is in the middle of the
+/// upper edge.
 private final class PresentationRootNode: ContainerNode<PresentationRoot> {
   init(_ view: PresentationRoot, _ context: NodeContext) {
     super.init(view, context, content: { $0.framed })
@@ -35,8 +34,8 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
     }
   }
 
-  /// Plus and minus make a sheet that may have several heights higher and lower. So do the
-  /// keys that go down in content which does not fit: there is more of it to be seen.
+  /// Plus and minus change the height of a sheet with several heights. So do `↓` and `PgDn` if the
+  /// content does not fit: a higher sheet shows more of it.
   override var keyHandling: KeyHandling {
     (view.traits.value(DetentsKey.self)?.set.count ?? 0) > 1 ? .byLayout : .none
   }
@@ -47,7 +46,7 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
     case .character("-"): return changeHeight(by: -1)
     case .pageDown: return cutsOff && changeHeight(by: 1)
     case .down:
-      // The key still moves the focus.
+      // The key is not consumed: it still moves the focus.
       if cutsOff { _ = changeHeight(by: 1) }
       return false
     default: return false
@@ -83,7 +82,7 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
   }
 }
 
-/// What stands around the content of a presentation.
+/// The content of a presentation with its frame.
 struct PresentationFrame: View {
   let appearance: PresentationAppearance
   let traits: Traits
@@ -106,7 +105,7 @@ struct PresentationFrame: View {
   }
 }
 
-/// A frame with a title, its own or the one that the content tells.
+/// A frame with a title: the given one, or the content's navigation title.
 private struct SheetFrame<Content: View>: View {
   let title: String
   let traits: Traits
@@ -119,12 +118,13 @@ private struct SheetFrame<Content: View>: View {
 
   private var detents: DetentChoice? { traits.value(DetentsKey.self) }
 
-  /// Square where the content asks for corners of no radius.
+  /// The line of the frame: square corners if the content sets a corner radius of 0.
   private var line: BorderLine {
     traits.value(PresentationCornerRadiusKey.self) == 0 ? .light : .rounded
   }
 
-  /// All of the room where the sheet's size is not that of its content.
+  /// The length of the content along both axes: unlimited if the sheet's size does not depend on
+  /// it.
   private var length: Cells? {
     detents == nil && traits.value(PresentationWidthKey.self) != .page ? nil : .infinity
   }
@@ -141,14 +141,14 @@ private struct SheetFrame<Content: View>: View {
   }
 }
 
-/// What lies behind the content, if the content asks for something.
+/// The background that the content sets for its presentation, if any.
 private struct PresentationBackground: View {
   let traits: Traits
 
   var body: some View { traits.value(PresentationBackgroundKey.self) }
 }
 
-/// The handle in the upper edge of a sheet, where one is asked for.
+/// The drag indicator in the upper edge of a sheet.
 private struct DragIndicator: View {
   let traits: Traits
   @Environment(\.usesASCII) private var usesASCII

@@ -1,4 +1,4 @@
-/// A key for what views tell the presentation they are in.
+/// A key for a property that views set on the presentation around them.
 @MainActor
 protocol PresentationTraitKey: TraitKey {}
 
@@ -40,12 +40,12 @@ enum PresentationWidthKey: PresentationTraitKey {
   typealias Value = PresentationWidth
 }
 
-/// How wide a presentation is.
+/// How the width of a presentation is chosen.
 enum PresentationWidth: Hashable, Sendable {
-  /// As wide as its content, as far as the screen goes.
+  /// As wide as the content, up to the width of the screen.
   case fitted
-  /// As wide as lines are well read.
+  /// As wide as a form: 60 columns.
   case form
-  /// All the columns there are.
+  /// All columns of the screen.
   case page
 }

@@ -1,7 +1,8 @@
 extension View {
-  /// Shows a sheet over the screen while a condition holds: SwiftUI's `sheet`. Escape, or
-  /// `q` where no text field takes it, takes it away. It is as high as its content; see
-  /// ``View/presentationDetents(_:)``.
+  /// Presents a sheet over the screen while `isPresented` is `true`: SwiftUI's `sheet`.
+  ///
+  /// Escape dismisses it, and so does `q` unless a text field takes the key. It is as high as its
+  /// content; see ``View/presentationDetents(_:)``.
   public func sheet(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -10,7 +11,8 @@ extension View {
     presenting(.sheet(title: ""), isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet with a title in its upper edge while a condition holds.
+  /// Presents a sheet with a title in its upper edge while `isPresented` is `true`. An addition to
+  /// SwiftUI's `sheet`.
   public func sheet(
     isPresented: Binding<Bool>,
     title: String,
@@ -20,8 +22,8 @@ extension View {
     presenting(.sheet(title: title), isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet for an item while there is one: SwiftUI's `sheet`. Another item makes
-  /// another sheet, with new state.
+  /// Presents a sheet for an item while `item` is not `nil`: SwiftUI's `sheet`. An item with a
+  /// different identifier replaces the sheet by one with new state.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -30,9 +32,11 @@ extension View {
     presenting(.sheet(title: ""), item: item, onDismiss, content)
   }
 
-  /// Covers the whole screen while a condition holds: SwiftUI's `fullScreenCover`. Escape
-  /// takes it away, for a terminal has no other gesture everyone knows, unless
-  /// ``View/interactiveDismissDisabled(_:)`` says otherwise.
+  /// Presents a view over the whole screen while `isPresented` is `true`: SwiftUI's
+  /// `fullScreenCover`.
+  ///
+  /// Escape dismisses it, unless ``View/interactiveDismissDisabled(_:)`` prevents that: a terminal
+  /// has no other common gesture for it.
   public func fullScreenCover(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -41,7 +45,8 @@ extension View {
     presenting(.cover, isPresented, onDismiss, content)
   }
 
-  /// Covers the whole screen for an item while there is one: SwiftUI's `fullScreenCover`.
+  /// Presents a view over the whole screen for an item while `item` is not `nil`: SwiftUI's
+  /// `fullScreenCover`.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -50,8 +55,8 @@ extension View {
     presenting(.cover, item: item, onDismiss, content)
   }
 
-  /// Lays a card over the whole screen while a condition holds. Unlike a cover it stays above
-  /// all that is presented meanwhile, which waits below, and no key takes it away. Ours.
+  /// Presents a view over the whole screen and above all later presentations, while `isPresented`
+  /// is `true`. No key dismisses it. Not in SwiftUI.
   package func screenCard(
     isPresented: Bool,
     @ViewBuilder content: @escaping @MainActor () -> some View

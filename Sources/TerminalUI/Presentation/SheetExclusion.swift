@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that sheets do not cover, as far as the screen has rows for both.
+/// Content that sheets do not cover, if the screen has enough rows for both.
 private struct SheetExclusion<Content> {
   let content: Content
   let isKept: Bool
@@ -26,8 +26,9 @@ private final class SheetExclusionNode<Content: View>: EnclosingNode<SheetExclus
 }
 
 extension View {
-  /// Has sheets leave the view free: the lines at the bottom in which a program says what
-  /// happened. They do as far as eight rows stay for them; else they cover all but the line of
+  /// Prevents sheets from covering this view, such as the status lines at the bottom of a screen.
+  ///
+  /// If fewer than eight rows would remain for a sheet, it covers the view, but not the line with
   /// the keys.
   package func excludedFromSheets(_ isKept: Bool = true) -> some View {
     SheetExclusion(content: self, isKept: isKept)

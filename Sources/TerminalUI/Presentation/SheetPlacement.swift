@@ -1,25 +1,27 @@
 @_spi(Nodes) import ViewEngine
 
 extension LayerStyle.Placement {
-  /// In the middle, above the lines that tell of keys.
+  /// Returns a placement in the middle of the screen, above the lines that show the keys.
   ///
   /// - Parameters:
-  ///   - widest: The most columns it takes.
-  ///   - traits: What the views in the sheet tell about it.
+  ///   - widest: The maximum columns; `nil` for no limit.
+  ///   - traits: The properties that the views in the sheet set.
   static func sheet(widest: Int? = nil, _ traits: Traits) -> Self {
     .over { node in node.sheetRect(widest: widest, traits) }
   }
 
-  /// Below a rectangle or above it.
+  /// Returns a placement next to a rectangle.
   static func popover(of anchor: @escaping @MainActor () -> Rect) -> Self {
     .near { node in node.popoverRect(near: anchor()) }
   }
 }
 
 extension Node {
-  /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
-  /// the sides and the lines at the bottom, where programs tell of keys, as far as there
-  /// is room for that. One that was given a height rises from those lines.
+  /// Returns the rectangle of a sheet.
+  ///
+  /// The sheet is in the middle, at its ideal height. If there is space, two columns on each side
+  /// and the bottom lines with the keys stay visible. A sheet with detents is at the bottom
+  /// instead.
   fileprivate func sheetRect(widest: Int?, _ traits: Traits) -> Rect {
     let (size, rows) = (screenSize, sheetRows)
     let width = sheetWidth(widest: widest, traits)
@@ -30,8 +32,8 @@ extension Node {
     let ideal = measure(ProposedSize(width: width, height: nil)).height
     let isPage = traits.value(PresentationWidthKey.self) == .page
     let height = isPage ? rows : min(ideal, rows)
-    // In the middle of what sheets may cover as a rule: one that fits does not move when
-    // something happens.
+    // Centred in the rows that sheets can usually cover, so that a sheet does not move when a
+    // status line appears.
     let middle = (size.sheetRows - height) / 2
     return Rect(
       x: (size.width - width) / 2,
@@ -54,14 +56,12 @@ extension Node {
   }
 }
 
-/// The columns of sheets; all of them our choice.
 private enum SheetColumns {
-  /// What a sheet leaves free of the screen: two columns at each side, so that it is seen to lie
-  /// over something.
+  /// The columns beside a sheet: two on each side, so that the views behind it stay visible.
   static let margins = 4
-  /// The most columns of a screen of which a sheet takes all: its content needs them.
+  /// The widest screen that a sheet fills, in columns: its content needs them.
   static let mostWithoutMargins = 44
-  /// The most columns of a form: a label and a field.
+  /// The columns of a form: enough for a label and a field.
   static let form = 60
 }
 

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// A rectangle painted in a style, as large as it is offered.
+/// A rectangle painted in a style, which fills the offered space.
 struct StyledBackground: PrimitiveView {
   let style: AnyShapeStyle
 

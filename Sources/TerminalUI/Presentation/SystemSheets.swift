@@ -1,31 +1,45 @@
 import Observation
 
-/// What libraries show over the views of a program, whatever those are: the sheets of a
-/// system.
+/// The sheets that libraries present over a program's views, independent of those views.
 ///
-/// A library adds a view that shows nothing itself and presents what it has to; the program
-/// puts it behind its own views.
+/// A library adds a view that is itself invisible and presents the library's sheets. An `App` shows
+/// the sheets of ``program`` over its root view; other programs call ``View/presenting(_:)``.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct RatingSheet: View {
+///   @State private var isPresented = true
+///
+///   var body: some View {
+///     Color.clear.sheet(isPresented: $isPresented) { Text("Do you like it?") }
+///   }
+/// }
+///
+/// @MainActor
+/// func showRating() { SystemSheets.program.add(RatingSheet()) }
+/// ```
 @MainActor @Observable
 public final class SystemSheets {
-  /// The sheets over the program that is on the terminal.
+  /// The sheets over the program that runs in the terminal.
   public static let program = SystemSheets()
 
   fileprivate private(set) var views: [AnyView] = []
-  /// How many screens show them.
+  /// The number of screens that show the sheets.
   @ObservationIgnored fileprivate var screens = 0
 
-  /// Whether they are on a screen.
+  /// Whether any screen shows the sheets.
   public var isOnScreen: Bool { screens > 0 }
 
-  /// Has nothing to show yet.
+  /// Creates a collection without sheets.
   public init() {}
 
-  /// Adds what presents a library's sheets.
+  /// Adds a view that presents a library's sheets.
   public func add(_ view: some View) { views.append(AnyView(view)) }
 }
 
 extension View {
-  /// Shows a library's sheets over this view: what a program does with its root.
+  /// Shows the sheets of libraries over this view. Apply it to the root view of a program.
   public func presenting(_ sheets: SystemSheets) -> some View {
     background { SystemSheetsView(sheets: sheets) }
   }

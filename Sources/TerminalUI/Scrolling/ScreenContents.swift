@@ -1,10 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content of a screen, seen in the room there is. What is too large for that is cut off at
-/// its edges, begins at its top, and is moved along with the focus.
+/// The content of a screen, clipped to the available space. Content that does not fit starts at its
+/// top and scrolls with the focus.
 struct ScreenContents<Content> {
   let content: Content
-  /// Whether there is an edge around it, in which marks tell that there is more.
+  /// Whether there is a frame around the content, in which scroll marks are drawn.
   var isFramed = false
 }
 
@@ -12,9 +12,9 @@ extension ScreenContents: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
 }
 
-/// The content of a screen, to whoever makes more room for it.
+/// Reports to a sheet that its content is truncated, so that it can increase its height.
 struct ScreenContentsRole: ControlNodeRole {
-  /// Whether content lies below what is seen of it.
+  /// Whether there is content below the visible part.
   let hasMoreBelow: Bool
 }
 

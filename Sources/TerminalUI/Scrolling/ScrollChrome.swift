@@ -1,12 +1,12 @@
 @_spi(Nodes) import ViewEngine
 
-/// The columns and rows that a scroll view's marks and bars take.
+/// The columns and rows that the marks and bars of a scroll view take.
 struct ScrollChrome: Hashable {
-  /// A column at the trailing edge.
+  /// Whether a column at the trailing edge is taken.
   var hasColumn = false
-  /// A column at each side.
+  /// Whether a column on each side is taken.
   var hasSides = false
-  /// The last row.
+  /// Whether the last row is taken.
   var hasBarBelow = false
 
   func union(_ other: ScrollChrome) -> ScrollChrome {
@@ -25,14 +25,13 @@ struct ScrollChrome: Hashable {
     )
   }
 
-  /// Whether something of the content is left to be seen.
+  /// Returns whether any of the content remains visible in a size.
   func fits(in size: Size) -> Bool {
     (insets.horizontal == 0 || size.width > insets.horizontal)
       && (insets.vertical == 0 || size.height > insets.vertical)
   }
 }
 
-/// Draws the marks and bars of a scroll view.
 @MainActor
 struct ScrollPen {
   let frame: Rect
@@ -51,10 +50,10 @@ struct ScrollPen {
   }
 
   private var column: Int { isMirrored ? frame.minX : frame.maxX - 1 }
-  /// The row of the marks at the sides.
+  /// The row of the marks on the sides.
   private var middle: Int { window.minY + (window.size.height - 1) / 2 }
 
-  /// The edges of the screen to which a mark at a cell points.
+  /// Returns the directions of the scroll marks at a cell. In a single row, one mark has two.
   func edges(at point: Point, _ chrome: ScrollChrome) -> [Key] {
     var edges: [Key] = []
     if chrome.hasColumn, point.x == column {
@@ -68,8 +67,8 @@ struct ScrollPen {
     return viewport.contains(point) ? edges : []
   }
 
-  /// Marks at the ends of the column: something lies above, below. In a single row one
-  /// mark tells both.
+  /// Draws the marks at the ends of the column for content above and below. In a single row, one
+  /// mark shows both.
   func drawMarks(above: Bool, below: Bool, _ canvas: Canvas) {
     if window.size.height == 1, above, below {
       return draw(isASCII ? ":" : "↕", column, window.minY, canvas)
@@ -78,7 +77,7 @@ struct ScrollPen {
     if below { draw(isASCII ? "v" : "↓", column, window.maxY - 1, canvas) }
   }
 
-  /// Marks in the middle of the sides: something lies before, after.
+  /// Draws the marks in the middle of the sides for content before and after.
   func drawMarks(before: Bool, after: Bool, _ canvas: Canvas) {
     let y = middle
     let (left, right) = isMirrored ? (after, before) : (before, after)
@@ -86,7 +85,7 @@ struct ScrollPen {
     if right { draw(isASCII ? ">" : "→", frame.maxX - 1, y, canvas) }
   }
 
-  /// A bar down the column: its thick part stands for what is seen.
+  /// Draws a vertical scroll bar. Its thick part is the visible part of the content.
   func drawColumn(_ offset: Int, of length: Int, _ canvas: Canvas) {
     let thumb = thumb(offset, of: length, seen: window.size.height)
     for row in 0..<window.size.height {
@@ -95,7 +94,7 @@ struct ScrollPen {
     }
   }
 
-  /// A bar along the last row: its thick part stands for what is seen.
+  /// Draws a horizontal scroll bar. Its thick part is the visible part of the content.
   func drawRow(_ offset: Int, of length: Int, _ canvas: Canvas) {
     let thumb = thumb(offset, of: length, seen: window.size.width)
     for step in 0..<window.size.width {
@@ -105,7 +104,8 @@ struct ScrollPen {
     }
   }
 
-  /// At least a cell long, and at an end only when nothing more lies there.
+  /// Returns the cells of the thick part: at least one, and at an end of the bar only at that end
+  /// of the content.
   private func thumb(_ offset: Int, of length: Int, seen: Int) -> Range<Int> {
     guard seen > 0, length > seen else { return 0..<max(0, seen) }
     let size = max(1, min(seen - 1, (seen * seen + length / 2) / length))

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Where the content of a scroll view stands, in points: SwiftUI's `ScrollGeometry`.
+/// The scroll position and sizes of a scroll view, in points: SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled.
+  /// The scrolled distance from the origin of the content.
   public var contentOffset: CGPoint
-  /// The size of the content.
+  /// The size of the content, without its margins.
   public var contentSize: CGSize
-  /// The room around the content that scrolls with it.
+  /// The margins around the content, which scroll with it.
   public var contentInsets: EdgeInsets
-  /// The size of the window.
+  /// The size of the visible area.
   public var containerSize: CGSize
 
-  /// Creates a geometry.
+  /// Creates a geometry from its values, in points.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,
@@ -25,10 +25,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The window, counted from where the content begins.
+  /// The visible area in the coordinates of the content. Same as ``visibleRect``.
   public var bounds: CGRect { visibleRect }
 
   @MainActor
@@ -54,41 +54,41 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What a scroll view is doing: SwiftUI's `ScrollPhase`.
+/// The scrolling state of a scroll view: SwiftUI's `ScrollPhase`.
 ///
 /// - In a terminal: A scroll view is interacting and then idle: each key or turn of the wheel
 ///   scrolls at once.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// Not scrolling.
   case idle
-  /// About to follow a finger.
+  /// Touched, but not scrolling yet.
   case tracking
-  /// Scrolling as a person asks.
+  /// Scrolling by user input.
   case interacting
-  /// Coming to rest.
+  /// Slowing down after user input.
   case decelerating
-  /// Scrolling as the program asks.
+  /// Scrolling by the program.
   case animating
 
-  /// Whether it scrolls.
+  /// Whether the scroll view scrolls.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is told along with a new phase: SwiftUI's `ScrollPhaseChangeContext`.
+/// The values passed with a new phase: SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext: Equatable, Sendable {
-  /// Where the content stands.
+  /// The scroll position and sizes at the change of the phase.
   public let geometry: ScrollGeometry
-  /// How fast it moves; cells are there at once.
+  /// The speed of scrolling. Always `nil`: a terminal scrolls at once.
   public var velocity: CGVector? { nil }
 }
 
-/// How fast something moves, by the name that Core Graphics has for it.
+/// A two-dimensional vector: Core Graphics' `CGVector`, which Foundation lacks on Linux.
 public struct CGVector: Hashable, Sendable {
-  /// Across.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// Down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates a speed.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

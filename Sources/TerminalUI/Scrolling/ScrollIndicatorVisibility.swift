@@ -1,21 +1,21 @@
-/// How scroll views tell that there is more: SwiftUI's `ScrollIndicatorVisibility`.
+/// How scroll views indicate hidden content: SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
 
   private let kind: Kind
 
-  /// Marks at the edges beyond which there is more.
+  /// Marks at the edges beyond which there is more content.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// A bar whose thick part stands for what is seen, in a column or row of its own.
+  /// A scroll bar in a column or row of its own. Its thick part is the visible part of the content.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// Nothing; the content has the whole room.
+  /// No indicator; the content takes the whole space.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// Nothing, whatever the device.
+  /// No indicator, on any device.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
 extension View {
-  /// Says how scroll views tell that there is more: SwiftUI's `scrollIndicators(_:axes:)`.
+  /// Sets how scroll views indicate hidden content: SwiftUI's `scrollIndicators(_:axes:)`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]

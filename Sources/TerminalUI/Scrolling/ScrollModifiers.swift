@@ -2,27 +2,27 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Keeps people from scrolling: SwiftUI's `scrollDisabled(_:)`. The focused view still
-  /// comes into sight.
+  /// Disables scrolling by user input: SwiftUI's `scrollDisabled(_:)`. The view still scrolls to
+  /// the focused view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollTrait(\.isDisabled, disabled)
   }
 
-  /// Lets a scroll view's content be seen beyond its window: SwiftUI's
+  /// Sets whether a scroll view's content is visible outside of its frame: SwiftUI's
   /// `scrollClipDisabled(_:)`.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scrollTrait(\.isClipDisabled, disabled)
   }
 
-  /// Says where a scroll view begins, before anyone scrolls: SwiftUI's
-  /// `defaultScrollAnchor(_:)`. One that begins at its end stays there when content is
-  /// added.
+  /// Sets the initial scroll position: SwiftUI's `defaultScrollAnchor(_:)`.
+  ///
+  /// A scroll view that is anchored and scrolled to its end stays there when content is added.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollTrait(\.anchor, anchor?.inUnitSquare)
   }
 
-  /// Leaves room around a scroll view's content, which scrolls with it: SwiftUI's
-  /// `contentMargins(_:_:for:)`, in points.
+  /// Adds margins around a scroll view's content, in points: SwiftUI's `contentMargins(_:_:for:)`.
+  /// They scroll with the content.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -31,8 +31,8 @@ extension View {
     contentMargins(CellInsets(edges, points: length), placement)
   }
 
-  /// Leaves room around a scroll view's content, which scrolls with it: SwiftUI's
-  /// `contentMargins(_:_:for:)`, in points.
+  /// Adds margins around a scroll view's content, in points: SwiftUI's `contentMargins(_:_:for:)`.
+  /// They scroll with the content.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -46,8 +46,8 @@ extension View {
     return contentMargins(CellInsets(margins), placement)
   }
 
-  /// Leaves room around a scroll view's content, which scrolls with it: SwiftUI's
-  /// `contentMargins(_:for:)`, in points.
+  /// Adds margins around a scroll view's content, in points: SwiftUI's `contentMargins(_:for:)`.
+  /// They scroll with the content.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
@@ -72,12 +72,12 @@ private struct AddMargins: EnvironmentModifier, Equatable {
   }
 }
 
-/// What content margins apply to: SwiftUI's `ContentMarginPlacement`.
+/// The part of a scroll view that content margins apply to: SwiftUI's `ContentMarginPlacement`.
 public enum ContentMarginPlacement: Hashable, Sendable {
-  /// The content.
+  /// The content of the scroll view.
   case automatic
-  /// The content.
+  /// The content of the scroll view.
   case scrollContent
-  /// The marks, which need no margin in cells.
+  /// The scroll indicators. In a terminal they ignore margins.
   case scrollIndicators
 }

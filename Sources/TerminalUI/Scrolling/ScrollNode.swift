@@ -1,23 +1,23 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The node of a scroll view: places its content at an offset and shows a window of it.
+/// The node of a scroll view. It places the content at an offset and clips it to its window.
 final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   private let readAxes: (V) -> Axis.Set
   private let readIndicators: (V) -> Bool
   private(set) var offset = Point.zero
   private(set) var contentSize = Size.zero
   private var chrome = ScrollChrome()
-  /// Where to go with the next layout, one after the other.
+  /// The targets to scroll to in the next layout, in order.
   private var targets: [ScrollTarget] = []
-  /// Whether these have been gone to by places that were known before.
+  /// Whether the targets have been applied already, with the positions of the last layout.
   private var hasPassed = false
-  /// Where the content stands.
+  /// The window, content size and offset of the last placement.
   private var placed = (window: Rect.zero, size: Size.zero, offset: Point.zero)
   private var hasBeenPlaced = false
   private var wasAtAnchor = false
   private var knownSize = Size.zero
-  /// Whether a person has scrolled since the last layout.
+  /// Whether user input has scrolled since the last layout.
   private var wasScrolled = false
   private var inner = DerivedEnvironment()
 
@@ -62,7 +62,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return Size(width: width, height: min(ideal.height + bar, proposal.height ?? .max))
   }
 
-  /// The size of the content with its margins in room of some size.
+  /// Returns the size of the content with its margins in a space.
   private func size(inside room: ProposedSize) -> Size {
     let size = runSize(offered(room), along: axis)
     return Size(
@@ -71,7 +71,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     )
   }
 
-  /// What the content is offered in room of some size: the ideal length where it scrolls.
+  /// Returns the size to propose to the content: unspecified along the scrolling axes.
   private func offered(_ room: ProposedSize) -> ProposedSize {
     let room = traits.margins.inset(room)
     return ProposedSize(
@@ -91,10 +91,10 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   /// Chooses the indicators that the content needs, and measures the content beside them.
   ///
-  /// Indicators have columns and rows of their own, so that they never cover the content.
-  /// Content that fits without indicators has none: text that wraps beside an indicator may need
-  /// it for that alone, and would keep it for ever. Content several times as long as its room
-  /// keeps the indicators it has, so that a long list is not measured for two widths.
+  /// Indicators take columns and rows of their own, so that they never cover the content. Layouts
+  /// without indicators are tried first: text that wraps beside an indicator may need it only
+  /// because of that. Content several times as long as its space keeps its indicators, so that a
+  /// long list is not measured for two widths.
   private func fit() {
     let both = wanted(.vertical).union(wanted(.horizontal))
     if chrome != ScrollChrome(), fit(chrome, where: isLong) { return }
@@ -104,9 +104,9 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     contentSize = size(inside: ProposedSize(window.size))
   }
 
-  /// Takes indicators if they are exactly those that the content needs beside them.
+  /// Adopts indicators if the content beside them needs exactly those.
   ///
-  /// - Parameter isWanted: Whether to take them, given the size of the content.
+  /// - Parameter isWanted: Returns whether to adopt them, given the size of the content.
   private func fit(
     _ candidate: ScrollChrome,
     where isWanted: (Size) -> Bool = { _ in true }
@@ -119,11 +119,11 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// How many times its room content has to be long to be measured without trying narrower chrome.
-  /// Our choice: a list of thousands of rows would else be measured twice.
+  /// The length, in multiples of the space, from which content is not measured without indicators.
+  /// Otherwise a list of thousands of rows would be measured twice.
   private static var longContentFactor: Int { 4 }
 
-  /// Whether content is so much longer than its room that one more column cannot make it fit.
+  /// Whether content is so much longer than its space that one more column cannot make it fit.
   private func isLong(_ content: Size) -> Bool {
     content.height > Self.longContentFactor * frame.size.height
       || content.width > Self.longContentFactor * frame.size.width
@@ -138,7 +138,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     }
   }
 
-  /// The marks that content of a size needs where some of them take their room.
+  /// Returns the indicators that content of a size needs if `taken` are already shown.
   private func needed(for content: Size, beside taken: ScrollChrome) -> ScrollChrome {
     let room = taken.insets.inset(frame, environment.layoutDirection).size
     var needed = ScrollChrome()
@@ -149,7 +149,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   // MARK: Place
 
-  /// The part of the rectangle in which the content is seen.
+  /// The part of the frame in which the content is visible.
   private var window: Rect { chrome.insets.inset(frame, environment.layoutDirection) }
 
   private var furthest: Point {
@@ -186,8 +186,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     wasScrolled = false
   }
 
-  /// Begins where the anchor says, and stays at the end when content is added there or
-  /// the window gets another size.
+  /// Sets the initial offset by the anchor. Keeps the offset at the end when content is added or
+  /// the window changes its size.
   private func stickToAnchor() {
     guard let anchor = traits.anchor, !frame.isEmpty else { return }
     guard !hasBeenPlaced || wasAtAnchor && (anchor.x == 1 || anchor.y == 1) else { return }
@@ -216,13 +216,12 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     )
   }
 
-  /// The attempts to reach a place whose distance is only estimated. Our choice: each one measures
-  /// what came into sight, and sizes that depend on the scroll position would never stand still.
+  /// The maximum attempts to reach a target at an estimated distance. Each attempt measures new
+  /// rows; sizes that depend on the scroll position might never settle.
   private static var approachLimit: Int { 8 }
 
-  /// Goes to what was asked for. What is made on the way there can turn out to have
-  /// another size than was thought, so this looks again until it stands still, or until
-  /// `approachLimit`.
+  /// Scrolls to the last target. Rows created on the way can have another size than estimated, so
+  /// this repeats until the offset is stable, at most `approachLimit` times.
   private func moveToTarget() {
     guard let last = targets.last, !frame.isEmpty else { return }
     passTargets()
@@ -236,9 +235,9 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     targets = []
   }
 
-  /// Goes to where was asked for, by the places that are known, without making anything: by
-  /// all of them where several keys in one burst have asked, since how far one scrolls as
-  /// little as is needed depends on the way there.
+  /// Applies the targets with the known positions, without creating rows. A burst of keys may have
+  /// set several targets. All are applied in order, because the minimal scroll distance depends on
+  /// the previous position.
   private func passTargets() {
     guard !frame.isEmpty, let last = targets.last else { return }
     for target in targets {
@@ -256,8 +255,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// The offset at which a target is seen, when one is at `offset` and the content still
-  /// stands where it was placed.
+  /// Returns the offset at which a target is visible. The content may still be placed for an
+  /// earlier offset than `offset`.
   private func place(of target: ScrollTarget) -> Point? {
     switch target {
     case .offset(let x, let y): return Point(x: x ?? offset.x, y: y ?? offset.y)
@@ -324,8 +323,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     }
   }
 
-  /// How far a shelf is scrolled when it goes on: by things that can be pressed, so that none is
-  /// seen by halves, or by columns where there are none.
+  /// Returns the offset of the next or previous focusable view of a horizontal scroll view, so that
+  /// none is cut in half. Without such views, moves by `columns`.
   private func nextBeginning(by columns: Int) -> Int {
     let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
     let beginnings = focusEngine.focusableElements.filter { $0.node.isInside(self) }
@@ -352,8 +351,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// Whether something too tall to be seen whole begins in the upper half of the window;
-  /// then there is no better place for it.
+  /// Whether a view taller than the window begins in its upper half. Then it needs no scrolling.
   private func isWellVisible(_ rect: Rect) -> Bool {
     rect.minY >= window.minY && rect.minY - window.minY <= window.size.height / 2
   }
@@ -366,7 +364,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return jump(to: place)
   }
 
-  /// The first view in the window that has an identifier.
+  /// The identifier of the first view in the window that has one.
   var firstVisibleID: AnyHashable? { firstID(in: window) }
 
   // MARK: Draw

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Content whose scroll view is watched.
+/// Content whose scroll view is observed.
 private struct ScrollObserver<Content> {
   let content: Content
   let action: @MainActor (Node, ScrollObserverState, ScrollGeometry, Bool) -> Void
@@ -11,7 +11,7 @@ extension ScrollObserver: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScrollObserverNode(self, context) }
 }
 
-/// What was told last.
+/// The value of the last call of the action.
 private final class ScrollObserverState {
   var last: Any?
 
@@ -36,8 +36,8 @@ private final class ScrollObserverNode<Content: View>: ViewNode<ScrollObserver<C
 }
 
 extension View {
-  /// Does something with a value made of where the content of the scroll view in it stands,
-  /// first and whenever it has changed: SwiftUI's `onScrollGeometryChange(for:of:action:)`.
+  /// Runs an action with a value computed from the scroll geometry, at first and whenever it
+  /// changes: SwiftUI's `onScrollGeometryChange(for:of:action:)`.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,
@@ -52,8 +52,7 @@ extension View {
     }
   }
 
-  /// Does something when a person begins and ends to scroll the scroll view in it: SwiftUI's
-  /// `onScrollPhaseChange`.
+  /// Runs an action when user input starts and stops scrolling: SwiftUI's `onScrollPhaseChange`.
   ///
   /// - In a terminal: Scrolling ends at once: the phases are `interacting` and then `idle`.
   public func onScrollPhaseChange(
@@ -62,8 +61,8 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Does something when a person begins and ends to scroll the scroll view in it, told where it
-  /// stands; see ``onScrollPhaseChange(_:)``.
+  /// Runs an action with the scroll geometry when user input starts and stops scrolling; see
+  /// ``onScrollPhaseChange(_:)``.
   ///
   /// - In a terminal: Scrolling ends at once: the phases are `interacting` and then `idle`.
   public func onScrollPhaseChange(
@@ -82,8 +81,8 @@ extension View {
     }
   }
 
-  /// Does something when so much of the view, from 0 to 1, has come into the sight of the
-  /// scroll view around it, and when it has left: SwiftUI's `onScrollVisibilityChange`.
+  /// Runs an action when this view scrolls into view or out of it: SwiftUI's
+  /// `onScrollVisibilityChange`. The threshold is the visible fraction of the view, from 0 to 1.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping @MainActor (Bool) -> Void
@@ -92,7 +91,7 @@ extension View {
   }
 }
 
-/// Content that is told whether it is seen.
+/// Content that reports whether it is visible.
 private struct VisibilityObserver<Content> {
   let content: Content
   let threshold: Double

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Where a scroll view stands, or is to go: SwiftUI's `ScrollPosition`.
+/// The scroll position of a scroll view, or its target: SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Request: Equatable, Sendable {
     case nothing
@@ -12,21 +12,21 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The identifier of a view.
   private struct ViewID: Equatable, Sendable {
-    // A position is `Sendable`, as in SwiftUI, but the identifiers of views need not be: without
-    // the mark, it could not hold the view that a person has scrolled to.
+    // `ScrollPosition` is `Sendable` as in SwiftUI, but identifiers of views need not be. Without
+    // the mark it could not store the view that user input scrolled to.
     nonisolated(unsafe) let id: AnyHashable
   }
 
   private var request = Request.nothing
   private var number = 0
   private var visibleID: ViewID?
-  /// Whether a person has scrolled since the last wish.
+  /// Whether user input has scrolled since the last call of `scrollTo`.
   public private(set) var isPositionedByUser = false
 
   /// Creates a position at the beginning, for views with identifiers of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// Creates a position at a view with an identifier.
+  /// Creates a position at the view with an identifier.
   public init<ID: Hashable & Sendable>(
     id: ID,
     anchor: UnitPoint? = nil
@@ -39,28 +39,29 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(edge: edge)
   }
 
-  /// Creates a position so many points from the beginning of the content.
+  /// Creates a position at a distance from the top leading corner of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     scrollTo(point: point)
   }
 
-  /// Creates a position so many points from the beginning of the content.
+  /// Creates a position at a distance from the top leading corner of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     scrollTo(x: x, y: y)
   }
 
-  /// Creates a position so many points from the leading edge of the content.
+  /// Creates a position at a distance from the leading edge of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     scrollTo(x: x)
   }
 
-  /// Creates a position so many points from the top of the content.
+  /// Creates a position at a distance from the top of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     scrollTo(y: y)
   }
 
-  /// Scrolls to the view with an identifier: with an anchor that point of it to the same
-  /// point of the window, else as little as is needed.
+  /// Scrolls to the view with an identifier. With an anchor, that point of the view moves to the
+  /// same point of the window. Without one, scrolls the shortest distance that makes the view
+  /// visible.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     let id = ViewID(id: AnyHashable(id))
     visibleID = id
@@ -70,44 +71,44 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
-  /// Scrolls so many points from the beginning of the content.
+  /// Scrolls to a distance from the top leading corner of the content, in points.
   public mutating func scrollTo(point: CGPoint) { set(.place(x: point.x, y: point.y)) }
 
-  /// Scrolls so many points from the beginning of the content.
+  /// Scrolls to a distance from the top leading corner of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.place(x: x, y: y)) }
 
-  /// Scrolls so many points from the leading edge of the content.
+  /// Scrolls to a distance from the leading edge of the content, in points.
   public mutating func scrollTo(x: CGFloat) { set(.place(x: x, y: nil)) }
 
-  /// Scrolls so many points from the top of the content.
+  /// Scrolls to a distance from the top of the content, in points.
   public mutating func scrollTo(y: CGFloat) { set(.place(x: nil, y: y)) }
 
-  /// The edge that was scrolled to, until a person scrolls.
+  /// The edge of the last `scrollTo(edge:)`; `nil` after user input.
   public var edge: Edge? {
     if case .edge(let edge) = request { edge } else { nil }
   }
 
-  /// The place that was scrolled to, until a person scrolls.
+  /// The point of the last `scrollTo`, in points; `nil` after user input or with only one
+  /// coordinate.
   public var point: CGPoint? {
     if case .place(let x?, let y?) = request { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The place across that was scrolled to, until a person scrolls.
+  /// The horizontal distance of the last `scrollTo`, in points; `nil` after user input.
   public var x: CGFloat? {
     if case .place(let x, _) = request { x } else { nil }
   }
 
-  /// The place down that was scrolled to, until a person scrolls.
+  /// The vertical distance of the last `scrollTo`, in points; `nil` after user input.
   public var y: CGFloat? {
     if case .place(_, let y) = request { y } else { nil }
   }
 
-  /// The identifier that was scrolled to, or of the first view that a person has scrolled
-  /// to.
+  /// The identifier of the last `scrollTo(id:anchor:)`. After user input, that of the first visible
+  /// view.
   public var viewID: (any Hashable)? { visibleID?.id.base as? any Hashable }
 
-  /// The identifier that was scrolled to, or of the first view in sight once a person has
-  /// scrolled.
+  /// Returns ``viewID`` as a type, or `nil` if it has another type.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { visibleID?.id.base as? ID }
 
   private mutating func set(_ request: Request) {
@@ -117,14 +118,14 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// Notes that a person has scrolled.
+  /// Records that user input has scrolled to the view with an identifier.
   mutating func note(_ scroll: AnyHashable?) {
     request = .nothing
     visibleID = scroll.map { ViewID(id: $0) }
     isPositionedByUser = true
   }
 
-  /// What is wished for, if anything is.
+  /// Returns the request to scroll, or `nil` if there is none.
   func request(anchor: UnitPoint?) -> ScrollRequest? {
     switch request {
     case .nothing: nil
@@ -145,8 +146,8 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Binds a scroll view to a position: SwiftUI's `scrollPosition(_:anchor:)`. The position
-  /// tells the scroll view where to go, and afterwards what a person has scrolled to.
+  /// Binds the scroll position of a scroll view: SwiftUI's `scrollPosition(_:anchor:)`. Setting it
+  /// scrolls; user input updates it.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -158,8 +159,7 @@ extension View {
     )
   }
 
-  /// Says where a scroll view begins, before anyone scrolls: an older name of
-  /// ``defaultScrollAnchor(_:)``.
+  /// Sets the initial scroll position: SwiftUI's earlier name of ``defaultScrollAnchor(_:)``.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     defaultScrollAnchor(initialAnchor)
   }

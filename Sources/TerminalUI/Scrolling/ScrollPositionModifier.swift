@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Content whose scroll view follows an identifier, and tells of what it shows.
+/// Content whose scroll view follows a position and reports what is visible.
 struct ScrollPositionView<Content> {
   let content: Content
   let read: () -> ScrollRequest?
@@ -9,14 +9,13 @@ struct ScrollPositionView<Content> {
 }
 
 extension ScrollPositionView: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { ScrollPositionNode(self, context) }
 }
 
-/// A node that hears when a person scrolls.
+/// A node that is notified when user input scrolls.
 @MainActor
 protocol ScrollPositionObserver: Node {
-  /// Notes that a person has scrolled, and what is seen now.
+  /// Records the position to which user input has scrolled.
   func noteScrolling(_ scroll: any Scrolling)
 }
 
@@ -36,19 +35,19 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositionVi
 
   func noteScrolling(_ scroll: any Scrolling) {
     view.write(scroll)
-    // What a person has scrolled to is no wish to go there.
+    // The value that `write` set must not be taken for a request of the program to scroll.
     if let request = view.read() { shown = request.name }
   }
 }
 
-/// Where a scroll view is to go, under a name that differs from that of the last wish.
+/// A request to scroll. Its name differs from that of the previous request.
 struct ScrollRequest {
   let name: AnyHashable
   let targets: [ScrollTarget]
 }
 
 extension Node {
-  /// What keeps the position of this scroll view, if anything does.
+  /// The node that tracks the position of this scroll view, if any.
   var positionNode: (any ScrollPositionObserver)? {
     var node = parent
     while let current = node, current.scrolling == nil {
@@ -60,12 +59,11 @@ extension Node {
 }
 
 extension View {
-  /// Binds a scroll view to the identifier of a view in it: SwiftUI's
-  /// `scrollPosition(id:anchor:)`.
+  /// Binds a scroll view to the identifier of a view in it: SwiftUI's `scrollPosition(id:anchor:)`.
   ///
-  /// When the value changes, that view comes into sight: with an anchor at that point of
-  /// the window, without by as little scrolling as is needed. When a person scrolls, the
-  /// value becomes the identifier of the first view in sight.
+  /// When the value changes, that view scrolls into the window: to the anchor, or by the shortest
+  /// distance without one. When user input scrolls, the value becomes the identifier of the first
+  /// visible view.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil

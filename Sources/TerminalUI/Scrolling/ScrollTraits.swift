@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// What modifiers around a scroll view have asked of it.
+/// The properties that modifiers set on scroll views.
 struct ScrollTraits: Hashable {
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
@@ -9,7 +9,7 @@ struct ScrollTraits: Hashable {
   var margins = CellInsets.zero
   var anchor: UnitPoint?
 
-  /// What scroll views inside the scroll view hear of.
+  /// The properties that nested scroll views inherit.
   var inherited: ScrollTraits {
     var traits = self
     traits.isClipDisabled = false
@@ -24,32 +24,32 @@ private enum ScrollTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What modifiers around a scroll view have asked of it.
+  /// The properties that modifiers set on scroll views.
   var scrollTraits: ScrollTraits {
     get { self[ScrollTraitsKey.self] }
     set { self[ScrollTraitsKey.self] = newValue }
   }
 
-  /// Whether scroll views can be scrolled: SwiftUI's `isScrollEnabled`.
+  /// Whether user input scrolls scroll views: SwiftUI's `isScrollEnabled`.
   public var isScrollEnabled: Bool {
     get { !scrollTraits.isDisabled }
     set { scrollTraits.isDisabled = !newValue }
   }
 
-  /// How the vertical bars of scroll views are shown.
+  /// How scroll views indicate content above and below.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.verticalIndicators }
     set { scrollTraits.verticalIndicators = newValue }
   }
 
-  /// How the horizontal bars of scroll views are shown.
+  /// How scroll views indicate content before and after.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.horizontalIndicators }
     set { scrollTraits.horizontalIndicators = newValue }
   }
 }
 
-/// Sets one of the traits.
+/// Sets one property of scroll views.
 struct SetScrollTrait<Value: Equatable>: EnvironmentModifier {
   let keyPath: WritableKeyPath<ScrollTraits, Value>
   let value: Value

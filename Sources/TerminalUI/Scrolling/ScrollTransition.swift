@@ -1,16 +1,17 @@
-/// Where a view is on its way through a scroll view: SwiftUI's `ScrollTransitionPhase`.
+/// The phase of a view that scrolls into and out of a scroll view: SwiftUI's
+/// `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top.
+  /// Entering or leaving at the top or leading edge.
   case topLeading
-  /// Inside, which is the only phase that is shown.
+  /// Inside the visible area. A terminal shows only this phase.
   case identity
-  /// About to go out at the bottom.
+  /// Entering or leaving at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is inside.
+  /// Whether the view is inside the visible area.
   public var isIdentity: Bool { self == .identity }
 
-  /// How far the view is from being inside: -1, 0 or 1.
+  /// The phase as a number: -1, 0 or 1.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -21,7 +22,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 extension View {
-  /// Changes the view as it comes into a scroll view and leaves it: SwiftUI's `scrollTransition`.
+  /// Changes a view that scrolls into and out of a scroll view: SwiftUI's `scrollTransition`.
   ///
   /// - In a terminal: The view looks as it does in the phase `identity`.
   public func scrollTransition<Effect: VisualEffect>(
@@ -32,8 +33,8 @@ extension View {
     visualEffect { content, _ in transition(content, .identity) }
   }
 
-  /// Changes the view as it comes into a scroll view and leaves it, in two ways; see
-  /// ``scrollTransition(_:axis:transition:)``.
+  /// Changes a view that scrolls into and out of a scroll view, with a configuration for each edge;
+  /// see ``scrollTransition(_:axis:transition:)``.
   ///
   /// - In a terminal: The view looks as it does in the phase `identity`.
   public func scrollTransition<Effect: VisualEffect>(

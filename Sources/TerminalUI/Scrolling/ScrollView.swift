@@ -1,20 +1,21 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that may be larger than the room there is: SwiftUI's `ScrollView`.
+/// A view whose content scrolls if it does not fit: SwiftUI's `ScrollView`.
 ///
-/// The focused view is kept in sight. When content lies beyond an edge, a mark there says
-/// so: ↑ and ↓ in a column at the trailing edge, ← and → at the sides; see
-/// `scrollIndicators(_:axes:)` for a bar and for none. The wheel, the arrow keys with
-/// nothing left to focus, the page keys, Home and End scroll.
+/// The focused view stays visible. Marks at the edges show that there is more: ↑ and ↓ in a column
+/// at the trailing edge, ← and → on the sides. `scrollIndicators(_:axes:)` replaces them by a
+/// scroll bar or hides them.
 ///
-/// A vertical scroll view takes all the room it is offered; a horizontal one is as high
-/// as its content.
+/// The wheel, the page keys, Home and End scroll, and so do the arrow keys if there is nothing to
+/// focus in their direction.
+///
+/// A vertical scroll view fills the offered space. A horizontal one is as high as its content.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
 
-  /// Creates a scroll view for the directions given.
+  /// Creates a scroll view for the given axes.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -25,6 +26,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the scroll view.
   public func _makeNode(_ context: _NodeContext) -> _Node { ScrollNode(self, context) }
 }

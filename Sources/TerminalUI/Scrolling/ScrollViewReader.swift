@@ -6,20 +6,18 @@ import Foundation
 public struct ScrollViewProxy {
   fileprivate let box: ReaderBox
 
-  /// Scrolls until the view with an identifier is seen: one of a `ForEach`, or given by
-  /// `id(_:)`.
+  /// Scrolls to the view with an identifier, from a `ForEach` or set by `id(_:)`.
   ///
-  /// With an anchor, that point of the view comes to the same point of the scroll view;
-  /// without, it scrolls as little as is needed. In a lazy stack the view need not have
-  /// been made.
+  /// With an anchor, that point of the view moves to the same point of the scroll view. Without
+  /// one, scrolls the shortest distance. In a lazy stack the view need not exist yet.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     for scroll in box.node?.scrollViews ?? [] { scroll.scroll(to: .id(id, anchor)) }
   }
 }
 
-/// Content that is given the means to scroll itself: SwiftUI's `ScrollViewReader`.
+/// A view whose content can scroll itself: SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// Makes the content.
+  /// The closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.
@@ -27,7 +25,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the reader.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     let box = ReaderBox()
     let node = ContentNode(self, context) { $0.content(ScrollViewProxy(box: box)) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Content behind a window, scrolled so far.
+/// The geometry of content that is scrolled in a window.
 struct ScrolledContent {
   let window: Rect
   let offset: Point
   let isMirrored: Bool
 
-  /// How far to scroll so that a rectangle is seen: its anchor point where the same point
-  /// of the window is, or as little as is needed.
+  /// Returns the offset that shows a rectangle: with an anchor at the same point of the window,
+  /// otherwise by the shortest distance.
   func offset(showing rect: Rect, at anchor: UnitPoint?) -> Point {
     let x = (isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX) + offset.x
     let y = rect.minY - window.minY + offset.y
@@ -22,8 +22,8 @@ struct ScrolledContent {
     return Point(x: x + Points.cells(across), y: y + Points.cells(down))
   }
 
-  /// The offset nearest to the present one at which something is seen, by its beginning
-  /// where it is too long.
+  /// Returns the nearest offset at which a range is visible. A range too long for the window is
+  /// shown from its beginning.
   private static func nearest(_ start: Int, _ length: Int, _ room: Int, _ offset: Int) -> Int {
     if start < offset || length > room { return start }
     return start + length > offset + room ? start + length - room : offset

@@ -1,4 +1,4 @@
-/// A search field above content.
+/// A search field above the content that it searches.
 struct SearchField<Content: View>: View {
   let text: Binding<String>
   var isPresented: Binding<Bool>?
@@ -90,8 +90,8 @@ struct SearchField<Content: View>: View {
     }
   }
 
-  /// Escape takes away what was searched for; where there is nothing, it means what it means
-  /// around the field.
+  /// Ends the search at Escape. With an empty field, the key has its usual effect in the views
+  /// around.
   private func leave() -> KeyPress.Result {
     if text.wrappedValue.isEmpty, tokens.chosen.isEmpty { return .ignored }
     model.dismiss()
@@ -100,7 +100,6 @@ struct SearchField<Content: View>: View {
 
 }
 
-/// The sign before a search field.
 private struct SearchIcon: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -110,14 +109,14 @@ private struct SearchIcon: View {
   }
 }
 
-/// What stands in a part of a search field.
+/// A view that shows the content of a search part.
 private struct SearchPartView: View {
   let part: SearchPart
 
   var body: some View { part.content }
 }
 
-/// What is suggested below the field while it is used.
+/// The suggestions below the field while it has the focus.
 private struct SearchSuggestionList: View {
   let text: Binding<String>
   let tokens: [SearchToken]
@@ -147,7 +146,8 @@ private struct SearchSuggestionList: View {
   }
 }
 
-/// A suggestion, as wide as the field, so that Down leads to it from anywhere in there.
+/// A suggestion. It is as wide as the field, so that the down arrow finds it from any position
+/// there.
 struct SuggestionRow<Content: View>: View {
   let content: Content
   let action: @MainActor () -> Void

@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the focus of the search field in this view to a state: SwiftUI's
+  /// Binds the focus of the search field in this view to a Boolean state: SwiftUI's
   /// `searchFocused(_:)`.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(
@@ -10,8 +10,8 @@ extension View {
     )
   }
 
-  /// Ties the focus of the search field in this view to a state that names it: SwiftUI's
-  /// `searchFocused(_:equals:)`.
+  /// Binds the focus of the search field in this view to a state that equals `value` while it has
+  /// the focus: SwiftUI's `searchFocused(_:equals:)`.
   public func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding,
     equals value: Value
@@ -25,11 +25,11 @@ extension View {
   }
 }
 
-/// The state that the focus of a search field is tied to.
+/// The state to which the focus of a search field is bound.
 struct SearchFocus {
   let tie: @MainActor (AnyView) -> AnyView
 
-  /// The field, tied to a state if there is one.
+  /// Returns the field, with its focus bound if there is a state for it.
   @MainActor
   static func tied(_ field: some View, to focus: SearchFocus?) -> AnyView {
     let field = AnyView(field)

@@ -1,35 +1,35 @@
 import Observation
 
-/// The state of one search field, which the content below and the suggestions share.
+/// The state of a search field, shared with its content and suggestions.
 @MainActor @Observable
 final class SearchModel {
-  /// Whether the person is searching.
+  /// Whether the user is searching.
   var isSearching = false
-  /// The text for which nothing more is suggested, since it was chosen or submitted.
+  /// The text that was selected or submitted. No suggestions are shown for it.
   var settledText: String?
   @ObservationIgnored var text = Binding<String>.constant("")
   @ObservationIgnored var removeTokens: @MainActor () -> Void = {}
   @ObservationIgnored var addToken: @MainActor (Any) -> Void = { _ in }
-  /// Puts the focus into the field, or takes it away.
+  /// Moves the focus into the field or out of it.
   @ObservationIgnored var moveFocus: @MainActor (Bool) -> Void = { _ in }
 
   nonisolated init() {}
 
-  /// Takes a suggestion.
+  /// Replaces the text by a suggestion.
   func complete(_ completion: String) {
     text.wrappedValue = completion
     settledText = completion
     moveFocus(true)
   }
 
-  /// Takes a token that was suggested.
+  /// Clears the text and adds a suggested token.
   func complete(token: Any) {
     text.wrappedValue = ""
     addToken(token)
     moveFocus(true)
   }
 
-  /// Ends the search.
+  /// Ends the search and clears the field.
   func dismiss() {
     text.wrappedValue = ""
     removeTokens()
@@ -39,15 +39,15 @@ final class SearchModel {
   }
 }
 
-/// Ends a search: SwiftUI's `DismissSearchAction`. The text is taken away, and the focus
-/// leaves the field.
+/// An action that ends a search: SwiftUI's `DismissSearchAction`. It clears the field and removes
+/// its focus.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let model: SearchModel?
 
   nonisolated init(_ model: SearchModel?) { self.model = model }
 
-  /// Ends the search around, if there is one.
+  /// Ends the search of the field around the view, if there is one.
   public func callAsFunction() { model?.dismiss() }
 }
 
@@ -60,19 +60,19 @@ private enum IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search field around a view, or above it.
+  /// The search field around or above a view.
   var search: SearchModel? {
     get { self[SearchModelKey.self] }
     set { self[SearchModelKey.self] = newValue }
   }
 
-  /// Whether the person is searching in the field above: from when the focus comes into it
-  /// until Escape, or until it leaves an empty field.
+  /// Whether the user is searching in the field above. A search starts when the field gets the
+  /// focus. It ends with Escape, or when the focus leaves an empty field.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the field above.
+  /// The action that ends the search in the field above.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
 }

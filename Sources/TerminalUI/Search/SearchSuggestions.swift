@@ -1,6 +1,6 @@
 import Observation
 
-/// Something that belongs to a search field and is written outside it.
+/// Content for a search field that a modifier outside of the field defines.
 @MainActor @Observable
 final class SearchPart {
   var content: AnyView?
@@ -8,7 +8,7 @@ final class SearchPart {
   nonisolated init() {}
 }
 
-/// Content with a part for the search field in it.
+/// Content with a part for the search field inside.
 private struct SearchPartModified<Content: View>: View {
   let content: Content
   let part: AnyView
@@ -34,55 +34,55 @@ private enum SuggestionsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is suggested below the search field inside.
+  /// The suggestions below the search field inside.
   var searchSuggestions: SearchPart? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// Where the search field inside can search.
+  /// The search scopes of the search field inside.
   var searchScopes: SearchPart? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
   }
 
-  /// Whether suggestions are seen.
+  /// Whether suggestions are visible.
   var searchSuggestionsVisibility: Visibility {
     get { self[SuggestionsVisibilityKey.self] }
     set { self[SuggestionsVisibilityKey.self] = newValue }
   }
 }
 
-/// Where suggestions of a search are shown: SwiftUI's `SearchSuggestionsPlacement`. In a
-/// terminal they stand below the field.
+/// The position of search suggestions: SwiftUI's `SearchSuggestionsPlacement`. In a terminal they
+/// are below the field.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Below the field.
+  /// Below the search field.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// Below the field.
+  /// Below the search field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// Below the field.
+  /// Below the search field.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
-  /// Several places: SwiftUI's `SearchSuggestionsPlacement.Set`.
+  /// A set of placements: SwiftUI's `SearchSuggestionsPlacement.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The places, one bit each.
+    /// The bits of the set: 1 is ``menu``, 2 is ``content``.
     public let rawValue: Int
 
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Below the field.
+    /// Below the search field.
     public static let menu = Set(rawValue: 1)
-    /// Below the field.
+    /// Below the search field.
     public static let content = Set(rawValue: 2)
   }
 }
 
 extension View {
-  /// Suggests something below the search field inside while it is used: SwiftUI's
-  /// `searchSuggestions`. Down goes to the suggestions, Enter takes one.
+  /// Sets suggestions below the search field inside while it has the focus: SwiftUI's
+  /// `searchSuggestions`. The down arrow moves to them, Enter selects one.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     SearchPartModified(
       content: self,
@@ -91,8 +91,8 @@ extension View {
     )
   }
 
-  /// Says whether suggestions are seen: SwiftUI's `searchSuggestions(_:for:)`. They have one
-  /// place in a terminal, so that hiding them from any hides them.
+  /// Sets whether suggestions are visible: SwiftUI's `searchSuggestions(_:for:)`. They have a
+  /// single placement in a terminal, so any non-empty set applies.
   public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -102,8 +102,8 @@ extension View {
     }
   }
 
-  /// Offers to search in one of several scopes: SwiftUI's `searchScopes`. They stand below
-  /// the field while the person is searching.
+  /// Adds a picker of search scopes below the field while the user is searching: SwiftUI's
+  /// `searchScopes`.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>,
     @ViewBuilder scopes: () -> some View
@@ -116,7 +116,7 @@ extension View {
     )
   }
 
-  /// Offers to search in one of several scopes: SwiftUI's `searchScopes`.
+  /// Adds a picker of search scopes: SwiftUI's `searchScopes(_:activation:_:)`.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>,
     activation: SearchScopeActivation,
@@ -125,20 +125,20 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Makes the view a suggestion for a text, which choosing it puts into the search field:
-  /// SwiftUI's `searchCompletion`.
+  /// Makes the view a suggestion that replaces the text of the search field: SwiftUI's
+  /// `searchCompletion`.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(content: self) { $0.complete(completion) }
   }
 
-  /// Makes the view a suggestion for a token, which choosing it puts into the search field:
-  /// SwiftUI's `searchCompletion`.
+  /// Makes the view a suggestion that adds a token to the search field: SwiftUI's
+  /// `searchCompletion`.
   public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
     SearchCompletion(content: self) { $0.complete(token: token) }
   }
 }
 
-/// A suggestion.
+/// A view that is a suggestion inside of a search, and unchanged elsewhere.
 private struct SearchCompletion<Content: View>: View {
   let content: Content
   let choose: @MainActor (SearchModel) -> Void

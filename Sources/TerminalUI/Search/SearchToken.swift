@@ -1,16 +1,16 @@
-/// A part of a search that stands before the text, as the field shows it.
+/// A token in a search field, before its text, with the action of pressing it.
 struct SearchToken: Identifiable {
   let id: AnyHashable
   let label: AnyView
   let act: @MainActor () -> Void
 }
 
-/// The tokens of a search field, whatever their type.
+/// The tokens of a search field, with their type erased.
 @MainActor
 struct SearchTokens {
-  /// Those that are there; acting takes one away.
+  /// The tokens in the field. Their action removes them.
   var chosen: [SearchToken] = []
-  /// Those that can be added; acting does it.
+  /// The suggested tokens. Their action adds them.
   var suggested: [SearchToken] = []
   var removeAll: @MainActor () -> Void = {}
   var add: @MainActor (Any) -> Void = { _ in }
@@ -66,7 +66,7 @@ struct SearchTokens {
   }
 }
 
-/// A token in the field; pressing it takes it away.
+/// A token in the field, with a sign that pressing removes it.
 struct SearchTokenView: View {
   let token: SearchToken
   @Environment(\.usesASCII) private var usesASCII

@@ -1,6 +1,6 @@
 extension View {
-  /// Puts a field to search with above this view: SwiftUI's `searchable`. Escape takes away
-  /// what was searched for; Enter is `onSubmit(of: .search)`.
+  /// Adds a search field above this view: SwiftUI's `searchable`. Escape clears it; Enter runs
+  /// `onSubmit(of: .search)`.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,
@@ -16,8 +16,8 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view: SwiftUI's `searchable`. Escape takes away
-  /// what was searched for; Enter is `onSubmit(of: .search)`.
+  /// Adds a search field with a localized prompt above this view: SwiftUI's `searchable`. Escape
+  /// clears it; Enter runs `onSubmit(of: .search)`.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,
@@ -33,8 +33,8 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view: SwiftUI's `searchable`. Escape takes away
-  /// what was searched for; Enter is `onSubmit(of: .search)`.
+  /// Adds a search field with an unlocalized prompt above this view: SwiftUI's `searchable`. Escape
+  /// clears it; Enter runs `onSubmit(of: .search)`.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
@@ -51,9 +51,10 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text: SwiftUI's
-  /// `searchable`. Pressing a token takes it away, and so does Backspace before the text.
-  /// Tokens that are suggested stand below the field while it is used.
+  /// Adds a search field with tokens before its text above this view: SwiftUI's `searchable`.
+  ///
+  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
+  /// are below the field while it has the focus.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -76,9 +77,11 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text: SwiftUI's
-  /// `searchable`. Pressing a token takes it away, and so does Backspace before the text.
-  /// Tokens that are suggested stand below the field while it is used.
+  /// Adds a search field with tokens and a localized prompt above this view: SwiftUI's
+  /// `searchable`.
+  ///
+  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
+  /// are below the field while it has the focus.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -101,9 +104,11 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text: SwiftUI's
-  /// `searchable`. Pressing a token takes it away, and so does Backspace before the text.
-  /// Tokens that are suggested stand below the field while it is used.
+  /// Adds a search field with tokens and an unlocalized prompt above this view: SwiftUI's
+  /// `searchable`.
+  ///
+  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
+  /// are below the field while it has the focus.
   @_disfavoredOverload
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
@@ -127,8 +132,7 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text that can be
-  /// changed: SwiftUI's `searchable`.
+  /// Adds a search field with editable tokens above this view: SwiftUI's `searchable`.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     editableTokens tokens: Binding<Tokens>,
@@ -150,8 +154,8 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text that can be
-  /// changed: SwiftUI's `searchable`.
+  /// Adds a search field with editable tokens and a localized prompt above this view: SwiftUI's
+  /// `searchable`.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     editableTokens tokens: Binding<Tokens>,
@@ -173,8 +177,8 @@ extension View {
     )
   }
 
-  /// Puts a field to search with above this view, with tokens before its text that can be
-  /// changed: SwiftUI's `searchable`.
+  /// Adds a search field with editable tokens and an unlocalized prompt above this view: SwiftUI's
+  /// `searchable`.
   @_disfavoredOverload
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,

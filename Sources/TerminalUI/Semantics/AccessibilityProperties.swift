@@ -1,4 +1,5 @@
-/// What becomes of the elements inside a view: SwiftUI's `AccessibilityChildBehavior`.
+/// The handling of the accessibility elements inside a view: SwiftUI's
+/// `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind {
     case ignore
@@ -8,15 +9,15 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// They are left out; the view has a label of its own.
+  /// The elements are ignored; the view has its own label.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They stay, in a group.
+  /// The elements stay and form a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are read as one.
+  /// The elements are combined into one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What a program says about the elements of a view.
+/// The accessibility properties that modifiers set on the elements of a view.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?
@@ -26,21 +27,21 @@ struct AccessibilityProperties {
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?
   var isDimmed = false
-  /// Whether keys act on it while nothing has the focus.
+  /// Whether the element counts as focused while no view has the focus.
   var isTarget = false
   var sortPriority: Double?
   var headingLevel: Int?
   var children: AccessibilityChildBehavior?
   var actions: [(name: Text, handler: @MainActor () -> Void)] = []
-  /// Whether the arrow keys change the value.
+  /// The action of the left and right arrow keys, which change the value.
   var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
 
-  /// Whether there is enough to make an element of a view that has none.
+  /// Whether the properties are enough to create an element for a view that has none.
   var describesElement: Bool { label != nil || value != nil || !addedTraits.isEmpty }
 }
 
 extension AccessibilityProperties {
-  /// Tells what kind of element it is, and where it comes.
+  /// Applies the properties of the kind and the order of an element.
   @MainActor
   func applyKind(to element: inout SemanticElement) {
     element.identifier = identifier ?? element.identifier
@@ -55,7 +56,7 @@ extension AccessibilityProperties {
     if adjust != nil, element.role.isOnlyRead { element.role = .adjustable }
   }
 
-  /// Tells what is said of the element, and what can be done with it.
+  /// Applies the label, the value, the hint and the actions of an element.
   @MainActor
   func applyText(to element: inout SemanticElement, in environment: EnvironmentValues) {
     func string(_ text: Text) -> String { CellText(text.plainText(in: environment)).label }

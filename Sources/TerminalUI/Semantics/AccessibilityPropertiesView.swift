@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content about which more is told.
+/// Content with accessibility properties.
 struct AccessibilityPropertiesView<Content> {
   let content: Content
   let properties: AccessibilityProperties
@@ -25,7 +25,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     if tree.isInsideControl { return addToLabel(of: &tree) }
     let start = tree.elements.count
     super.addSemantics(to: &tree)
-    // What has no control in it has none by being described.
+    // If only controls are read, properties alone do not create an element.
     if tree.omitsText, tree.elements.count == start { return }
     if view.properties.children != nil || tree.elements.count == start {
       tree.replaceElements(from: start, with: arranged(Array(tree.elements[start...])))
@@ -40,7 +40,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     if !omitsText { view.properties.applyText(to: &element, in: environment) }
   }
 
-  /// A part of a control's label says what was told of it, or nothing when it is hidden.
+  /// Adds the view's label to that of the control around it, unless the view is hidden.
   private func addToLabel(of tree: inout SemanticTree) {
     if view.properties.isHidden == true { return }
     guard let label = view.properties.label else { return super.addSemantics(to: &tree) }
@@ -50,7 +50,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     }
   }
 
-  /// The elements as the program wants them told.
+  /// Returns the elements as the child behaviour demands.
   private func arranged(_ added: [SemanticElement]) -> [SemanticElement] {
     switch view.properties.children?.kind {
     case .ignore: return [element(.group, "", representsWholeView: true)] + controls(added)
@@ -62,7 +62,8 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     }
   }
 
-  /// What can be used stays, so that keys and clicks reach it, but is not read.
+  /// Returns the controls as hidden elements: keys and clicks still reach them, but they are not
+  /// read.
   private func controls(_ added: [SemanticElement]) -> [SemanticElement] {
     added.filter { !$0.role.isOnlyRead }.map { control in
       var control = control
@@ -99,7 +100,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     )
   }
 
-  /// Left and right change a value, downward and upward as they point in the reading
+  /// Handles the left and right arrow keys, which decrease and increase the value in reading
   /// direction.
   override var keyHandling: KeyHandling { .byState }
 
@@ -116,7 +117,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
 }
 
 extension Rect {
-  /// The smallest one that holds several; none of nothing.
+  /// Returns the smallest rectangle that contains all non-empty ones; `.zero` if there are none.
   fileprivate static func around(_ rects: [Rect]) -> Rect {
     let rects = rects.filter { !$0.isEmpty }
     guard let first = rects.first else { return .zero }

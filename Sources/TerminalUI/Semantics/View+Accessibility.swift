@@ -1,27 +1,27 @@
-/// Which way a value changes: SwiftUI's `AccessibilityAdjustmentDirection`.
+/// The direction in which a value changes: SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// Increases the value.
   case increment
-  /// Down.
+  /// Decreases the value.
   case decrement
 }
 
-/// A kind of action: SwiftUI's `AccessibilityActionKind`.
+/// The kind of an accessibility action: SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// What pressing does.
+  /// The action of pressing the view.
   public static let `default` = AccessibilityActionKind(name: "activate")
-  /// Leaving.
+  /// The action that dismisses or cancels.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most wanted thing.
+  /// The most important action.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
-  /// Deleting.
+  /// The action that deletes.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Showing a menu.
+  /// The action that opens a menu.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
 
-  /// An action with a name of its own.
+  /// Creates a kind with a custom name.
   public init(named name: Text) {
     self.name = name.plainText(in: EnvironmentValues())
   }
@@ -31,9 +31,9 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   }
 }
 
-/// How deep a heading is: SwiftUI's `AccessibilityHeadingLevel`.
+/// The level of a heading: SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// It was not said.
+  /// The level is not specified.
   case unspecified
   /// The first level.
   case h1
@@ -58,37 +58,41 @@ extension View {
     return AccessibilityPropertiesView(content: self, properties: properties)
   }
 
-  /// Hides the view from who listens; it can still be focused and pressed.
+  /// Hides the view from accessibility: SwiftUI's `accessibilityHidden(_:)`. It can still have the
+  /// focus and be pressed.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     described { $0.isHidden = hidden }
   }
 
-  /// Makes one element of the view, or a group.
+  /// Makes the view one accessibility element, or a group of elements: SwiftUI's
+  /// `accessibilityElement(children:)`.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     described { $0.children = children }
   }
 
-  /// Adds traits; those that say what the view is give text, pictures and groups that role.
+  /// Adds traits: SwiftUI's `accessibilityAddTraits(_:)`. A trait such as `.isButton` also changes
+  /// the role of texts, images and groups.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     described { $0.addedTraits = traits }
   }
 
-  /// Takes traits away.
+  /// Removes traits: SwiftUI's `accessibilityRemoveTraits(_:)`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     described { $0.removedTraits = traits }
   }
 
-  /// Gives the elements of the view a name, for tests.
+  /// Sets an identifier for tests: SwiftUI's `accessibilityIdentifier(_:)`.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     described { $0.identifier = identifier }
   }
 
-  /// Has the view read before others of a lower priority; 0 unless told.
+  /// Sets the reading order: SwiftUI's `accessibilitySortPriority(_:)`. A higher priority is read
+  /// first; default: 0.
   public func accessibilitySortPriority(_ priority: Double) -> some View {
     described { $0.sortPriority = priority }
   }
 
-  /// Makes the view a heading of a level.
+  /// Makes the view a heading of a level: SwiftUI's `accessibilityHeading(_:)`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     described {
       $0.headingLevel = Int(level.rawValue)
@@ -96,7 +100,7 @@ extension View {
     }
   }
 
-  /// Adds something that can be done with the view.
+  /// Adds an action of a kind: SwiftUI's `accessibilityAction(_:_:)`.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default,
     _ handler: @escaping @MainActor () -> Void
@@ -104,7 +108,7 @@ extension View {
     described { $0.actions = [(Text(verbatim: kind.name), handler)] }
   }
 
-  /// Adds something that can be done with the view, by a name.
+  /// Adds a named action: SwiftUI's `accessibilityAction(named:_:)`.
   public func accessibilityAction(
     named name: Text,
     _ handler: @escaping @MainActor () -> Void
@@ -112,7 +116,7 @@ extension View {
     described { $0.actions = [(name, handler)] }
   }
 
-  /// Adds something that can be done with the view, by a name.
+  /// Adds an action with a localized name: SwiftUI's `accessibilityAction(named:_:)`.
   public func accessibilityAction(
     named name: LocalizedStringKey,
     _ handler: @escaping @MainActor () -> Void
@@ -120,7 +124,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds something that can be done with the view, by a name.
+  /// Adds an action with an unlocalized name: SwiftUI's `accessibilityAction(named:_:)`.
   @_disfavoredOverload
   public func accessibilityAction(
     named name: some StringProtocol,
@@ -129,7 +133,8 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Has the left and right arrow keys change the value of the view.
+  /// Sets an action that changes the value with the left and right arrow keys: SwiftUI's
+  /// `accessibilityAdjustableAction(_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -1,8 +1,8 @@
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Adds what can be done with the view, a button for each: SwiftUI's
-  /// `accessibilityActions(_:)`. The buttons are not on the screen.
+  /// Adds one accessibility action per button in a closure: SwiftUI's `accessibilityActions(_:)`.
+  /// The buttons are not drawn.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// Content with actions that buttons beside it say.
+/// Content with accessibility actions from buttons that are not drawn.
 private struct AccessibilityActionsView<Content, Actions> {
   let content: Content
   let actions: Actions
@@ -35,7 +35,7 @@ private final class AccessibilityActionsNode<Content: View, Actions: View>: View
     actions = reconcile(actions, view.actions, environment)
   }
 
-  /// The buttons belong to the first element that is read.
+  /// Adds the actions to the first element of the content.
   override func addSemantics(to tree: inout SemanticTree) {
     let start = tree.elements.count
     child.node?.addSemantics(to: &tree)

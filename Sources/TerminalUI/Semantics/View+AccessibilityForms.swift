@@ -1,27 +1,28 @@
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Has other views be read in place of this one: SwiftUI's `accessibilityRepresentation`.
+  /// Replaces the accessibility elements of this view by those of other views: SwiftUI's
+  /// `accessibilityRepresentation`.
   public func accessibilityRepresentation(
     @ViewBuilder representation: () -> some View
   ) -> some View {
     AccessibilityRepresentationView(content: self, representation: representation())
   }
 
-  /// Tells of a control that it is of no use now, though it can still have the focus, to say
-  /// why; ours.
+  /// Reports a control as disabled although it can have the focus, so that it can explain why. Not
+  /// in SwiftUI.
   package func accessibilityDimmed(_ isDimmed: Bool) -> some View {
     described { $0.isDimmed = isDimmed }
   }
 
-  /// Says of something without a focus of its own that keys act on it while nothing has the
-  /// focus: it is then told as what has it; ours.
+  /// Reports a view that cannot have the focus as focused while no view has it, because keys act on
+  /// it. Not in SwiftUI.
   package func accessibilityTarget(_ isTarget: Bool) -> some View {
     described { $0.isTarget = isTarget }
   }
 }
 
-/// Content that is drawn, and other content that is read.
+/// Content that is drawn, with other views as its accessibility elements.
 private struct AccessibilityRepresentationView<Content, Other> {
   let content: Content
   let representation: Other
@@ -51,8 +52,8 @@ private final class AccessibilityRepresentationNode<Content: View, Other: View>:
     super.unmount()
   }
 
-  /// What can be used in the content stays, so that keys and clicks reach it; what is read of
-  /// it is what stands for it.
+  /// Adds the controls of the content, so that keys and clicks reach them. The representation
+  /// provides their text.
   override func addSemantics(to tree: inout SemanticTree) {
     var inside = SemanticTree()
     other?.addSemantics(to: &inside)
@@ -71,7 +72,8 @@ private final class AccessibilityRepresentationNode<Content: View, Other: View>:
 }
 
 extension View {
-  /// Has other views be read in place of those inside: SwiftUI's `accessibilityChildren`.
+  /// Replaces the accessibility elements inside this view by those of other views: SwiftUI's
+  /// `accessibilityChildren`.
   public func accessibilityChildren(
     @ViewBuilder children: () -> some View
   ) -> some View {

@@ -1,47 +1,49 @@
 extension View {
-  /// Says what the view is, in place of what it shows: SwiftUI's `accessibilityLabel`.
+  /// Sets the label that is read instead of the view's content: SwiftUI's `accessibilityLabel`.
   public func accessibilityLabel(_ label: Text) -> some View {
     described { $0.label = label }
   }
 
-  /// Says what the view is, in place of what it shows: SwiftUI's `accessibilityLabel`.
+  /// Sets a localized label that is read instead of the view's content: SwiftUI's
+  /// `accessibilityLabel`.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     described { $0.label = Text(label) }
   }
 
-  /// Says what the view is, in place of what it shows: SwiftUI's `accessibilityLabel`.
+  /// Sets an unlocalized label that is read instead of the view's content: SwiftUI's
+  /// `accessibilityLabel`.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     described { $0.label = Text(label) }
   }
 
-  /// Says what value the view has now: SwiftUI's `accessibilityValue`.
+  /// Sets the value of the view that is read: SwiftUI's `accessibilityValue`.
   public func accessibilityValue(_ value: Text) -> some View {
     described { $0.value = value }
   }
 
-  /// Says what value the view has now: SwiftUI's `accessibilityValue`.
+  /// Sets a localized value of the view that is read: SwiftUI's `accessibilityValue`.
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     described { $0.value = Text(value) }
   }
 
-  /// Says what value the view has now: SwiftUI's `accessibilityValue`.
+  /// Sets an unlocalized value of the view that is read: SwiftUI's `accessibilityValue`.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     described { $0.value = Text(value) }
   }
 
-  /// Says what happens when the view is used: SwiftUI's `accessibilityHint`.
+  /// Sets a hint about the effect of using the view: SwiftUI's `accessibilityHint`.
   public func accessibilityHint(_ hint: Text) -> some View {
     described { $0.hint = hint }
   }
 
-  /// Says what happens when the view is used: SwiftUI's `accessibilityHint`.
+  /// Sets a localized hint about the effect of using the view: SwiftUI's `accessibilityHint`.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     described { $0.hint = Text(hint) }
   }
 
-  /// Says what happens when the view is used: SwiftUI's `accessibilityHint`.
+  /// Sets an unlocalized hint about the effect of using the view: SwiftUI's `accessibilityHint`.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     described { $0.hint = Text(hint) }

@@ -1,103 +1,103 @@
 import Foundation
 
-/// Data that could be shown between two values: SwiftUI's `VectorArithmetic`.
+/// A value that can be interpolated between two values: SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   mutating func scale(by factor: Double)
-  /// The square of the length.
+  /// The square of the vector's length.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by factor: Double) { self *= factor }
-  /// The square of the value.
+  /// The value times itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
-  /// The square of the value.
+  /// The value times itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-  /// The square of the value.
+  /// The value times itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No data: SwiftUI's `EmptyAnimatableData`.
+/// The animatable data of a type without any: SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic {
-  /// The only value.
+  /// Creates the only value.
   public init() {}
 
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// The only value.
+  /// Returns the only value.
   public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> Self { left }
 
-  /// The only value.
+  /// Returns the only value.
   public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> Self { left }
 
-  /// Changes nothing.
+  /// Does nothing.
   public mutating func scale(by factor: Double) {}
 
   /// Always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two pieces of data: SwiftUI's `AnimatablePair`.
+/// A pair of animatable values: SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first piece.
+  /// The first of the two values.
   public var first: First
-  /// The second piece.
+  /// The second of the two values.
   public var second: Second
 
-  /// Creates a pair.
+  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Two zeros.
+  /// A pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sums of both.
+  /// Returns the pair of the sums.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// The differences of both.
+  /// Returns the pair of the differences.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies both by a factor.
+  /// Multiplies both values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  /// The square of the length.
+  /// The square of the vector's length: the sum of both squares.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// Something whose data could be animated: SwiftUI's `Animatable`.
+/// A type whose data can be animated: SwiftUI's `Animatable`.
 ///
-/// - In a terminal: The last value is shown at once, and the data is never asked for.
+/// - In a terminal: The last value is shown at once, and the data is never read.
 public protocol Animatable {
-  /// The type of the data.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The data.
+  /// The data to interpolate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing is animated.
+  /// The empty data of a type that has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An outline as dots, two across and four down in each cell; only those that can be seen.
+/// The outline of a path as braille dots, 2 × 4 in a cell. Only the visible part is computed.
 struct BrailleDots {
-  /// The whole area.
+  /// The size of the shape, in cells.
   let size: Size
-  /// The cells of the area that can be seen.
+  /// The visible cells of the shape.
   let part: Rect
   private var cells: [UInt8]
 
@@ -14,7 +14,7 @@ struct BrailleDots {
     cells = Array(repeating: 0, count: self.part.size.width * self.part.size.height)
   }
 
-  /// What can be seen, in points, with room for the width of a line.
+  /// The visible part in points, enlarged by two cells for the width of the line.
   private var seen: CGRect {
     CGRect(part).insetBy(dx: -2 * Points.perColumn, dy: -2 * Points.perRow)
   }
@@ -34,7 +34,7 @@ struct BrailleDots {
     }
   }
 
-  /// Draws one straight line between two fractions of its length.
+  /// Draws the part of a straight line between two fractions of its length.
   private mutating func draw(
     _ from: CGPoint,
     _ to: CGPoint,
@@ -44,6 +44,7 @@ struct BrailleDots {
     gone: CGFloat
   ) {
     let shown = length * (parts.upperBound - parts.lowerBound)
+    // Steps of 2 points, half a dot, so that the line skips no dot.
     let steps = max(1, Int(nearest: shown / 2, .up))
     for step in 0...steps {
       let way = CGFloat(step) / CGFloat(steps)
@@ -54,10 +55,12 @@ struct BrailleDots {
   }
 
   private mutating func dot(x: CGFloat, y: CGFloat, _ style: StrokeStyle) {
+    // A dot is 4 × 4 points: a cell has 8 × 16 points and 2 × 4 dots.
     let column = Int(nearest: x / 4, .down)
     let row = Int(nearest: y / 4, .down)
-    // What lies on the far edges belongs to the last dots.
+    // Points on the right and bottom edges belong to the last dots, not to the cells beyond.
     set(column == size.width * 2 ? column - 1 : column, row == size.height * 4 ? row - 1 : row)
+    // From 3 points on, a line is two dots wide and heavy, as documented at `StrokeStyle`.
     guard style.lineWidth >= 3 else { return }
     set(column - 1, row)
     set(column, row - 1)
@@ -71,7 +74,7 @@ struct BrailleDots {
     cells[index] |= bits[row % 4][column % 2]
   }
 
-  /// The characters, and the cells of the area where they stand.
+  /// Returns the column, row and character of each cell with a dot.
   func marks(ascii: Bool) -> [(Int, Int, String)] {
     cells.indices.compactMap { index in
       guard cells[index] != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cells[index])) else {
@@ -85,7 +88,8 @@ struct BrailleDots {
 }
 
 extension CGRect {
-  /// The fractions of a straight line between which it lies in the rectangle, if it meets it.
+  /// Returns the two fractions of a line between which it is inside the rectangle, or `nil` if it
+  /// misses the rectangle.
   fileprivate func parts(from: CGPoint, to: CGPoint) -> ClosedRange<CGFloat>? {
     var (first, last): (CGFloat, CGFloat) = (0, 1)
     let sides = [(from.x, to.x - from.x, minX, maxX), (from.y, to.y - from.y, minY, maxY)]

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A map of points that keeps straight lines straight: Core Graphics' `CGAffineTransform`,
-/// which Foundation lacks here.
+/// An affine map of points: Core Graphics' `CGAffineTransform`, which Foundation lacks on Linux.
+///
+/// Maps (x, y) to (`a`·x + `c`·y + `tx`, `b`·x + `d`·y + `ty`).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The factor of x in the mapped x.
   public var a: CGFloat
-  /// How much of x goes into y.
+  /// The factor of x in the mapped y.
   public var b: CGFloat
-  /// How much of y goes into x.
+  /// The factor of y in the mapped x.
   public var c: CGFloat
-  /// How much of y goes into y.
+  /// The factor of y in the mapped y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The offset of the mapped x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The offset of the mapped y.
   public var ty: CGFloat
 
-  /// Every point stays.
+  /// The map that leaves every point as it is.
   public static let identity = CGAffineTransform()
 
-  /// Every point stays.
+  /// Creates the identity map.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Creates a map from its parts.
+  /// Creates a map from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,26 +33,27 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Moves points.
+  /// Creates a map that moves points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Moves points away from the origin or towards it.
+  /// Creates a map that scales points around the origin.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Turns points around the origin, clockwise on the screen.
+  /// Creates a map that rotates points around the origin, clockwise on the screen. The angle is in
+  /// radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether every point stays.
+  /// Whether the map leaves every point as it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map, and then another.
+  /// Returns the map that applies this map first and `other` second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -63,17 +65,18 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// A shift, and then this map.
+  /// Returns the map that moves points first and applies this map second.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A change of size, and then this map.
+  /// Returns the map that scales points first and applies this map second.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn, and then this map.
+  /// Returns the map that rotates points first and applies this map second. The angle is in
+  /// radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The characters of small circles.
+/// The characters that show circles too small for an outline.
 struct RingCharacters {
   let ring: String
   let ringWithDot: String
@@ -10,7 +10,7 @@ struct RingCharacters {
 }
 
 extension Canvas {
-  /// Draws a small circle's outline as one character in its middle.
+  /// Draws the outline of a small circle as one character in the middle of `rect`.
   func drawRing(in rect: Rect, with paint: Paint, _ signs: RingCharacters, _ window: Rect) {
     let middle = Point(
       x: rect.minX + (rect.size.width - 1) / 2,
@@ -19,8 +19,9 @@ extension Canvas {
     drawLine(signs.ring, at: middle, of: rect, paint, in: window)
   }
 
-  /// Puts a dot into a ring that was drawn in a rectangle, or a column beside it where halves
-  /// of columns were rounded away; false where there is none.
+  /// Adds a dot to the ring drawn in `rect`, and returns whether there is a ring.
+  ///
+  /// Also looks one column to the left and right, because centring rounds half columns.
   func addDot(to rect: Rect, with paint: Paint, _ signs: RingCharacters, _ window: Rect) -> Bool {
     let wide = Rect(
       x: rect.minX - 1,

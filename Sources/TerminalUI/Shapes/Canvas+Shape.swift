@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Canvas {
-  /// Fills what a path covers. Cells that are covered by half get a half block; a shape too
-  /// small for any of that is one dot.
+  /// Fills a path. A cell that is half covered gets a half block; a shape too small to fill any
+  /// half cell is drawn as one dot.
   func fill(
     _ coverage: Coverage,
     at origin: Point,
@@ -36,7 +36,7 @@ extension Canvas {
     drawMark(mark, at: cell, of: rect, paint, in: window)
   }
 
-  /// Draws one character in the colour that a paint has there.
+  /// Draws one character in the colour of a paint at that cell.
   func drawMark(_ mark: String, at cell: Point, of rect: Rect, _ paint: Paint, in window: Rect) {
     let place = rect.unitPoint(x: cell.x, y: cell.y)
     guard let sample = paint.sample(place, in: rect.pointSize) else { return }
@@ -44,7 +44,7 @@ extension Canvas {
     draw(mark, at: cell, CellStyle(foreground: sample.color, attributes: faded), in: window)
   }
 
-  /// Draws a character of a line, unless text stands there: a line never covers text.
+  /// Draws a character of a line, unless the cell has text: a line never covers text.
   func drawLine(_ mark: String, at cell: Point, of rect: Rect, _ paint: Paint, in window: Rect) {
     let screen = Rect(origin: .zero, size: frame.size)
     guard window.intersection(screen).contains(cell) else { return }
@@ -54,7 +54,7 @@ extension Canvas {
     drawMark(mark, at: cell, of: rect, paint, in: window)
   }
 
-  /// Box characters, half blocks and braille.
+  /// Whether a scalar is a box character, a block element or a braille pattern.
   private static func isLine(_ scalar: Unicode.Scalar) -> Bool {
     (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
   }

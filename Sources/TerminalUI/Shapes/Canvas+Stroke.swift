@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Canvas {
-  /// Draws the outline of a path: with box characters where it is one upright rectangle,
-  /// else with dots of braille, in ASCII with stars.
+  /// Draws the outline of a path: with box characters if it is a single upright rectangle, else
+  /// with braille dots (in ASCII with asterisks).
   func stroke(
     _ path: Path,
     at rect: Rect,
@@ -58,13 +58,13 @@ extension Canvas {
 }
 
 extension Path.Box {
-  /// Whether there is an outline at all, and neither infinite nor anywhere unknown.
+  /// Whether the box has a size, and only finite coordinates.
   fileprivate var isDrawable: Bool {
     rect.width > 0 && rect.height > 0
       && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
   }
 
-  /// The cells of a rectangle that the box goes around: at least one.
+  /// Returns the cells around which the box is drawn, at least one.
   fileprivate func sides(in area: Rect) -> Rect {
     let left = min(area.maxX - 1, area.minX + Points.cells(rect.minX / Points.perColumn))
     let top = min(area.maxY - 1, area.minY + Points.cells(rect.minY / Points.perRow))
@@ -74,16 +74,16 @@ extension Path.Box {
   }
 }
 
-/// The characters of a box.
 private struct BoxCharacters {
   let corners: [String]
   let across: String
   let down: String
-  /// The sides of a box of one row.
+  /// The characters at both ends of a box that is one row high.
   let ends: (String, String)
   let dot: String
 
   init(_ style: StrokeStyle, rounded: [Bool], ascii: Bool) {
+    // From 3 points on, as documented at `StrokeStyle`. All lines are one cell wide.
     let isHeavy = style.lineWidth >= 3
     let isDashed = !style.dash.isEmpty
     let isRound = rounded.contains(true)

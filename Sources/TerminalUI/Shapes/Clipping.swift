@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// Content of which only a part is drawn. Passes the elements of the content on.
+/// Content clipped to a shape or mask: only the cells inside are drawn.
 private struct ClippedView<Content, Part> {
   let content: Content
-  /// Says which cells of a rectangle are drawn; `nil` for all of them.
+  /// The shape to clip to; `nil` if the mask clips.
   let shape: AnyShape?
-  /// What is drawn there, cell by cell, says the same.
+  /// The view whose drawn cells are the mask.
   let mask: Part
   let alignment: Alignment
 }
@@ -62,7 +62,7 @@ private final class ClippedNode<Content: View, Part: View>: EnclosingNode<
     }
   }
 
-  /// Whether the cell at a place of the screen is drawn.
+  /// Returns a function that says whether the cell at a column and row of the screen is drawn.
   private func cut(_ canvas: Canvas) -> (Int, Int) -> Bool {
     if let shape = view.shape {
       let coverage = coverage(of: shape, part: canvas.visiblePart(of: frame, in: viewport))
@@ -87,7 +87,7 @@ private final class ClippedNode<Content: View, Part: View>: EnclosingNode<
 }
 
 extension Canvas {
-  /// Puts a cell back as it was.
+  /// Restores the cell at a position to its content in an earlier frame.
   func restore(_ before: Frame, _ x: Int, _ y: Int) {
     let (cell, place) = (before[x, y], Point(x: x, y: y))
     guard frame[x, y] != cell, cell.columns > 0 else { return }
@@ -98,10 +98,10 @@ extension Canvas {
 }
 
 extension View {
-  /// Draws only what lies in a shape: SwiftUI's `clipShape`.
+  /// Clips the view to a shape: SwiftUI's `clipShape`.
   ///
-  /// - In a terminal: A cell is drawn as a whole where at least half of it lies in the shape.
-  ///   Corners round by less than a cell stay square.
+  /// - In a terminal: A cell is drawn as a whole if at least half of it is inside the shape.
+  ///   Corners with a radius of less than a cell stay square.
   public func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -109,16 +109,17 @@ extension View {
     ClippedView(content: self, shape: AnyShape(shape), mask: EmptyView(), alignment: .center)
   }
 
-  /// Rounds the corners: SwiftUI's older `cornerRadius`.
+  /// Rounds the corners of the view: SwiftUI's deprecated `cornerRadius`.
   ///
-  /// - In a terminal: Corners round by less than a cell stay square; see ``clipShape(_:style:)``.
+  /// - In a terminal: Corners with a radius of less than a cell stay square; see
+  ///   ``clipShape(_:style:)``.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Draws only where another view draws something: SwiftUI's `mask`.
+  /// Draws only the cells in which another view draws: SwiftUI's `mask`.
   ///
-  /// - In a terminal: A cell is drawn as a whole where the mask covers at least half of it.
+  /// - In a terminal: A cell is drawn as a whole if the mask draws anything in it.
   public func mask(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> some View
@@ -126,9 +127,9 @@ extension View {
     ClippedView(content: self, shape: nil, mask: mask(), alignment: alignment)
   }
 
-  /// Draws only where another view draws something; see ``mask(alignment:_:)``.
+  /// Draws only the cells in which another view draws; see ``mask(alignment:_:)``.
   ///
-  /// - In a terminal: A cell is drawn as a whole where the mask covers at least half of it.
+  /// - In a terminal: A cell is drawn as a whole if the mask draws anything in it.
   public func mask(_ mask: some View) -> some View {
     ClippedView(content: self, shape: nil, mask: mask, alignment: .center)
   }

@@ -5,7 +5,7 @@ private enum ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `ContainerRelativeShape` is.
+  /// The shape that `ContainerRelativeShape` takes; `nil` is a rectangle.
   var containerShape: AnyShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
@@ -13,7 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what `ContainerRelativeShape` is in this view: SwiftUI's `containerShape(_:)`.
+  /// Sets the shape that `ContainerRelativeShape` takes in this view: SwiftUI's
+  /// `containerShape(_:)`.
   public func containerShape(_ shape: some Shape) -> some View {
     environment(\.containerShape, AnyShape(shape))
   }

@@ -1,16 +1,17 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// How much of each half of each cell of an area lies inside a path: upper and lower half,
-/// 0 to 1. Only the part of the area that can be seen is looked at, however large the rest.
+/// The share of each half cell that is inside a path, from 0 to 1.
+///
+/// Only the visible part of the area is computed, so a huge shape costs no more than the screen.
 struct Coverage {
-  /// The whole area.
+  /// The size of the whole area, in cells.
   let size: Size
-  /// The cells of the area that were looked at.
+  /// The visible cells of the area, for which the coverage is computed.
   let part: Rect
   private var halves: [Double]
 
-  /// Scan lines in each half of a row.
+  /// The number of scan lines in each half of a row.
   private static let lines = 4
 
   init(_ path: Path, size: Size, part: Rect, eoFill: Bool = false) {
@@ -63,11 +64,11 @@ struct Coverage {
     return halves[(2 * (y - part.minY) + half) * part.size.width + x - part.minX]
   }
 
-  /// Whether most of a cell lies inside.
+  /// Returns whether at least half of a cell is inside the path.
   func isInside(x: Int, y: Int) -> Bool { upper(x: x, y: y) + lower(x: x, y: y) >= 1 }
 
-  /// The cell of which most lies inside, if any does at all. Nothing is known of it where
-  /// only a part was looked at.
+  /// The cell with the largest share inside the path. `nil` if there is none, or if only a part of
+  /// the area was computed.
   var fullest: Point? {
     guard part.size == size else { return nil }
     var best: (amount: Double, point: Point)?
@@ -82,7 +83,7 @@ struct Coverage {
 }
 
 extension Canvas {
-  /// The cells of a rectangle that can be seen, counted from its first one.
+  /// Returns the visible cells of a rectangle, relative to its origin.
   func visiblePart(of rect: Rect, in window: Rect) -> Rect {
     let seen = rect.intersection(window).intersection(Rect(origin: .zero, size: frame.size))
     let origin = Point(x: seen.minX - rect.minX, y: seen.minY - rect.minY)

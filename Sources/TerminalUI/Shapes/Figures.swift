@@ -1,54 +1,54 @@
 import Foundation
 
-/// A rectangle as large as its room: SwiftUI's `Rectangle`.
+/// A rectangle that fills the offered space: SwiftUI's `Rectangle`.
 public struct Rectangle: InsettableShape {
-  /// Creates the shape.
+  /// Creates a rectangle.
   public nonisolated init() {}
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
-/// A rectangle with round corners: SwiftUI's `RoundedRectangle`.
+/// A rectangle with rounded corners: SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: InsettableShape {
-  /// The size of the corners, in points.
+  /// The width and height of the rounded corners, in points.
   public let cornerSize: CGSize
-  /// How the corners bend.
+  /// The curve of the corners. Circular and continuous corners look the same in cells.
   public let style: RoundedCornerStyle
 
-  /// Creates the shape.
+  /// Creates a rectangle with corners of a radius, in points.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates the shape.
+  /// Creates a rectangle with corners of a size, in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
-/// A rectangle whose corners differ: SwiftUI's `UnevenRoundedRectangle`.
+/// A rectangle with a radius for each corner: SwiftUI's `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.
   public let cornerRadii: RectangleCornerRadii
 
-  /// Creates the shape.
+  /// Creates a rectangle with the given corner radii.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -56,7 +56,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     self.cornerRadii = cornerRadii
   }
 
-  /// Creates the shape; corners not named are square.
+  /// Creates a rectangle with corner radii in points; the default is a square corner.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -72,50 +72,51 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerRadii: cornerRadii)
     return path
   }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
-/// A circle in the middle of its room: SwiftUI's `Circle`. A cell is twice as high as it is
-/// wide, so a circle of 4 rows has 8 columns.
+/// A circle in the middle of the offered space: SwiftUI's `Circle`.
+///
+/// A cell is twice as high as it is wide, so a circle of 4 rows has 8 columns.
 public struct Circle: InsettableShape {
-  /// Creates the shape.
+  /// Creates a circle.
   public nonisolated init() {}
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     let length = min(rect.width, rect.height)
     let (x, y) = (rect.midX - length / 2, rect.midY - length / 2)
     return Path(ellipseIn: CGRect(x: x, y: y, width: length, height: length))
   }
 
-  /// A circle takes as much width as height.
+  /// A circle has the same width and height.
   public nonisolated var _isSquare: Bool { true }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
-/// An ellipse as large as its room: SwiftUI's `Ellipse`.
+/// An ellipse that fills the offered space: SwiftUI's `Ellipse`.
 public struct Ellipse: InsettableShape {
-  /// Creates the shape.
+  /// Creates an ellipse.
   public nonisolated init() {}
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
@@ -123,38 +124,37 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles: SwiftUI's `Capsule`.
 public struct Capsule: InsettableShape {
-  /// Creates the shape.
+  /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
-/// The shape of the container, smaller by what lies between: SwiftUI's
-/// `ContainerRelativeShape`. The shape is that of ``View/containerShape(_:)`` around it, a
-/// rectangle unless told.
+/// The shape set by ``View/containerShape(_:)``; default: a rectangle. SwiftUI's
+/// `ContainerRelativeShape`.
 public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the shape.
+  /// Creates a container-relative shape.
   public nonisolated init() {}
 
-  /// The outline in a rectangle, in points.
+  /// Returns a rectangle: without an environment, the container's shape is not known.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     Inset(shape: self, amount: amount)
   }
 }
 
 extension ContainerRelativeShape {
-  /// The shape of the container.
+  /// Returns the outline of the container's shape in a rectangle, in points.
   public nonisolated func _path(
     in rect: CGRect,
     inheriting environment: EnvironmentValues
@@ -163,7 +163,7 @@ extension ContainerRelativeShape {
   }
 }
 
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape inset by the same amount on all sides.
 private nonisolated struct Inset<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat

@@ -1,14 +1,14 @@
 import Foundation
 
 extension GraphicsContext {
-  /// What paths are drawn in: SwiftUI's `GraphicsContext.Shading`.
+  /// A colour or style to draw paths with: SwiftUI's `GraphicsContext.Shading`.
   public struct Shading {
     let style: (CGSize) -> AnyShapeStyle
 
-    /// A colour.
+    /// Returns a shading with a colour.
     public static func color(_ color: Color) -> Shading { .style(color) }
 
-    /// A colour by its parts.
+    /// Returns a shading with a colour from its components, each from 0 to 1.
     public static func color(
       red: Double,
       green: Double,
@@ -18,20 +18,20 @@ extension GraphicsContext {
       .style(Color(red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey.
+    /// Returns a shading with a grey, from black (0) to white (1).
     public static func color(white: Double, opacity: Double = 1) -> Shading {
       .style(Color(white: white, opacity: opacity))
     }
 
-    /// Any style.
+    /// Returns a shading with any shape style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading { _ in AnyShapeStyle(style) }
     }
 
-    /// The foreground of the drawing.
+    /// The foreground style of the drawing.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Colours along a straight way between two points.
+    /// Returns a shading with colours along a line between two points.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
@@ -48,7 +48,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours around a point.
+    /// Returns a shading with colours around a point. Radii are in points.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -68,19 +68,19 @@ extension GraphicsContext {
     }
   }
 
-  /// A text whose size can be asked for: SwiftUI's `GraphicsContext.ResolvedText`.
+  /// A text that can be measured and drawn: SwiftUI's `GraphicsContext.ResolvedText`.
   @MainActor @preconcurrency
   public struct ResolvedText {
     let text: Text
     let environment: EnvironmentValues
-    /// What the text is drawn in, if not in its own style.
+    /// The shading of the text; `nil` keeps the text's own style.
     public var shading: Shading?
 
     var view: some View {
       text.foregroundStyle(shading?.style(.zero) ?? AnyShapeStyle(.foreground))
     }
 
-    /// The room that the text takes where so much is offered, in points.
+    /// Returns the size of the text in points, wrapped to the width of `size`.
     public func measure(in size: CGSize) -> CGSize {
       let room = Points.length(size.width, along: .horizontal)
       let lines = CellText(
@@ -91,20 +91,21 @@ extension GraphicsContext {
       return CGSize(Size(width: min(room, lines.columns), height: rows))
     }
 
-    /// How far below its top the first line of text stands.
+    /// Returns the distance from the top to the first baseline, in points: one row.
     public func firstBaseline(in size: CGSize) -> CGFloat { Points.perRow }
   }
 
-  /// An image whose size can be asked for: SwiftUI's `GraphicsContext.ResolvedImage`.
+  /// An image that can be measured and drawn: SwiftUI's `GraphicsContext.ResolvedImage`.
   @MainActor @preconcurrency
   public struct ResolvedImage {
     let image: Image
 
-    /// The size of a symbol: one cell. Pictures are drawn in the room they are given.
+    /// The size of a symbol, in points: one cell. Pictures fill the rectangle that they are drawn
+    /// in.
     public var size: CGSize { CGSize(Size(width: 1, height: 1)) }
   }
 
-  /// A view of a drawing's symbols: SwiftUI's `GraphicsContext.ResolvedSymbol`.
+  /// A symbol view that can be drawn: SwiftUI's `GraphicsContext.ResolvedSymbol`.
   @MainActor @preconcurrency
   public struct ResolvedSymbol {
     let view: AnyView
@@ -112,7 +113,7 @@ extension GraphicsContext {
 }
 
 extension UnitPoint {
-  /// The place of a point in an area, in points.
+  /// Creates the relative position of a point in an area of a size.
   fileprivate init(_ point: CGPoint, in size: CGSize) {
     self.init(
       x: size.width > 0 ? point.x / size.width : 0,

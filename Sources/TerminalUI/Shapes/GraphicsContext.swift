@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a drawing of one's own is made with: SwiftUI's `GraphicsContext`. Paths are drawn as
-/// shapes are, text and images in whole cells.
+/// The drawing operations of a `Canvas`: SwiftUI's `GraphicsContext`.
+///
+/// Paths are drawn like shapes, text and images in whole cells. Coordinates are in points.
 @MainActor @preconcurrency
 public struct GraphicsContext {
-  /// How much of what lies behind is covered, from 0 to 1.
+  /// The opacity of later drawing operations, from 0 to 1.
   public var opacity = 1.0
-  /// How colours mix with those behind.
+  /// How the colours of later drawing operations blend with those behind.
   ///
   /// - In a terminal: What is drawn later covers what was drawn before.
   public var blendMode = BlendMode.normal
-  /// How points are mapped that are drawn from now on.
+  /// The map applied to the points of later drawing operations.
   public var transform = CGAffineTransform.identity
-  /// What the drawing inherits.
+  /// The environment of the drawing.
   public let environment: EnvironmentValues
   let size: CGSize
   let drawing: Drawing
   private var clipShape: Path?
 
-  /// What was drawn, in order, each as a view as large as the whole.
+  /// The recorded layers, in order. Each is a view as large as the drawing.
   final class Drawing {
     fileprivate(set) var layers: [AnyView] = []
     fileprivate var symbols: [AnyHashable: AnyView] = [:]
@@ -39,14 +40,14 @@ public struct GraphicsContext {
     drawing.symbols = outer.drawing.symbols
   }
 
-  /// The area that is drawn on, less what was cut off.
+  /// The bounding rectangle of the clip shape; without one, the whole area.
   public var clipBoundingRect: CGRect {
     clipShape?.boundingRect ?? CGRect(origin: .zero, size: size)
   }
 
   // MARK: Paths
 
-  /// Fills a path.
+  /// Fills the inside of a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(size), style: style))
   }
@@ -56,71 +57,71 @@ public struct GraphicsContext {
     add(path.applying(transform).stroke(shading.style(size), style: style))
   }
 
-  /// Draws the outline of a path in a width.
+  /// Draws the outline of a path with a line width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Cuts off what is drawn from now on outside a path.
+  /// Clips later drawing operations to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clipShape = path.applying(transform)
   }
 
   // MARK: Text and images
 
-  /// Draws a text at a point.
+  /// Draws a text so that its anchor is at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     place(text, at: point, anchor)
   }
 
-  /// Draws a text in a rectangle, in lines.
+  /// Draws a text wrapped in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { place(text, in: rect) }
 
-  /// Draws an image at a point.
+  /// Draws an image so that its anchor is at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     place(image, at: point, anchor)
   }
 
-  /// Draws an image as large as a rectangle.
+  /// Draws an image scaled to a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     place(image.resizable(), in: rect)
   }
 
-  /// Draws a text that was resolved, at a point.
+  /// Draws a resolved text so that its anchor is at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     place(text.view, at: point, anchor)
   }
 
-  /// Draws a text that was resolved, in a rectangle.
+  /// Draws a resolved text wrapped in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { place(text.view, in: rect) }
 
-  /// Draws an image that was resolved, at a point.
+  /// Draws a resolved image so that its anchor is at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     place(image.image, at: point, anchor)
   }
 
-  /// Draws an image that was resolved, as large as a rectangle.
+  /// Draws a resolved image scaled to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.image, in: rect)
   }
 
-  /// Draws a view of the drawing's symbols at a point.
+  /// Draws a symbol view so that its anchor is at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     place(symbol.view, at: point, anchor)
   }
 
-  /// Draws a view of the drawing's symbols in a rectangle.
+  /// Draws a symbol view in a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { place(symbol.view, in: rect) }
 
-  /// A text whose size can be asked for.
+  /// Returns a text that can be measured before it is drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, environment: environment)
   }
 
-  /// An image whose size can be asked for.
+  /// Returns an image that can be measured before it is drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// The view among the drawing's symbols that has a tag.
+  /// Returns the symbol view with a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     drawing.symbols[AnyHashable(id)].map { ResolvedSymbol(view: $0) }
   }
@@ -146,31 +147,31 @@ public struct GraphicsContext {
 
   // MARK: Layers and maps
 
-  /// Draws something as a layer of its own, which has the opacity as a whole.
+  /// Draws into a separate layer; the opacity applies to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext(size: size, in: self)
     try content(&inner)
     add(DrawnLayers(layers: inner.drawing.layers))
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves later drawing operations, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Makes what is drawn from now on larger or smaller.
+  /// Scales later drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns what is drawn from now on.
+  /// Rotates later drawing operations.
   ///
-  /// - In a terminal: Text stays upright. Shapes are turned.
+  /// - In a terminal: Text stays upright. Shapes are rotated.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Maps what is drawn from now on.
+  /// Adds a map to later drawing operations. It applies before the current map.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -181,7 +182,7 @@ public struct GraphicsContext {
   }
 }
 
-/// Views as large as a drawing, one upon the other.
+/// Views as large as the drawing, on top of one another.
 struct DrawnLayers: View {
   let layers: [AnyView]
 

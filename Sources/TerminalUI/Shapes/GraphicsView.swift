@@ -1,15 +1,28 @@
 import Foundation
 
-/// A drawing of one's own: SwiftUI's `Canvas`, by which name module `SwiftUI` shows it.
+/// A custom drawing: SwiftUI's `Canvas`. The module `SwiftUI` exports it under that name, because
+/// `Canvas` is the cell buffer here.
 ///
-/// A closure draws into the room that there is: paths as shapes are drawn, in half blocks and
-/// dots of braille, text and images in whole cells.
+/// A closure draws into the offered space: paths like shapes, in half blocks and braille dots, text
+/// and images in whole cells.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Target: View {
+///   var body: some View {
+///     Canvas { context, size in
+///       context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+///     }
+///   }
+/// }
+/// ```
 public struct GraphicsView<Symbols: View>: View {
   private let symbols: Symbols
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   @Environment(\.self) private var environment
 
-  /// Creates a drawing. It is drawn anew whenever something that the closure read has changed.
+  /// Creates a drawing. It is redrawn when state that the closure reads changes.
   ///
   /// - In a terminal: A `Canvas` is drawn with the frame around it: `opaque`, `colorMode` and
   ///   `rendersAsynchronously` change nothing.
@@ -23,7 +36,7 @@ public struct GraphicsView<Symbols: View>: View {
     self.renderer = renderer
   }
 
-  /// Creates a drawing with views that can be drawn in it: each is found by its tag.
+  /// Creates a drawing with symbol views, which the closure finds by their tags.
   ///
   /// - In a terminal: A `Canvas` is drawn with the frame around it: `opaque`, `colorMode` and
   ///   `rendersAsynchronously` change nothing.
@@ -38,7 +51,7 @@ public struct GraphicsView<Symbols: View>: View {
     self.renderer = renderer
   }
 
-  /// The drawing.
+  /// The drawing, clipped to its space.
   public var body: some View {
     GeometryReader { proxy in
       DrawnLayers(layers: layers(proxy.size))
@@ -55,7 +68,7 @@ public struct GraphicsView<Symbols: View>: View {
   }
 }
 
-/// Views that are found by their tags.
+/// A view that adds its tagged views to a dictionary of symbols.
 @MainActor
 private protocol SymbolSource {
   func collect(into symbols: inout [AnyHashable: AnyView])

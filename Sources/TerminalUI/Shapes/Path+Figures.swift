@@ -1,17 +1,17 @@
 import Foundation
 
-/// The radii of four corners, in points: SwiftUI's `RectangleCornerRadii`.
+/// The radii of the four corners of a rectangle, in points: SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// At the top, where reading begins.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// At the bottom, where reading begins.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// At the bottom, where reading ends.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// At the top, where reading ends.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii; corners not named are square.
+  /// Creates radii; the default is a square corner.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -25,7 +25,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// How far from a corner of a curve its control points lie, for a quarter of a circle.
+/// The distance of a cubic curve's control points for a quarter circle of radius 1: 4/3·(√2 − 1).
 private let bend: CGFloat = 0.5523
 
 extension Path {
@@ -37,7 +37,7 @@ extension Path {
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners of one size.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -47,7 +47,7 @@ extension Path {
     addCorners(in: rect, [cornerSize, cornerSize, cornerSize, cornerSize], transform)
   }
 
-  /// Adds a rectangle whose corners differ.
+  /// Adds a rectangle with a radius for each corner.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -61,8 +61,8 @@ extension Path {
     addCorners(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle. It begins in the middle of the
-  /// right side and goes down first, as what is trimmed can tell.
+  /// Adds the ellipse that touches the sides of a rectangle. It starts at the middle of the right
+  /// side and runs clockwise on the screen; the start matters to `trimmedPath(from:to:)`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     let outline = Self.cornerElements(in: rect, [half, half, half, half])
@@ -77,11 +77,11 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// The lines that a whole circle is drawn by. Our choice: on a screen of cells nobody sees more.
+  /// The number of lines that approximate a full circle. More would not be visible in cells.
   private static let linesInTurn = 64.0
 
-  /// Adds a part of a circle. On the screen, `clockwise` means the other way round, as in
-  /// SwiftUI.
+  /// Adds an arc of a circle. As in SwiftUI, the y axis points down, so `clockwise` arcs run
+  /// counterclockwise on the screen.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -108,7 +108,7 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle that spans an angle.
+  /// Adds an arc of a circle from a start angle through the angle `delta`.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -126,8 +126,7 @@ extension Path {
     )
   }
 
-  /// Adds a rectangle with corners of their own sizes: top left, top right, bottom right,
-  /// bottom left.
+  /// Adds a rectangle with these corner sizes: top left, top right, bottom right, bottom left.
   private mutating func addCorners(
     in rect: CGRect,
     _ corners: [CGSize],
@@ -150,7 +149,7 @@ extension Path {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    // Ways from each corner back along the side before it, and on along the side after.
+    // The directions from each corner back along the side before it and on along the side after it.
     let before: [(CGFloat, CGFloat)] = [(0, 1), (-1, 0), (0, -1), (1, 0)]
     let after: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
     var elements: [Element] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// One part of a path, its curves as short lines.
+  /// A connected part of a path, with its curves as short lines.
   struct Polyline: Hashable, Sendable {
     var points: [CGPoint]
     var isClosed = false
@@ -44,7 +44,7 @@ extension Path {
     CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 
-  /// The lines that a curve is drawn by. Our choice: on a screen of cells nobody sees more.
+  /// The number of lines that approximate a curve. More would not be visible in cells.
   private static let linesInCurve = 16
 
   private static func curve(
@@ -61,7 +61,7 @@ extension Path {
     }
   }
 
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle that contains the path. Curves count without their control points.
   public var boundingRect: CGRect {
     let points = polylines.flatMap(\.points)
     guard let first = points.first else { return .zero }
@@ -76,7 +76,7 @@ extension Path {
     )
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside the path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for crossing in crossings(y: point.y) where crossing.x > point.x {
@@ -85,7 +85,7 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The part of the path between two fractions of its length, 0 to 1.
+  /// Returns the part of the path between two fractions of its length, 0 to 1.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     let segments = polylines.flatMap(\.segments)
     let lengths = segments.map { hypot($0.to.x - $0.from.x, $0.to.y - $0.from.y) }
@@ -106,7 +106,8 @@ extension Path {
     return path
   }
 
-  /// Where the outline crosses a height, and whether downward (1) or upward (-1).
+  /// Returns the points where the outline crosses a height, and whether downward (1) or upward
+  /// (-1).
   func crossings(y: CGFloat) -> [(x: CGFloat, direction: Int)] {
     Self.crossings(of: polylines, y: y)
   }
@@ -126,8 +127,8 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The step with points as far away as can be reckoned with; none where a point is no
-  /// number or infinite, which Core Graphics leaves out, too.
+  /// The step with its coordinates limited to ±10¹². `nil` if a coordinate is infinite or not a
+  /// number; Core Graphics drops such steps as well.
   fileprivate var drawable: Path.Element? {
     var isDrawable = true
     let step = mapped { point in

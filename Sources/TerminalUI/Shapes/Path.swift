@@ -2,40 +2,40 @@ import Foundation
 
 /// An outline of lines and curves, in points: SwiftUI's `Path`.
 public struct Path: Hashable, Sendable {
-  /// One step of an outline.
+  /// A step of an outline.
   public enum Element: Hashable, Sendable {
-    /// A new part begins.
+    /// Starts a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line.
+    /// Draws a straight line to a point.
     case line(to: CGPoint)
-    /// A curve that one point pulls at.
+    /// Draws a quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve that two points pull at.
+    /// Draws a cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the part began.
+    /// Draws a straight line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// A path that is one upright rectangle, which box characters can show.
+  /// A path that is a single upright rectangle, which box characters can draw.
   struct Box: Hashable, Sendable {
     var rect: CGRect
-    /// Whether the corners are rounded: top left, top right, bottom right, bottom left.
+    /// Whether each corner is rounded: top left, top right, bottom right, bottom left.
     var corners: [Bool]
   }
 
   private(set) var elements: [Element] = []
   private(set) var box: Box?
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path drawn by a closure.
+  /// Creates a path that a closure draws.
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners of a radius, in points.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -44,7 +44,7 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners of a size, in points.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
@@ -53,13 +53,13 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
-  /// An ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Whether nothing is drawn.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the path has come to.
+  /// The end point of the last step; `nil` for an empty path and after a closed subpath.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -68,36 +68,36 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Calls for each step.
+  /// Calls a closure with each step, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Begins a new part.
+  /// Starts a new subpath at a point.
   public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
-  /// Adds straight lines from the first point to the last.
+  /// Starts a new subpath at the first point and adds lines to the others.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     points.dropFirst().forEach { addLine(to: $0) }
   }
 
-  /// Adds a curve that one point pulls at.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     append(.quadCurve(to: point, control: control))
   }
 
-  /// Adds a curve that two points pull at.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Adds another path, mapped.
+  /// Adds the steps of another path, mapped by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let isFirst = elements.isEmpty
     let added = path.applying(transform)
@@ -116,7 +116,7 @@ public struct Path: Hashable, Sendable {
     self.box = isFirst ? box : nil
   }
 
-  /// The path, mapped.
+  /// Returns the path mapped by a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var path = Path()
@@ -130,7 +130,7 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
-  /// The path, moved.
+  /// Returns the path moved by a distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Shape {
-  /// Fills the shape with a style.
+  /// Fills the inside of the shape with a style: a colour, gradient or material.
   public func fill<S: ShapeStyle>(
     _ style: S,
     style form: FillStyle = FillStyle()
@@ -14,7 +14,7 @@ extension Shape {
     fill(ForegroundStyle(), style: form)
   }
 
-  /// Draws the outline.
+  /// Draws the outline of the shape with a style.
   ///
   /// - In a terminal: Lines are one cell wide, heavy from 3 points on, and never cover text.
   public func stroke<S: ShapeStyle>(
@@ -25,7 +25,7 @@ extension Shape {
     ShapeView(shape: self, layers: [.stroke(style, form)])
   }
 
-  /// Draws the outline in a width; see ``stroke(_:style:antialiased:)``.
+  /// Draws the outline with a line width in points; see ``stroke(_:style:antialiased:)``.
   public func stroke<S: ShapeStyle>(
     _ style: S,
     lineWidth: CGFloat = 1,
@@ -39,26 +39,26 @@ extension Shape {
     stroke(ForegroundStyle(), style: form)
   }
 
-  /// Draws the outline in the current foreground style.
+  /// Draws the outline in the current foreground style, with a line width in points.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// The outline as a shape of its own, where one is asked for, as in
-  /// `.overlay(.bar, in: .capsule.stroke())`.
+  /// Returns the outline as a shape, for parameters that take a shape, as in `.overlay(.bar, in:
+  /// .capsule.stroke())`.
   @_disfavoredOverload
   public nonisolated func stroke(style form: StrokeStyle) -> some Shape {
     OutlineShape(base: self, form: form)
   }
 
-  /// The outline in a width as a shape of its own, where one is asked for.
+  /// Returns the outline with a line width in points as a shape, for parameters that take a shape.
   @_disfavoredOverload
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     OutlineShape(base: self, form: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
-/// The outline of a shape. Its path is the line's middle, for lines are one cell wide.
+/// The outline of a shape. Its path is that of the shape, because lines are one cell wide.
 private struct OutlineShape<Base: Shape>: Shape {
   let base: Base
   let form: StrokeStyle

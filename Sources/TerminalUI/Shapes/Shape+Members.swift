@@ -1,12 +1,12 @@
 import Foundation
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills the offered space.
   public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners of a radius, in points.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -14,7 +14,7 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners of a size, in points.
   public nonisolated static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
@@ -24,7 +24,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners differ.
+  /// Returns a rectangle with a radius for each corner.
   public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -32,7 +32,7 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners differ; those not named are square.
+  /// Returns a rectangle with corner radii in points; the default is a square corner.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -50,12 +50,12 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the middle of the offered space.
   public nonisolated static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills the offered space.
   public nonisolated static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -63,12 +63,12 @@ extension Shape where Self == Capsule {
   /// A rectangle whose shorter sides are half circles.
   public nonisolated static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are half circles.
+  /// Returns a rectangle whose shorter sides are half circles.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// The shape set by `containerShape(_:)`.
   public nonisolated static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }

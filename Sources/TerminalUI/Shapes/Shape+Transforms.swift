@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose path is changed.
+/// A shape whose path a function changes.
 private struct ChangedShape<Base: Shape>: Shape {
   let shape: Base
   let change: @Sendable (Path, CGRect) -> Path
@@ -14,7 +14,7 @@ private struct ChangedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length, 0 to 1.
   public nonisolated func trim(
     from start: CGFloat = 0,
     to end: CGFloat = 1
@@ -22,22 +22,22 @@ extension Shape {
     ChangedShape(shape: self) { path, _ in path.trimmedPath(from: start, to: end) }
   }
 
-  /// The shape, moved by points.
+  /// Returns the shape moved by a distance, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     ChangedShape(shape: self) { path, _ in path.offsetBy(dx: x, dy: y) }
   }
 
-  /// The shape, moved by points.
+  /// Returns the shape moved by a distance, in points.
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The shape, moved by points.
+  /// Returns the shape moved by a distance, in points.
   public nonisolated func offset(_ offset: CGPoint) -> some Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape, larger or smaller around a place in its room.
+  /// Returns the shape scaled around an anchor in its frame.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -46,27 +46,27 @@ extension Shape {
     changed(around: anchor, by: CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// The shape, larger or smaller around a place in its room.
+  /// Returns the shape scaled around an anchor in its frame.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, turned around a place in its room.
+  /// Returns the shape rotated around an anchor in its frame.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     changed(around: anchor, by: CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// The shape, mapped.
+  /// Returns the shape mapped by a transform.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     ChangedShape(shape: self) { path, _ in path.applying(transform) }
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Returns the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size)
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Returns the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

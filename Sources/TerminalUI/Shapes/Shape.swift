@@ -1,59 +1,59 @@
 import Foundation
 
-/// A figure that fills the room it gets: SwiftUI's `Shape`.
+/// A figure that fills the offered space: SwiftUI's `Shape`.
 ///
-/// Cells that lie inside by more than half are filled, those covered in one half only get
-/// a half block. Outlines are box characters where the shape is an upright rectangle,
-/// round or not, else dots of braille.
+/// A cell that is covered by at least half is filled; if only its upper or lower half is, it gets a
+/// half block. The outline of an upright rectangle is drawn with box characters, any other with
+/// braille dots.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path
 
-  /// The outline in a rectangle, as what is around the shape asks for. Not for clients.
+  /// Returns the outline in a rectangle, which may depend on the environment. Not for clients.
   func _path(in rect: CGRect, inheriting environment: EnvironmentValues) -> Path
 
-  /// Whether the shape takes as much width as height. Not for clients.
+  /// Whether the shape always has the same width and height, in points. Not for clients.
   var _isSquare: Bool { get }
 
-  /// How the outline is drawn of a shape of which nothing else is. Not for clients.
+  /// The stroke of a shape that consists only of an outline; `nil` for any other. Not for clients.
   var _outline: StrokeStyle? { get }
 }
 
 extension Shape {
-  /// The outline does not depend on what is around.
+  /// Returns the outline of `path(in:)`: by default it does not depend on the environment.
   public func _path(in rect: CGRect, inheriting environment: EnvironmentValues) -> Path {
     path(in: rect)
   }
 
-  /// A shape takes the room it is offered.
+  /// By default a shape takes the offered space.
   public var _isSquare: Bool { false }
 
-  /// What lies inside is drawn too.
+  /// By default a shape can be filled.
   public var _outline: StrokeStyle? { nil }
 
   /// The shape filled with the current foreground style.
   @MainActor public var body: some View { fill(ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller on all sides: SwiftUI's `InsettableShape`.
+/// A shape that can be inset: SwiftUI's `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by `amount` points on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose type is hidden: SwiftUI's `AnyShape`.
+/// A type-erased shape: SwiftUI's `AnyShape`.
 public struct AnyShape: Shape {
   private let base: any Shape
 
-  /// Hides the type of a shape.
+  /// Erases the type of a shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
 
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The outline in a rectangle, as what is around the shape asks for.
+  /// Returns the outline in a rectangle, which may depend on the environment.
   public nonisolated func _path(
     in rect: CGRect,
     inheriting environment: EnvironmentValues
@@ -61,14 +61,14 @@ public struct AnyShape: Shape {
     base._path(in: rect, inheriting: environment)
   }
 
-  /// Whether the shape takes as much width as height.
+  /// Whether the shape always has the same width and height.
   public nonisolated var _isSquare: Bool { base._isSquare }
 
-  /// How the outline is drawn of a shape of which nothing else is.
+  /// The stroke of a shape that consists only of an outline.
   public nonisolated var _outline: StrokeStyle? { base._outline }
 }
 
 extension Path: Shape {
-  /// The path itself, wherever the rectangle lies.
+  /// Returns the path itself, regardless of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// One fill or stroke of a shape.
+/// A fill or stroke of a shape.
 struct ShapeLayer: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case fill(FillStyle)
@@ -20,19 +20,18 @@ struct ShapeLayer: Hashable, Sendable {
   }
 }
 
-/// A shape drawn as a view, to which more fills and strokes can be added: SwiftUI's
-/// `ShapeView`.
+/// A view that draws a shape; more fills and strokes can be added: SwiftUI's `ShapeView`.
 public struct ShapeView<Content: Shape>: PrimitiveView {
-  /// The shape.
+  /// The shape to draw.
   public let shape: Content
   let layers: [ShapeLayer]
 
-  /// Fills the shape, in front of what is drawn already.
+  /// Adds a fill in front of the layers so far.
   public func fill<S: ShapeStyle>(_ style: S, style form: FillStyle = FillStyle()) -> ShapeView {
     adding(.fill(style, form))
   }
 
-  /// Draws the outline, in front of what is drawn already.
+  /// Adds an outline in front of the layers so far.
   public func stroke<S: ShapeStyle>(
     _ style: S,
     style form: StrokeStyle,
@@ -41,7 +40,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     adding(.stroke(style, form))
   }
 
-  /// Draws the outline, in front of what is drawn already.
+  /// Adds an outline with a line width in points, in front of the layers so far.
   public func stroke<S: ShapeStyle>(
     _ style: S,
     lineWidth: CGFloat = 1,
@@ -50,7 +49,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     adding(.stroke(style, StrokeStyle(lineWidth: lineWidth)))
   }
 
-  /// Draws the outline inside the shape, in front of what is drawn already.
+  /// Adds an outline inside the shape, with a line width in points, in front of the layers so far.
   public func strokeBorder<S: ShapeStyle>(
     _ style: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
@@ -59,7 +58,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     stroke(style, lineWidth: lineWidth)
   }
 
-  /// Draws the outline inside the shape, in front of what is drawn already.
+  /// Adds an outline inside the shape, in front of the layers so far.
   public func strokeBorder<S: ShapeStyle>(
     _ style: S = ForegroundStyle(),
     style form: StrokeStyle,
@@ -72,7 +71,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
     ShapeView(shape: shape, layers: layers + [layer])
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node that draws the shape.
   public func _makeNode(_ context: _NodeContext) -> _Node { ShapeNode(self, context) }
 }
 
@@ -90,7 +89,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     coverages = [:]
   }
 
-  /// What is offered; a circle takes as much width as height.
+  /// Returns the offered size. A circle takes as much width as height, in points.
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard view.shape._isSquare else {
       return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
@@ -124,13 +123,13 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     }
   }
 
-  /// What is drawn: of an outline nothing can be filled but its line.
+  /// The layers to draw. A shape that is only an outline turns each fill into a stroke.
   private var layers: [ShapeLayer] {
     guard let outline = view.shape._outline else { return view.layers }
     return view.layers.map { ShapeLayer(form: .stroke(outline), style: $0.style) }
   }
 
-  /// Too small a circle for its outline to be seen as one: a single character is.
+  /// Whether the shape is a circle too small for an outline. One ring character shows it instead.
   private var isSmallCircle: Bool {
     view.shape._isSquare && frame.size.width <= 3 && frame.size.height <= 2
   }
@@ -172,13 +171,13 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
 }
 
 extension Path {
-  /// Whether the path is just a rectangle, without round corners.
+  /// Whether the path is exactly the rectangle, without rounded corners.
   func isWhole(_ rect: CGRect) -> Bool {
     box?.rect == rect && box?.corners.contains(true) == false
   }
 }
 
 extension ShapeView {
-  /// Only shows something.
+  /// A shape takes no focus and no keys.
   public nonisolated static var _isPassive: Bool { true }
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// How an outline is drawn: SwiftUI's `StrokeStyle`.
+/// The line of an outline: SwiftUI's `StrokeStyle`.
 ///
 /// - In a terminal: Lines are one cell wide, and heavy from a width of 3 points on.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// How ends look.
+  /// The shape of line ends. Cells cannot show it.
   public var lineCap: CGLineCap
-  /// How lines meet.
+  /// The shape of corners between lines. Cells cannot show it.
   public var lineJoin: CGLineJoin
-  /// How pointed corners may be.
+  /// The limit of mitred corners. Cells cannot show it.
   public var miterLimit: CGFloat
-  /// Lengths of strokes and gaps in turn, in points; boxes have dashed lines of one kind.
+  /// The lengths of dashes and gaps in turn, in points. Box characters have one kind of dashed
+  /// line.
   public var dash: [CGFloat]
-  /// Where in the dashes the line begins.
+  /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -34,7 +35,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// Whether a stroke, not a gap, is at some length of the way.
+  /// Returns whether a dash, not a gap, is at a distance along the line.
   func isOn(at length: CGFloat) -> Bool {
     let total = dash.reduce(0, +)
     guard total > 0 else { return true }
@@ -47,16 +48,17 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How the inside of a path is found: SwiftUI's `FillStyle`.
+/// The rule by which a path is filled: SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is covered twice is outside.
+  /// Whether the even-odd rule applies: areas enclosed twice are outside. Otherwise the nonzero
+  /// winding rule applies.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are smoothed.
   ///
-  /// - In a terminal: All edges lie between half cells.
+  /// - In a terminal: All edges are between half cells.
   public var isAntialiased: Bool
 
-  /// Creates a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

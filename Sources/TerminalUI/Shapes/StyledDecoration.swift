@@ -3,7 +3,8 @@ import Foundation
 extension View {
   /// Fills the background of the view: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   ///
-  /// - In a terminal: The background ends with the view, since there is no safe area to leave.
+  /// - In a terminal: The background ends with the view, because there is no safe area to extend
+  ///   into.
   public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -11,9 +12,10 @@ extension View {
     behind(Rectangle().fill(style))
   }
 
-  /// Fills the background of the view with the style of `backgroundStyle(_:)`.
+  /// Fills the background of the view with the style set by `backgroundStyle(_:)`.
   ///
-  /// - In a terminal: The background ends with the view, since there is no safe area to leave.
+  /// - In a terminal: The background ends with the view, because there is no safe area to extend
+  ///   into.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     behind(Rectangle().fill(BackgroundStyle()))
   }
@@ -27,7 +29,7 @@ extension View {
     behind(shape.fill(style, style: fillStyle))
   }
 
-  /// Fills a shape behind the view with the style of `backgroundStyle(_:)`.
+  /// Fills a shape behind the view with the style set by `backgroundStyle(_:)`.
   public func background<T: Shape>(
     in shape: T,
     fillStyle: FillStyle = FillStyle()
@@ -35,8 +37,9 @@ extension View {
     behind(shape.fill(BackgroundStyle(), style: fillStyle))
   }
 
-  /// Lays a style over the view: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`. What covers
-  /// less than half lets the text of the view stay, dimmed.
+  /// Draws a style over the view: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
+  ///
+  /// Below an opacity of one half, the text of the view stays visible, dimmed.
   public func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -44,7 +47,7 @@ extension View {
     inFront(Rectangle().fill(style))
   }
 
-  /// Lays a shape over the view: SwiftUI's `overlay(_:in:)`.
+  /// Draws a shape over the view: SwiftUI's `overlay(_:in:)`.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,

@@ -2,14 +2,14 @@ import Observation
 
 /// Whether the content of a view can be edited: SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// It cannot.
+  /// The content cannot be edited.
   case inactive
-  /// For as long as an action lasts.
+  /// The content can be edited while an action lasts.
   case transient
-  /// It can.
+  /// The content can be edited.
   case active
 
-  /// Whether it can be edited.
+  /// Whether the content can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -22,28 +22,29 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content can be edited, to read and to set: what a client set, else that of
-  /// the screen of a navigation stack, the presentation or the window around.
+  /// A binding to the edit mode: the one a client has set, otherwise that of the screen, the
+  /// presentation or the window around the view.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The edit mode of the screen around, which counts where no client set one.
+  /// A binding to the edit mode of the screen around the view, which applies unless a client sets
+  /// one.
   var screenEditMode: Binding<EditMode>? {
     get { self[ScreenEditModeKey.self] }
     set { self[ScreenEditModeKey.self] = newValue }
   }
 }
 
-/// What the edit mode of one screen is.
+/// The edit mode of a screen.
 @MainActor @Observable
 private final class ScreenEditMode {
   var mode = EditMode.inactive
 }
 
 extension Binding where Value == EditMode {
-  /// The edit mode of a new screen.
+  /// Returns a binding to an edit mode that starts as `.inactive`.
   @MainActor
   static func ofNewScreen() -> Binding<EditMode> {
     let screen = ScreenEditMode()

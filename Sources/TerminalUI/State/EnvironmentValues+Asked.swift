@@ -40,112 +40,112 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { .regular }
 }
 
-/// Values that a program sets, that nothing on the screen shows, and that can be read back.
+/// Values that a program sets and reads back, but that nothing on the screen shows.
 extension EnvironmentValues {
-  /// The rows between the lines of a text, in points: what `lineSpacing(_:)` sets.
+  /// The spacing between the lines of a text, in points, as set by `lineSpacing(_:)`.
   public var lineSpacing: CGFloat {
     get { Points.points(textTraits.lineSpacing, along: .vertical) }
     set { textTraits.lineSpacing = Points.length(newValue, along: .vertical) }
   }
 
-  /// How small text may become: what `minimumScaleFactor(_:)` has set.
+  /// The minimum scale of text, as set by `minimumScaleFactor(_:)`; default: 1.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Whether letters may stand closer: what `allowsTightening(_:)` has set.
+  /// Whether letters may move closer together, as set by `allowsTightening(_:)`.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// The order of menus: what `menuOrder(_:)` has set.
+  /// The order of menu items, as set by `menuOrder(_:)`.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// How symbols are coloured: what `symbolRenderingMode(_:)` has set.
+  /// The colouring of symbols, as set by `symbolRenderingMode(_:)`.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// How content changes: what `contentTransition(_:)` has set.
+  /// The transition between contents, as set by `contentTransition(_:)`.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether held buttons act again: what `buttonRepeatBehavior(_:)` has set.
+  /// Whether held buttons repeat their action, as set by `buttonRepeatBehavior(_:)`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
-  /// Whether spelling is left alone: what `autocorrectionDisabled(_:)` has set. It is left
-  /// alone in any case.
+  /// Whether automatic correction is disabled, as set by `autocorrectionDisabled(_:)`. A terminal
+  /// never corrects spelling.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// How scrolling treats the keyboard of a phone: what `scrollDismissesKeyboard(_:)` has set.
+  /// How scrolling dismisses the onscreen keyboard, as set by `scrollDismissesKeyboard(_:)`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
   }
 
-  /// The least height of the headers of a list, in points. A header is as high as its text
-  /// here, and never higher.
+  /// The minimum height of list headers, in points. It has no effect: a header is as high as its
+  /// text.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
   }
 
-  /// How thick letters are to be: as usual unless the program has set it. The terminal sets
-  /// its own font, so that views have to ask.
+  /// The preferred weight of letters; default: `.regular`. The terminal chooses its font, so the
+  /// setting of the system is unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 }
 
-/// What a terminal always answers in the same way.
+/// Values that are constant in a terminal.
 extension EnvironmentValues {
-  /// The material behind the view: cells have one ground, so none.
+  /// The material behind the view. Always `nil`: cells have a single background.
   public var backgroundMaterial: Material? { nil }
 
-  /// Whether the program can have several windows: yes, one over the other.
+  /// Whether the program can have several windows. Always `true`: they are shown above one another.
   public var supportsMultipleWindows: Bool { true }
 
-  /// Where suggestions of a search are shown: below the field.
+  /// The placement of search suggestions. Always below the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 
-  /// Where the bar of tabs around the view is: not told, as outside of one.
+  /// The placement of the tab bar around the view. Always `nil`, as outside of a tab view.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
-  /// Whether the screen is dimmed to save power: a terminal cannot tell, so no.
+  /// Whether the screen is dimmed to save power. Always `false`: a terminal does not report it.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether buttons are to have shapes: yes, they have edges.
+  /// Whether buttons should have shapes. Always `true`: buttons have edges.
   public var accessibilityShowButtonShapes: Bool { true }
 
-  /// Whether pictures that move are to be played: no, since none moves.
+  /// Whether animated images should play. Always `false`: no image is animated.
   public var accessibilityPlayAnimatedImages: Bool { false }
 
-  /// Whether lights that flash are to be dimmed: yes, since nothing flashes.
+  /// Whether flashing lights should be dimmed. Always `true`: nothing flashes.
   public var accessibilityDimFlashingLights: Bool { true }
 
-  /// Whether large forms of bars are shown: a terminal cannot tell, so no.
+  /// Whether the large content viewer is enabled. Always `false`: a terminal does not report it.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 
-  /// Whether some help to use the screen is on: a terminal cannot tell, so no.
+  /// Whether an assistive technology is enabled. Always `false`: a terminal does not report it.
   public var accessibilityEnabled: Bool { false }
 }
 
-/// Where a bar of tabs stands: SwiftUI's `TabBarPlacement`.
+/// The placement of a tab bar: SwiftUI's `TabBarPlacement`.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
@@ -155,6 +155,6 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// Beside the content.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// Below the content, each tab a page.
+  /// Below the content, with one dot per page.
   public static let pageBar = TabBarPlacement(name: "pageBar")
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How thick letters are to be: SwiftUI's `LegibilityWeight`.
+/// The preferred weight of letters: SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The usual weight of letters.
   case regular
-  /// Bold.
+  /// Letters that are easier to read.
   case bold
 }
 
 extension EnvironmentValues {
-  /// The style of backgrounds that were given none; see `backgroundStyle(_:)`.
+  /// The style of backgrounds without a style of their own; see `backgroundStyle(_:)`.
   public var backgroundStyle: AnyShapeStyle? {
     get { textAppearance.backgroundStyle }
     set { textAppearance.backgroundStyle = newValue }

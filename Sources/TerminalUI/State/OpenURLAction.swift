@@ -1,30 +1,29 @@
 import Foundation
 
-/// Opens an address: SwiftUI's `OpenURLAction`.
+/// An action that opens a URL: SwiftUI's `OpenURLAction`.
 ///
-/// A view layer starts no other programs; unless a handler is set with
-/// `.environment(\.openURL, OpenURLAction { … })` nothing is opened and `completion` hears
-/// `false`.
+/// The library starts no other programs. Without a handler set by `.environment(\.openURL,
+/// OpenURLAction { … })`, nothing is opened and `completion` gets `false`.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address: SwiftUI's `OpenURLAction.Result`.
+  /// The result of opening a URL: SwiftUI's `OpenURLAction.Result`.
   public struct Result: Sendable {
     let isAccepted: Bool
 
-    /// It was opened.
+    /// The URL was opened.
     public static let handled = Result(isAccepted: true)
-    /// It was not.
+    /// The URL was not opened.
     public static let discarded = Result(isAccepted: false)
-    /// The system was asked to open it. There is none here that could, so it was not.
+    /// The system should open the URL. It was not opened: a terminal has no system that could.
     public static let systemAction = Result(isAccepted: false)
 
-    /// The system was asked to open another address; there is none here that could.
+    /// Returns the result that the system should open another URL. It is not opened.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
   private let handler: (@MainActor (URL) -> Result)?
 
-  /// Creates an action.
+  /// Creates an action with a handler.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
@@ -33,10 +32,10 @@ public struct OpenURLAction {
     handler = nil
   }
 
-  /// Opens an address.
+  /// Passes a URL to the handler, and ignores the result.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
-  /// Opens an address, and tells whether that was done.
+  /// Passes a URL to the handler, and calls `completion` with whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isAccepted ?? false)
   }
@@ -47,7 +46,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// Loads anew what a view shows: SwiftUI's `RefreshAction`.
+/// An action that reloads the content of a view: SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Loads, and returns when that is done.
+  /// Reloads the content, and returns when it is loaded.
   public func callAsFunction() async { await action() }
 }
 
@@ -11,7 +11,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads anew what the views around show; nothing where they cannot.
+  /// The action that reloads the content around the view; `nil` if it cannot be reloaded.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -19,8 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a person have the content loaded anew: SwiftUI's `refreshable`. There is nothing
-  /// to pull at in a terminal; Ctrl-R does it while the focus is inside.
+  /// Sets the action that reloads the content: SwiftUI's `refreshable`. Ctrl-R runs it while a view
+  /// inside has the focus, instead of a pull gesture.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
       .onKeyPress(Key.control("r")) {

@@ -1,8 +1,8 @@
-/// Begins to rename what a view shows: SwiftUI's `RenameAction`.
+/// An action that starts renaming: SwiftUI's `RenameAction`.
 public struct RenameAction {
   let action: @MainActor () -> Void
 
-  /// Begins.
+  /// Starts renaming.
   @MainActor
   public func callAsFunction() { action() }
 }
@@ -12,7 +12,8 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Begins to rename what is around the view, where that can be: SwiftUI's `rename`.
+  /// The action that starts renaming the content around the view; `nil` if it cannot be renamed.
+  /// SwiftUI's `rename`.
   public var rename: RenameAction? { self[RenameKey.self] }
 
   fileprivate var renameAction: RenameAction? {
@@ -22,26 +23,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how renaming begins, for `RenameButton`: SwiftUI's `renameAction(_:)`.
+  /// Sets the action that `RenameButton` runs: SwiftUI's `renameAction(_:)`.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.renameAction, RenameAction(action: action))
   }
 
-  /// Says that renaming begins by a field's getting the focus: SwiftUI's `renameAction(_:)`.
+  /// Makes `RenameButton` move the focus to a field: SwiftUI's `renameAction(_:)`.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// Begins to rename what is around it: SwiftUI's `RenameButton`. It cannot be used where
+/// A button that starts renaming the content around it: SwiftUI's `RenameButton`. It is disabled if
 /// nothing can be renamed.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
-  /// Creates the button.
+  /// Creates a rename button.
   public nonisolated init() {}
 
-  /// The button.
+  /// The button with its label.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }

@@ -1,4 +1,4 @@
-/// A label that opens a menu under it.
+/// A label that opens a menu below it.
 struct AutomaticMenu: View {
   let configuration: MenuStyleConfiguration
   let hasEdges: Bool
@@ -29,7 +29,8 @@ struct AutomaticMenu: View {
     }
   }
 
-  /// Only where Enter does something else; elsewhere the arrow moves the focus.
+  /// Opens the menu with the down arrow if Enter runs a primary action. In any other menu the arrow
+  /// moves the focus.
   private func openByArrow() -> KeyPress.Result {
     guard configuration.primaryAction != nil else { return .ignored }
     isOpen = true
@@ -46,7 +47,7 @@ struct AutomaticMenu: View {
   }
 }
 
-/// A line of a list or a menu that opens a menu.
+/// A row of a list or menu that opens a menu.
 private struct MenuLine: View {
   let label: AnyView
   @Environment(\.isFocused) private var isFocused
@@ -73,7 +74,7 @@ private struct MenuLine: View {
   }
 }
 
-/// A label without edges, with the mark that it opens a menu.
+/// A label without edges, followed by the mark of a menu.
 private struct BareMenuLabel: View {
   let label: AnyView
   @Environment(\.usesASCII) private var usesASCII
@@ -90,7 +91,7 @@ private struct BareMenuLabel: View {
   }
 }
 
-/// A line of a menu, or of a list, which marks its focused row itself.
+/// A line of a menu. In a list it has no mark, because the list marks the focused row.
 struct MenuItemLine<Content: View>: View {
   let isFocused: Bool
   let content: Content

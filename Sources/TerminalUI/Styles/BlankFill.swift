@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Blank cells in the style of the surroundings, as many as are offered.
+/// Blank cells in the current style, which fill the offered space.
 struct BlankFill: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { BlankFillNode(self, context) }
 }

@@ -1,38 +1,38 @@
-/// A label between brackets or shades: SwiftUI's `bordered`.
+/// A button style that draws a label between brackets or half blocks: SwiftUI's `bordered`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a bordered style.
   public nonisolated init() {}
 
-  /// A button with an edge at either side.
+  /// Returns a button with an edge on both sides.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(BorderedLabel(configuration: configuration, isProminent: false))
   }
 }
 
-/// A label on the accent: SwiftUI's `borderedProminent`, for the one thing to do.
+/// A button style that fills the button with the accent colour: SwiftUI's `borderedProminent`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a prominent bordered style.
   public nonisolated init() {}
 
-  /// A filled button.
+  /// Returns a filled button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(BorderedLabel(configuration: configuration, isProminent: true))
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label between edges.
+  /// The style that draws a label between edges.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A label on the accent.
+  /// The style that fills the button with the accent colour.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// A label with an edge at either side.
+/// The label of a button, with an edge on both sides.
 struct BorderedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool

@@ -1,34 +1,35 @@
-/// The label alone in the accent: SwiftUI's `borderless`. The focused one is bold and
-/// underlined, the one that cannot be used has a dotted edge before it; there is no room
-/// kept for a mark.
+/// A button style that draws the label in the accent colour: SwiftUI's `borderless`.
+///
+/// The focused label is bold and underlined. A disabled one has a dotted edge before it. No column
+/// is reserved for a mark.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a borderless style.
   public nonisolated init() {}
 
-  /// The label alone.
+  /// Returns the label alone.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(BareLabel(configuration: configuration, isLink: false))
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone.
+  /// The style that draws only the label.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// An underlined label: SwiftUI's `link`. The focused one is reversed.
+/// A button style that underlines the label: SwiftUI's `link`. The focused label is reversed.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a link style.
   public nonisolated init() {}
 
-  /// The label, underlined.
+  /// Returns the underlined label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(BareLabel(configuration: configuration, isLink: true))
   }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// An underlined label.
+  /// The style that underlines the label.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 

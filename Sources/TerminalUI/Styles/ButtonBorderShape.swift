@@ -4,22 +4,22 @@ import Foundation
 public struct ButtonBorderShape: Hashable, Sendable {
   private let isRound: Bool
 
-  /// Straight edges.
+  /// Straight edges, as of a rounded rectangle.
   public static let automatic = ButtonBorderShape(isRound: false)
-  /// Round brackets.
+  /// Round brackets as edges.
   public static let capsule = ButtonBorderShape(isRound: true)
-  /// Straight edges; corners are as round as cells let them be.
+  /// Straight edges: corners smaller than a cell cannot be round.
   public static let roundedRectangle = ButtonBorderShape(isRound: false)
-  /// Round brackets.
+  /// Round brackets as edges, as of a capsule.
   public static let circle = ButtonBorderShape(isRound: true)
 
-  /// Straight edges.
+  /// Returns a shape with straight edges.
   ///
   /// - In a terminal: The edges are straight, whatever the radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
-  /// What stands at either side of a label. The focused button and the one that cannot be
-  /// used are told without colour.
+  /// Returns the edges before and after a label. They distinguish focused and disabled buttons
+  /// without colour.
   func edges(
     isFocused: Bool,
     isEnabled: Bool,
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the edges of bordered buttons.
+  /// Sets the shape of the edges of bordered buttons: SwiftUI's `buttonBorderShape`.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

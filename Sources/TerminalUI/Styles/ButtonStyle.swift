@@ -1,34 +1,36 @@
-/// How buttons look: SwiftUI's `ButtonStyle`. Pressing works as with any button, and the
-/// focused one is told from the others whatever the style draws.
+/// The appearance of buttons: SwiftUI's `ButtonStyle`.
+///
+/// Pressing works as with any button. The focused button is always distinguishable, whatever the
+/// style draws.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The view of a button.
+  /// The type of the view that draws a button.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a button that a style uses.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes the view of a button.
+  /// Returns the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` gets to work with: SwiftUI's `ButtonStyleConfiguration`.
+/// The properties of a button that a ``ButtonStyle`` uses: SwiftUI's `ButtonStyleConfiguration`.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
-  /// A button's label, whatever it is made of.
+  /// The type-erased label of a button.
   public typealias Label = AnyView
 
-  /// What the button is for.
+  /// The purpose of the button; `nil` if it has none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   /// Whether a mouse button is held down on the button.
   ///
-  /// - In a terminal: It is never true for a key: Enter and Space press at once, since a terminal
-  ///   does not report that a key is released.
+  /// - In a terminal: It is never true for a key: Enter and Space press at once. A terminal does
+  ///   not report the release of a key.
   public let isPressed: Bool
 }
 
-/// A button as a style of a client draws it.
+/// A button drawn by a client's style.
 struct CustomButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -40,8 +42,7 @@ struct CustomButton<Style: ButtonStyle>: View {
   }
 }
 
-/// What a style makes of a label, inside the control, where it can be told whether that is
-/// held down.
+/// The view that a style returns. It is inside the control, where the environment has `isPressed`.
 private struct CustomLabel<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration

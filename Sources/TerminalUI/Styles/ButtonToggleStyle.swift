@@ -1,17 +1,17 @@
-/// A button that stays pressed: SwiftUI's `button`. A mark before the label tells that it
-/// is on; the button is filled as well.
+/// A toggle style that draws a button: SwiftUI's `button`. The button of a toggle that is on is
+/// filled and has a check mark before the label.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a button style for toggles.
   public nonisolated init() {}
 
-  /// A button with the toggle's label.
+  /// Returns a button with the toggle's label.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleButton(configuration: configuration)
   }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed.
+  /// The style that draws a toggle as a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -1,20 +1,20 @@
-/// A box to check before the label: SwiftUI's `checkbox`.
+/// A toggle style that draws a check box before the label: SwiftUI's `checkbox`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a check box style.
   public nonisolated init() {}
 
-  /// A box and a label.
+  /// Returns a check box and the label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(CheckboxToggle(configuration: configuration))
   }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box to check before the label.
+  /// The style that draws a check box before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A box and a label, as wide as they are.
+/// A check box and a label, without extra space.
 struct CheckboxToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled

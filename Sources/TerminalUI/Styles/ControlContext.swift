@@ -1,12 +1,12 @@
-/// Where a control stands, which decides its automatic style.
+/// The kind of container around a control. It decides the automatic style.
 enum ControlContext: Hashable {
-  /// Among other views.
+  /// No special container.
   case standard
-  /// In a row of a list or a form, which marks the focused row itself.
+  /// A row of a list or a form, which marks the focused row itself.
   case row
-  /// In an open menu.
+  /// An open menu.
   case menu
-  /// In a bar of tools.
+  /// A bar of actions, such as the one below a screen.
   case toolbar
 }
 
@@ -15,7 +15,7 @@ private enum ControlContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the controls stand.
+  /// The kind of container around the controls; default: `.standard`.
   var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }

@@ -1,116 +1,119 @@
-/// How a date is set: SwiftUI's `DatePickerStyle`. The styles of this library are one in cells:
-/// the parts of the date in a line. See ``DatePicker``.
+/// The appearance of date pickers: SwiftUI's `DatePickerStyle`.
+///
+/// All built-in styles show the components of the date in a line. See ``DatePicker``.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The view of a date picker.
+  /// The type of the view that draws a date picker.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a date picker that a style uses.
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// Makes the view of a date picker.
+  /// Returns the view that draws a date picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// As the place asks for: SwiftUI's `DefaultDatePickerStyle`.
+/// The default date picker style: SwiftUI's `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a default date picker style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
-/// Little room: SwiftUI's `CompactDatePickerStyle`.
+/// A compact date picker style: SwiftUI's `CompactDatePickerStyle`.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a compact style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
-/// A calendar: SwiftUI's `GraphicalDatePickerStyle`. In cells the parts of the date in a line.
+/// A calendar: SwiftUI's `GraphicalDatePickerStyle`. In a terminal it shows the components of the
+/// date in a line.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a graphical style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
-/// Wheels: SwiftUI's `WheelDatePickerStyle`. In cells the parts of the date in a line.
+/// A date picker with wheels: SwiftUI's `WheelDatePickerStyle`. In a terminal it shows the
+/// components of the date in a line.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a wheel style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
-/// A field: SwiftUI's `FieldDatePickerStyle`.
+/// A date picker with an editable field: SwiftUI's `FieldDatePickerStyle`.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a field style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
-/// A field with steps: SwiftUI's `StepperFieldDatePickerStyle`.
+/// A date picker with an editable field and a stepper: SwiftUI's `StepperFieldDatePickerStyle`.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a stepper field style.
   public nonisolated init() {}
 
-  /// The label, and the parts of the date.
+  /// Returns the label and the components of the date.
   public func makeBody(configuration: Configuration) -> some View {
     DateLine(configuration: configuration)
   }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// As the place asks for.
+  /// The default style: the components of the date in a line.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Little room.
+  /// The compact style: the components of the date in a line.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; in cells the parts of the date in a line.
+  /// The calendar style; in a terminal the components of the date in a line.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels; in cells the parts of the date in a line.
+  /// The wheel style; in a terminal the components of the date in a line.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field.
+  /// The field style: the components of the date in a line.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with steps.
+  /// The stepper field style: the components of the date in a line.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension View {
-  /// Sets how dates are set: SwiftUI's `datePickerStyle`.
+  /// Sets the style of the date pickers in this view: SwiftUI's `datePickerStyle`.
   ///
-  /// - In a terminal: Every style shows the parts of the date in a line, without a calendar or
+  /// - In a terminal: Every style shows the components of the date in a line, without a calendar or
   ///   wheels.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
     pushingStyle(style, on: \.datePickerStyles) { $0.makeBody(configuration: $1) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a style of date pickers gets to work with: SwiftUI's `DatePickerStyleConfiguration`.
+/// The properties of a date picker that a style uses: SwiftUI's `DatePickerStyleConfiguration`.
 @MainActor @preconcurrency
 public struct DatePickerStyleConfiguration {
-  /// The label, whatever it is made of.
+  /// The type-erased label of a date picker.
   public typealias Label = AnyView
 
-  /// The label.
+  /// The date picker's label.
   public let label: Label
-  /// The date.
+  /// The selected date; `$selection` is a binding to it.
   @Binding public var selection: Date
-  /// The first date that can be set, where there is one.
+  /// The earliest date that can be selected; `nil` for no limit.
   public let minimumDate: Date?
-  /// The last date that can be set, where there is one.
+  /// The latest date that can be selected; `nil` for no limit.
   public let maximumDate: Date?
-  /// The parts of the date that can be set.
+  /// The components of the date that can be set.
   public let displayedComponents: DatePickerComponents
 
   init(

@@ -1,21 +1,21 @@
-/// The style of buttons that were given none: SwiftUI's `automatic`. Between edges; just
-/// the label in lists, forms and menus, which mark the focused row.
+/// The default button style: SwiftUI's `automatic`. The label has edges, except in lists, forms,
+/// menus and toolbars.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a default button style.
   public nonisolated init() {}
 
-  /// A button as its place asks for.
+  /// Returns a button in the style of its container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticButton(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of buttons that were given none.
+  /// The style for the container: with edges, or the label alone in lists, forms and menus.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A button as its place asks for.
+/// A button whose style depends on its container.
 struct AutomaticButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.controlContext) private var context
@@ -42,8 +42,8 @@ struct AutomaticButton: View {
   }
 }
 
-/// What is pressed beside other views in a row: as long as its label. Reversed in the focus,
-/// which the mark before the row alone does not tell from its neighbours.
+/// The label of a button beside other views in a row. It is reversed if focused, because the mark
+/// of the row does not show which of the row's views has the focus.
 struct LabelInRow<Label: View>: View {
   let label: Label
   var role = ColorRole.accent
@@ -59,10 +59,10 @@ struct LabelInRow<Label: View>: View {
   }
 }
 
-/// A button that is a row of a list or of a menu: a whole line to press.
+/// A button that is a row of a list or a menu and takes the whole line.
 private struct RowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  /// The key that is told beside the label.
+  /// The shortcut shown beside the label; `nil` for none.
   let shortcut: KeyboardShortcut?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled

@@ -1,22 +1,23 @@
-/// The style of toggles that were given none: SwiftUI's `automatic`. A switch at the end
-/// of the line in lists and forms, a check mark in menus, else a box to check in a line of
-/// its own, as wide as there is room.
+/// The default toggle style: SwiftUI's `automatic`.
+///
+/// In lists and forms it is a switch at the end of the line, in menus a check mark. Elsewhere it is
+/// a check box that takes the offered width.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a default toggle style.
   public nonisolated init() {}
 
-  /// A toggle as its place asks for.
+  /// Returns a toggle in the style of its container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticToggle(configuration: configuration)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style of toggles that were given none.
+  /// The style for the container: a switch, a check mark or a check box.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A toggle as its place asks for.
+/// A toggle whose style depends on its container.
 struct AutomaticToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlContext) private var context

@@ -1,11 +1,10 @@
-/// The edge of a control that cannot be used: dotted, so that it is told without colour.
+/// The dotted edge of a disabled control, which shows its state without colour.
 enum DisabledEdge {
-  /// A dotted line down one row.
+  /// Returns a dotted vertical line for one row.
   static func sign(ascii: Bool) -> String { ascii ? ":" : "┆" }
 }
 
-/// Content without edges or room for a mark, with a dotted edge before it as long as it
-/// cannot be used.
+/// Content without edges; while disabled, it has a dotted edge before it.
 struct MarkedWhenDisabled<Content: View>: View {
   let content: Content
   @Environment(\.isEnabled) private var isEnabled

@@ -1,28 +1,29 @@
-/// How groups that can be folded look: SwiftUI's `DisclosureGroupStyle`.
+/// The appearance of disclosure groups: SwiftUI's `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The view of a group.
+  /// The type of the view that draws a group.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a group that a style uses.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Makes the view of a group.
+  /// Returns the view that draws a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of groups gets to work with: SwiftUI's `DisclosureGroupStyleConfiguration`.
+/// The properties of a disclosure group that a style uses: SwiftUI's
+/// `DisclosureGroupStyleConfiguration`.
 @MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// A group's label, whatever it is made of.
+  /// The type-erased label of a group.
   public typealias Label = AnyView
-  /// A group's content, whatever it is made of.
+  /// The type-erased content of a group.
   public typealias Content = AnyView
 
   /// The group's label.
   public let label: Label
-  /// What can be folded away.
+  /// The content that is shown only while the group is expanded.
   public let content: Content
-  /// Whether the content is to be seen; `$isExpanded` is a binding to it.
+  /// Whether the content is visible; `$isExpanded` is a binding to it.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -44,30 +45,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the groups in this view that can be folded.
+  /// Sets the style of the disclosure groups in this view: SwiftUI's `disclosureGroupStyle`.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     pushingStyle(style, on: \.disclosureGroupStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of groups that were given none: SwiftUI's `automatic`.
+/// The default disclosure group style: SwiftUI's `automatic`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
+  /// Creates a default disclosure group style.
   public nonisolated init() {}
 
-  /// A mark, the label, and the content below.
+  /// Returns a mark, the label, and the content below.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticDisclosureGroup(configuration: configuration)
   }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style of groups that were given none.
+  /// The default disclosure group style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A mark, a label, and the content below, two columns in, as wide as there is room. In a
-/// list each is a row.
+/// A mark, a label, and the content below it, indented by two columns. It takes the offered width.
+/// In a list, the label and each content view are rows of their own.
 struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
@@ -100,7 +101,7 @@ struct AutomaticDisclosureGroup: View {
     .onKeyPress { press in fold(press.key) }
   }
 
-  /// The arrow in reading direction unfolds, the other one folds.
+  /// Expands the group with the arrow in reading direction, and collapses it with the other one.
   private func fold(_ key: KeyEquivalent) -> KeyPress.Result {
     let isMirrored = layoutDirection == .rightToLeft
     let opens = key == (isMirrored ? .leftArrow : .rightArrow)

@@ -1,12 +1,13 @@
 @_spi(Nodes) import ViewEngine
 
-/// A label between edges that tell whether its control has the focus and whether it can be
-/// used. Where room is short, the blanks beside the label go before any letter of it; one that
-/// has several lines keeps those that its longest line leaves.
+/// A label between edges that show the focus and the disabled state of its control.
+///
+/// If the width is short, the padding shrinks before the label is truncated. A label of several
+/// lines leaves only the padding that its longest line allows.
 struct EdgedLabel<Content> {
   /// The columns between each edge and the label.
   var padding = 0
-  /// Whether the ground takes the colour of the letters.
+  /// Whether the label is drawn on a filled background.
   var isFilled = false
   let content: Content
 }
@@ -20,7 +21,7 @@ extension EdgedLabel: View, PrimitiveView where Content: View {
 private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>> {
   private var shape: ButtonBorderShape { environment.buttonBorderShape }
 
-  /// The columns at each side of the label.
+  /// Returns the columns that the edge and the padding take on each side.
   private func side(for proposal: ProposedSize) -> Int {
     let widest = 2 + view.padding
     guard let width = proposal.width else { return widest }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that shows without colour that the control around it has the focus, however
-/// it looks: one line is reversed, a block of several gets bold and underlined letters.
+/// Content that shows the focus of its control without colour: a single line is reversed, a taller
+/// block is bold and underlined.
 struct FocusEffect<Content> {
   let content: Content
 }

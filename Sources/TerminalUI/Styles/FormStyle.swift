@@ -1,19 +1,19 @@
-/// How forms look: SwiftUI's `FormStyle`.
+/// The appearance of forms: SwiftUI's `FormStyle`.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The view of a form.
+  /// The type of the view that draws a form.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a form that a style uses.
   typealias Configuration = FormStyleConfiguration
 
-  /// Makes the view of a form.
+  /// Returns the view that draws a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style gets to work with: SwiftUI's `FormStyleConfiguration`.
+/// The properties of a form that a style uses: SwiftUI's `FormStyleConfiguration`.
 @MainActor @preconcurrency
 public struct FormStyleConfiguration {
-  /// A form's content, whatever it is made of.
+  /// The type-erased content of a form.
   public typealias Content = AnyView
 
   /// The form's content.
@@ -32,57 +32,60 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the forms in this view.
+  /// Sets the style of the forms in this view: SwiftUI's `formStyle`.
   public func formStyle(_ style: some FormStyle) -> some View {
     pushingStyle(style, on: \.formStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of forms that were given none: SwiftUI's `automatic`. As ``GroupedFormStyle``.
+/// The default form style: SwiftUI's `automatic`. Same as ``GroupedFormStyle``.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a default form style.
   public nonisolated init() {}
 
-  /// A frame around each section.
+  /// Returns a list with a frame around each section.
   public func makeBody(configuration: Configuration) -> some View {
     GroupedFormStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A frame around each section, its header in the upper line: SwiftUI's `grouped`.
+/// A form style with a frame around each section, and its header in the upper line: SwiftUI's
+/// `grouped`.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a grouped form style.
   public nonisolated init() {}
 
-  /// A frame around each section.
+  /// Returns a list with a frame around each section.
   public func makeBody(configuration: Configuration) -> some View {
     List { configuration.content }.environment(\.listAppearance, .boxed)
   }
 }
 
-/// Two columns without frames: SwiftUI's `columns`. Labels end in one column, as wide as the
-/// widest of them and at most half of the form; values and what has no label begin after it.
+/// A form style with two columns and no frames: SwiftUI's `columns`.
+///
+/// The label column is as wide as the widest label, at most half of the form. Values and controls
+/// without a label begin after it.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a column form style.
   public nonisolated init() {}
 
-  /// Labels, and what they name after them.
+  /// Returns a scroll view with a column of labels and a column of values.
   public func makeBody(configuration: Configuration) -> some View {
     ScrollView { FormColumns(content: configuration.content) }
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style of forms that were given none.
+  /// The default form style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// A frame around each section.
+  /// The style with a frame around each section.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns without frames.
+  /// The style with two columns and no frames.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,38 +1,38 @@
-/// Buttons of glass: SwiftUI's `GlassButtonStyle`.
+/// A button style of glass: SwiftUI's `GlassButtonStyle`.
 ///
 /// - In a terminal: The button looks as with ``BorderedButtonStyle``.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a glass style.
   public nonisolated init() {}
 
-  /// A button with an edge at either side.
+  /// Returns a button with an edge on both sides.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// Buttons of coloured glass: SwiftUI's `GlassProminentButtonStyle`.
+/// A button style of coloured glass: SwiftUI's `GlassProminentButtonStyle`.
 ///
 /// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a prominent glass style.
   public nonisolated init() {}
 
-  /// A filled button.
+  /// Returns a filled button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedProminentButtonStyle().makeBody(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Buttons of glass.
+  /// The style of glass.
   ///
   /// - In a terminal: The button looks as with ``BorderedButtonStyle``.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Buttons of coloured glass.
+  /// The style of coloured glass.
   ///
   /// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

@@ -1,5 +1,6 @@
-/// The sign that shows a control's value, between brackets that change their form with
-/// the focus, and are dotted where the control cannot be used. It is not read out: the control's state is.
+/// The sign for a control's value, between brackets that show the focus and the disabled state.
+///
+/// It is hidden from accessibility, because the control reports its value itself.
 struct Glyph: View {
   let unicode: String
   let ascii: String

@@ -1,16 +1,17 @@
-/// How lists look: SwiftUI's `ListStyle`. As there, the styles are those of this library:
-/// one written elsewhere looks like ``DefaultListStyle``.
+/// The appearance of lists: SwiftUI's `ListStyle`.
+///
+/// As in SwiftUI, clients cannot write styles: a type of their own looks like ``DefaultListStyle``.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// A style that has a look.
+/// A list style with an appearance. All built-in styles conform to it.
 @MainActor
 protocol ListAppearanceStyle: ListStyle {
   var appearance: ListAppearance { get }
 }
 
 extension View {
-  /// Sets the style of the lists in this view.
+  /// Sets the style of the lists in this view: SwiftUI's `listStyle`.
   public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.listAppearance, (style as? any ListAppearanceStyle)?.appearance ?? .plain)
   }

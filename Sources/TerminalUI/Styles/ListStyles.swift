@@ -1,77 +1,78 @@
-/// The style of lists that were given none: SwiftUI's `automatic`. As ``PlainListStyle``.
+/// The default list style: SwiftUI's `automatic`. Same as ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .plain }
 
-  /// Creates the style.
+  /// Creates a default list style.
   public nonisolated init() {}
 }
 
-/// Rows, and headers above them: SwiftUI's `plain`.
+/// A list style without lines or frames: SwiftUI's `plain`.
 public struct PlainListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .plain }
 
-  /// Creates the style.
+  /// Creates a plain list style.
   public nonisolated init() {}
 }
 
-/// Rows away from the sides: SwiftUI's `inset`.
+/// A list style with a margin on both sides: SwiftUI's `inset`.
 public struct InsetListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .inset }
 
-  /// Creates the style.
+  /// Creates an inset list style.
   public nonisolated init() {}
 }
 
-/// A line above and below each section: SwiftUI's `grouped`.
+/// A list style with a line above and below each section: SwiftUI's `grouped`.
 public struct GroupedListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .grouped }
 
-  /// Creates the style.
+  /// Creates a grouped list style.
   public nonisolated init() {}
 }
 
-/// A frame around each section, its header in the upper line: SwiftUI's `insetGrouped`.
+/// A list style with a frame around each section, and its header in the upper line: SwiftUI's
+/// `insetGrouped`.
 public struct InsetGroupedListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .boxed }
 
-  /// Creates the style.
+  /// Creates an inset grouped list style.
   public nonisolated init() {}
 }
 
-/// Rows for the side of a screen: SwiftUI's `sidebar`. As ``PlainListStyle``.
+/// A list style for sidebars: SwiftUI's `sidebar`. Looks like ``PlainListStyle``.
 public struct SidebarListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .sidebar }
 
-  /// Creates the style.
+  /// Creates a sidebar list style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style of lists that were given none.
+  /// The style without lines or frames, like ``PlainListStyle``.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows, and headers above them.
+  /// The style without lines or frames.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows away from the sides.
+  /// The style with a margin on both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// A line above and below each section.
+  /// The style with a line above and below each section.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// A frame around each section, its header in the upper line.
+  /// The style with a frame around each section, and its header in the upper line.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows for the side of a screen.
+  /// The style for the list beside the main content.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

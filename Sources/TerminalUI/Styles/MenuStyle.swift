@@ -1,21 +1,21 @@
-/// How menus look: SwiftUI's `MenuStyle`.
+/// The appearance of menus: SwiftUI's `MenuStyle`.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The view of a menu.
+  /// The type of the view that draws a menu.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a menu that a style uses.
   typealias Configuration = MenuStyleConfiguration
 
-  /// Makes the view of a menu.
+  /// Returns the view that draws a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu style gets to work with: SwiftUI's `MenuStyleConfiguration`.
+/// The properties of a menu that a style uses: SwiftUI's `MenuStyleConfiguration`.
 @MainActor @preconcurrency
 public struct MenuStyleConfiguration {
-  /// A menu's label, whatever it is made of.
+  /// The type-erased label of a menu.
   public typealias Label = AnyView
-  /// A menu's items, whatever they are made of.
+  /// The type-erased items of a menu.
   public typealias Content = AnyView
 
   /// The menu's label.
@@ -46,57 +46,56 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the menus in this view.
+  /// Sets the style of the menus in this view: SwiftUI's `menuStyle`.
   public func menuStyle(_ style: some MenuStyle) -> some View {
     pushingStyle(style, on: \.menuStyles) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// The style of menus that were given none: SwiftUI's `automatic`. A button with a mark
-/// that it opens.
+/// The default menu style: SwiftUI's `automatic`. A button with a menu mark.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a default menu style.
   public nonisolated init() {}
 
-  /// A button that opens the menu.
+  /// Returns a button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticMenu(configuration: configuration, hasEdges: true)
   }
 }
 
-/// A button that opens a menu, in the style of buttons: SwiftUI's `button`.
+/// A menu style that draws a button in the current button style: SwiftUI's `button`.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a button menu style.
   public nonisolated init() {}
 
-  /// A button that opens the menu.
+  /// Returns a button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticMenu(configuration: configuration, hasEdges: true)
   }
 }
 
-/// A label without edges that opens a menu: SwiftUI's `borderlessButton`.
+/// A menu style that draws a label without edges: SwiftUI's `borderlessButton`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a borderless button menu style.
   public nonisolated init() {}
 
-  /// A label that opens the menu.
+  /// Returns a label that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticMenu(configuration: configuration, hasEdges: false)
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style of menus that were given none.
+  /// The style that draws a button with a menu mark.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button that opens a menu.
+  /// The style that draws a menu as a button.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A label without edges that opens a menu.
+  /// The style that draws a menu as a label without edges.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,9 +1,11 @@
-/// How pickers look: SwiftUI's `PickerStyle`. As there, the styles are those of this
-/// library: one written elsewhere looks like ``DefaultPickerStyle``.
+/// The appearance of pickers: SwiftUI's `PickerStyle`.
+///
+/// As in SwiftUI, clients cannot write styles: a type of their own looks like
+/// ``DefaultPickerStyle``.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// The looks of pickers.
+/// The appearance of a picker, chosen by its style.
 enum PickerAppearance: Hashable {
   case automatic
   case inline
@@ -16,7 +18,7 @@ enum PickerAppearance: Hashable {
   case tabs
 }
 
-/// A style that has a look.
+/// A picker style with an appearance. All built-in styles conform to it.
 @MainActor
 protocol PickerAppearanceStyle: PickerStyle {
   var appearance: PickerAppearance { get }
@@ -27,7 +29,7 @@ private enum PickerAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the pickers around look.
+  /// The appearance of the pickers in this environment; default: `.automatic`.
   var pickerAppearance: PickerAppearance {
     get { self[PickerAppearanceKey.self] }
     set { self[PickerAppearanceKey.self] = newValue }
@@ -35,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the pickers in this view.
+  /// Sets the style of the pickers in this view: SwiftUI's `pickerStyle`.
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     environment(\.pickerAppearance, (style as? any PickerAppearanceStyle)?.appearance ?? .automatic)
   }

@@ -1,123 +1,127 @@
-/// The style of pickers that were given none: SwiftUI's `automatic`. A menu; in an open menu
-/// its options.
+/// The default picker style: SwiftUI's `automatic`. A menu; inside an open menu, the options.
 public struct DefaultPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .automatic }
 
-  /// Creates the style.
+  /// Creates a default picker style.
   public nonisolated init() {}
 }
 
-/// The options one below the other, the chosen one marked: SwiftUI's `inline`. The arrows choose
-/// as they move; among the rows of a list or a form they only move, and Enter or Space chooses.
+/// A column of options with the selected one marked: SwiftUI's `inline`.
+///
+/// The arrow keys select as they move. In the rows of a list or form they only move, and Enter or
+/// Space selects.
 public struct InlinePickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .inline }
 
-  /// Creates the style.
+  /// Creates an inline picker style.
   public nonisolated init() {}
 }
 
-/// The chosen value, and a menu of all that opens under it: SwiftUI's `menu`.
+/// The selected value, with a menu of all options that opens below it: SwiftUI's `menu`.
 public struct MenuPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .menu }
 
-  /// Creates the style.
+  /// Creates a menu picker style.
   public nonisolated init() {}
 }
 
-/// The options side by side with lines between: SwiftUI's `segmented`. The label is read out,
-/// not shown. Where there is no room for all, the chosen one is seen whole, with those that fit
-/// beside it and marks where there are more.
+/// A row of options separated by lines: SwiftUI's `segmented`. The label is for accessibility only.
+///
+/// If not all options fit, the selected one is shown whole, with the neighbours that fit and marks
+/// for hidden ones.
 public struct SegmentedPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .segmented }
 
-  /// Creates the style.
+  /// Creates a segmented picker style.
   public nonisolated init() {}
 }
 
-/// The options side by side: SwiftUI's `palette`. The label is read out, not shown.
+/// A row of options: SwiftUI's `palette`. The label is for accessibility only.
 public struct PalettePickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .palette }
 
-  /// Creates the style.
+  /// Creates a palette picker style.
   public nonisolated init() {}
 }
 
-/// Round buttons one below the other after the label: SwiftUI's `radioGroup`. The arrows choose
-/// as in ``InlinePickerStyle``.
+/// A column of radio buttons after the label: SwiftUI's `radioGroup`. The arrow keys select as in
+/// ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .radioGroup }
 
-  /// Creates the style.
+  /// Creates a radio group style.
   public nonisolated init() {}
 }
 
-/// A window of five rows with the chosen value in the middle: SwiftUI's `wheel`. The arrow keys
-/// turn it; among the rows of a list or a form Enter or Space chooses what they have turned to.
+/// A wheel that shows five rows with the selected value in the middle: SwiftUI's `wheel`.
+///
+/// The arrow keys turn it and select. In the rows of a list or form they only turn it, and Enter or
+/// Space selects.
 public struct WheelPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .wheel }
 
-  /// Creates the style.
+  /// Creates a wheel picker style.
   public nonisolated init() {}
 }
 
-/// The chosen value, and all options on the screen where Enter leads: SwiftUI's
-/// `navigationLink`. Outside a navigation stack they open in a menu.
+/// The selected value, with a link to a screen of all options: SwiftUI's `navigationLink`. Outside
+/// of a navigation stack the options open in a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .navigationLink }
 
-  /// Creates the style.
+  /// Creates a navigation link picker style.
   public nonisolated init() {}
 }
 
-/// The options side by side, the chosen one in brackets: SwiftUI's `tabs`.
+/// A row of options with the selected one in brackets: SwiftUI's `tabs`.
 public struct TabsPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .tabs }
 
-  /// Creates the style.
+  /// Creates a tab picker style.
   public nonisolated init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style of pickers that were given none.
+  /// The style that draws a menu, or the options inside an open menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options one below the other, the chosen one marked.
+  /// The style with a column of options and the selected one marked.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The chosen value, and a menu of all that opens under it.
+  /// The style with the selected value and a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options side by side with lines between.
+  /// The style with a row of options separated by lines.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The options side by side.
+  /// The style with a row of options.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Round buttons one below the other after the label.
+  /// The style with a column of radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A window of five rows with the chosen value in the middle.
+  /// The style with a wheel of five rows.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen value, and all options where Enter leads.
+  /// The style with the selected value and a link to all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == TabsPickerStyle {
-  /// The options side by side, the chosen one in brackets.
+  /// The style with a row of options and the selected one in brackets.
   public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }

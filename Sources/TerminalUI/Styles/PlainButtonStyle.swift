@@ -1,24 +1,24 @@
-/// Just the label: SwiftUI's `plain`. A mark before its first line tells the focused one, a
-/// dotted edge the one that cannot be used.
+/// A button style that draws only the label: SwiftUI's `plain`. A mark before the first line shows
+/// the focus, a dotted edge the disabled state.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
+  /// Creates a plain button style.
   public nonisolated init() {}
 
-  /// The label alone.
+  /// Returns the label with a column for the mark.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(PlainLabel(label: configuration.label))
   }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Just the label, with a mark before the focused one.
+  /// The style that draws only the label, with a mark if it is focused.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label after room for a mark.
+/// A label after a column for a mark.
 struct PlainLabel<Label: View>: View {
   let label: Label
-  /// The colour of the one that can be used and has no focus.
+  /// The colour of the label if it is enabled and not focused.
   var role = ColorRole.standard
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
@@ -27,7 +27,7 @@ struct PlainLabel<Label: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.stackAxis) private var stackAxis
 
-  /// A row of a list has a mark of its own.
+  /// Whether the label is a row of a list, which has a mark of its own.
   private var isRow: Bool { context == .row && stackAxis == nil }
 
   private var mark: String {

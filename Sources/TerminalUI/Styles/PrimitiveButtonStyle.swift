@@ -1,34 +1,34 @@
-/// How buttons look and how they are pressed: SwiftUI's `PrimitiveButtonStyle`.
+/// The appearance of buttons and how they are pressed: SwiftUI's `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The view of a button.
+  /// The type of the view that draws a button.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a button that a style uses.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes the view of a button.
+  /// Returns the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style gets to work with: SwiftUI's `PrimitiveButtonStyleConfiguration`.
+/// The properties of a button that a style uses: SwiftUI's `PrimitiveButtonStyleConfiguration`.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// A button's label, whatever it is made of.
+  /// The type-erased label of a button.
   public typealias Label = AnyView
 
-  /// What the button is for.
+  /// The purpose of the button; `nil` if it has none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// What the button is to a person: a toggle may be drawn as a button.
+  /// The accessibility role. It differs from `.button` if a toggle or menu is drawn as a button.
   var pressedRole = SemanticRole.button
   var isSelected = false
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Runs the button's action.
   public func trigger() { action() }
 
-  /// What every style makes of a button: some content to focus and to press.
+  /// Returns a control with `content` that takes the focus and runs the action when pressed.
   func pressable<Content: View>(_ content: Content) -> PressableControl<Content> {
     PressableControl(role: pressedRole, isSelected: isSelected, action: action, content: content)
   }
@@ -46,12 +46,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view.
+  /// Sets the style of the buttons in this view: SwiftUI's `buttonStyle`.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
     pushingStyle(style, on: \.buttonStyles) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets how the buttons in this view look; they are pressed as any other.
+  /// Sets the appearance of the buttons in this view; they are pressed like any other button.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     pushingStyle(style, on: \.buttonStyles) { CustomButton(style: $0, configuration: $1) }
   }

@@ -1,8 +1,8 @@
 @_spi(Nodes) import ViewEngine
 
-/// The label of a control that is a line of a list or a menu, as wide as the line. It begins
-/// where the line does; in a list a frame around the control that takes all the width says
-/// where it stands instead.
+/// The label of a control that is a line of a list or menu, as wide as the line.
+///
+/// It is at the leading edge. In a list, a frame around the control can align it differently.
 struct RowLine<Content: View>: View {
   let content: Content
   @Environment(\.controlContext) private var context
@@ -38,7 +38,7 @@ private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Conten
     placeColumn(for: proposal, in: rect, viewport: viewport)
   }
 
-  /// Where the nearest frame around, as far as the list, has what fills it stand.
+  /// The alignment of the nearest frame around the control, up to the list; default: leading.
   private var place: HorizontalAlignment {
     var node = view.isFramed ? parent : nil
     while let current = node, current.itemSource == nil {

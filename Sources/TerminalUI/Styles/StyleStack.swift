@@ -1,20 +1,20 @@
 @_spi(Nodes) import ViewEngine
 
-/// The styles of one kind that a view inherits, the outermost first.
+/// The styles of one kind of control that a view inherits, the outermost first.
 ///
-/// One mechanism serves all kinds. A kind is known by what its styles get to work with:
-/// its configuration. It needs a value in the environment, a modifier that calls
-/// `pushingStyle`, and a control whose body is `StyledView`.
+/// The kind is identified by the type of the configuration that its styles use. A kind needs an
+/// environment value, a modifier that calls `pushingStyle`, and a control whose body is
+/// `StyledView`.
 package struct StyleStack<Configuration> {
   private var entries: [any StyleEntry<Configuration>] = []
 
-  /// A stack without styles.
+  /// Creates a stack without styles.
   package init() {}
 
-  /// How many styles there are.
+  /// The number of styles in the stack.
   package var count: Int { entries.count }
 
-  /// The one that makes the body.
+  /// The style that draws the control; `nil` if none is set.
   var innermost: (any StyleEntry<Configuration>)? { entries.last }
 
   /// Adds a style inside all others.
@@ -29,15 +29,15 @@ package struct StyleStack<Configuration> {
   /// Adds a style inside all others.
   package mutating func push(_ style: StackedStyle<Configuration>) { entries.append(style.entry) }
 
-  /// Leaves what lies outside the innermost style, for what that one makes.
+  /// Removes the innermost style. The view that it returns is drawn in the remaining ones.
   mutating func pop() { _ = entries.popLast() }
 }
 
-/// A style of whatever type together with how it makes its body.
+/// A type-erased style with the function that draws a control in it.
 package struct StackedStyle<Configuration> {
   fileprivate let entry: any StyleEntry<Configuration>
 
-  /// Takes a style.
+  /// Erases the type of a style.
   @MainActor
   package init<Style, Content: View>(
     _ style: Style,
@@ -47,13 +47,13 @@ package struct StackedStyle<Configuration> {
   }
 }
 
-/// A style of whatever type, ready to make its body.
+/// A type-erased style that can update the node of its body.
 @MainActor
 protocol StyleEntry<Configuration>: AnyObject {
-  /// What the style gets to work with.
+  /// The type of the properties that the style uses.
   associatedtype Configuration
 
-  /// Brings the node of the style's body in line with a configuration.
+  /// Updates the node of the style's body to a configuration, or creates it if `old` is `nil`.
   func reconcile(
     _ old: Node?,
     below parent: Node,
@@ -62,9 +62,11 @@ protocol StyleEntry<Configuration>: AnyObject {
   ) -> Node
 }
 
-/// A control in the innermost of the styles around it: calls the style's `makeBody`, and
-/// draws what that returns with the styles outside of it. So `Toggle(configuration)`
-/// inside a style is drawn in the next outer one, and the last one in the automatic style.
+/// A control drawn in the innermost style of the environment.
+///
+/// Calls the style's `makeBody`, and draws the returned view with that style removed. So
+/// `Toggle(configuration)` inside a style is drawn in the next outer style, and finally in the
+/// automatic one.
 package struct StyledView<Configuration, Automatic> {
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let configuration: Configuration
@@ -73,9 +75,9 @@ package struct StyledView<Configuration, Automatic> {
   /// Creates the view of a control.
   ///
   /// - Parameters:
-  ///   - stack: Where the styles of its kind are in the environment.
-  ///   - configuration: What they get to work with.
-  ///   - automatic: The control where no style was set.
+  ///   - stack: The key path of the styles in the environment.
+  ///   - configuration: The properties of the control.
+  ///   - automatic: The view of the control if no style is set.
   package init(
     _ stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
     _ configuration: Configuration,
@@ -88,7 +90,7 @@ package struct StyledView<Configuration, Automatic> {
 }
 
 extension StyledView: View, PrimitiveView where Automatic: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of the control.
   package func _makeNode(_ context: _NodeContext) -> _Node { StyledViewNode(self, context) }
 }
 
@@ -112,9 +114,10 @@ private final class StyledViewNode<Configuration, Automatic: View>: ViewNode<
   }
 }
 
-/// A control in one style, whatever styles are set around it: those are for what the style
-/// makes. As long as style and configuration are the very ones it was shown with, it stays as
-/// it is.
+/// A control drawn in a fixed style, whatever styles the environment has. Those apply inside the
+/// view that the style returns.
+///
+/// While style and configuration stay identical, the node is not updated.
 package struct ControlInStyle<Configuration>: View, PrimitiveView {
   let style: StackedStyle<Configuration>
   let configuration: SharedConfiguration<Configuration>
@@ -122,8 +125,8 @@ package struct ControlInStyle<Configuration>: View, PrimitiveView {
   /// Creates the view of a control.
   ///
   /// - Parameters:
-  ///   - style: The style.
-  ///   - configuration: What it gets to work with.
+  ///   - style: The style to draw the control in.
+  ///   - configuration: The properties of the control.
   package init(
     _ style: StackedStyle<Configuration>,
     _ configuration: SharedConfiguration<Configuration>
@@ -132,17 +135,17 @@ package struct ControlInStyle<Configuration>: View, PrimitiveView {
     self.configuration = configuration
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of the control.
   package func _makeNode(_ context: _NodeContext) -> _Node { ControlInStyleNode(self, context) }
 }
 
-/// A configuration that was made once and is handed to several styles: whether it is another
-/// one is seen without looking into it.
+/// A configuration shared by several styles. It is compared by identity, so its values need not be
+/// compared.
 package final class SharedConfiguration<Configuration> {
-  /// The configuration.
+  /// The configuration that the styles share.
   package let value: Configuration
 
-  /// Takes a configuration.
+  /// Wraps a configuration.
   package init(_ value: Configuration) { self.value = value }
 }
 
@@ -157,8 +160,8 @@ private final class ControlInStyleNode<Configuration>: ViewNode<ControlInStyle<C
   }
 }
 
-/// What a style makes, in a node of its own: a style may have state, and is made to
-/// evaluate again when something it read has changed.
+/// The body of a style, in a node of its own: a style may have state. It is evaluated again when
+/// state that it read changes.
 private struct StyleBody<Style, Configuration, Content> {
   let style: Style
   let configuration: Configuration
@@ -220,7 +223,8 @@ extension PushStyle: EnvironmentModifier where Content: View {
 }
 
 extension View {
-  /// Sets a style for the controls of its kind in this view, inside those set around it.
+  /// Adds a style for the controls of its kind in this view, inside the styles that are already
+  /// set.
   package func pushingStyle<Style, Configuration>(
     _ style: Style,
     on stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,

@@ -1,8 +1,9 @@
 @_spi(Nodes) import ViewEngine
 
-/// A label and the sign of a switch at the other end of the line, which is as wide as there is
-/// room. Where the label would stand letter below letter, the sign goes below it. Without a
-/// label there is only the sign.
+/// A label, and a switch at the other end of the line. The line takes the offered width.
+///
+/// If the label would get fewer than four columns, the switch is below it. Without a label there is
+/// only the switch.
 struct SwitchLine<Label> {
   let label: Label
   let sign: Glyph
@@ -16,7 +17,7 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
   SwitchLine<Label>
 >
 {
-  /// Where label and sign come to stand.
+  /// The sizes and positions of the label and the switch.
   private struct Plan {
     var offered = ProposedSize.unspecified
     var label = Size.zero
@@ -25,7 +26,7 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
     var gap = 0
   }
 
-  /// How many columns a label has at least where the sign stands beside it.
+  /// The minimum columns of a label beside the switch. In fewer, words break letter by letter.
   private static var narrowest: Int { 4 }
 
   init(_ view: SwitchLine<Label>, _ context: NodeContext) {
@@ -40,7 +41,7 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
     let ideal = column.size(of: column.shares(of: labels, for: .unspecified)).width
     if ideal == 0 { return plan }
     var beside = proposal.width.map { max(0, $0 - plan.sign.width - 1) }
-    // The sign has an edge of its own: better none between them than a broken word.
+    // The switch has an edge of its own: dropping the gap is better than breaking a word.
     let isExact = beside.map { $0 + 1 == ideal } ?? false
     if isExact { beside = ideal }
     let isTight = beside.map { $0 < min(ideal, Self.narrowest) } ?? false

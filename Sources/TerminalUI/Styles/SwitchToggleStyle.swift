@@ -1,17 +1,17 @@
-/// A switch at the end of the line that the label begins: SwiftUI's `switch`. Without room
-/// to fill it stands after the label. The knob's place and the line it leaves tell on from off.
+/// A toggle style with a switch at the end of the label's line: SwiftUI's `switch`. The position of
+/// the knob and the weight of the line show the state without colour.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style.
+  /// Creates a switch style.
   public nonisolated init() {}
 
-  /// A label and a switch.
+  /// Returns a label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.pressable(SwitchToggle(configuration: configuration))
   }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch at the end of the line.
+  /// The style with a switch at the end of the line.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

@@ -1,42 +1,42 @@
-/// How a text editor looks: SwiftUI's `TextEditorStyle`.
+/// The appearance of text editors: SwiftUI's `TextEditorStyle`.
 public protocol TextEditorStyle: Sendable {}
 
-/// As the place asks for: SwiftUI's `AutomaticTextEditorStyle`.
+/// The default text editor style: SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates a default text editor style.
   public init() {}
 }
 
-/// Without decoration: SwiftUI's `PlainTextEditorStyle`.
+/// A text editor style without a border: SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates a plain text editor style.
   public init() {}
 }
 
-/// With an edge: SwiftUI's `RoundedBorderTextEditorStyle`.
+/// A text editor style with a rounded border: SwiftUI's `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates a rounded border style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// As the place asks for.
+  /// The default text editor style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Without decoration.
+  /// The style without a border.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// With an edge.
+  /// The style with a rounded border around the editor.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension View {
-  /// Sets how text editors look: SwiftUI's `textEditorStyle`. The edge of
-  /// `roundedBorder` goes around the whole view.
+  /// Sets the style of text editors: SwiftUI's `textEditorStyle`. `roundedBorder` draws the border
+  /// around this whole view.
   @ViewBuilder
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     if style is RoundedBorderTextEditorStyle {

@@ -1,20 +1,22 @@
-/// How text fields look: SwiftUI's `TextFieldStyle`. The requirement has SwiftUI's own name
-/// and form, so that styles written for it work: they change the field that they get.
+/// The appearance of text fields: SwiftUI's `TextFieldStyle`.
+///
+/// The requirement has the name and signature of SwiftUI's, so that styles written for SwiftUI
+/// compile: they modify the field in the configuration.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The view of a text field.
+  /// The type of the view that draws a text field.
   associatedtype _Body: View
-  /// The label of the field that a style gets.
+  /// The label of the field in the configuration.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Makes the view of a text field.
+  /// Returns the view that draws a text field.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
 /// The label of the field that a text field style gets: SwiftUI's `_TextFieldStyleLabel`.
 public struct _TextFieldStyleLabel: View {
-  /// The label is drawn by the field.
+  /// An empty view: the field draws its label itself.
   public var body: some View { EmptyView() }
 }
 
@@ -30,13 +32,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the text fields in this view.
+  /// Sets the style of the text fields in this view: SwiftUI's `textFieldStyle`.
   public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
     pushingStyle(style, on: \.textFieldStyles) { $0._body(configuration: TextField($1)) }
   }
 }
 
-/// A text field as it is where no style was set.
+/// A text field without a style.
 struct AutomaticTextField: View {
   let configuration: TextFieldConfiguration
 

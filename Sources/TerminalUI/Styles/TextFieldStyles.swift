@@ -1,65 +1,64 @@
-/// The style of text fields that were given none: SwiftUI's `automatic`. An underlined
-/// line.
+/// The default text field style: SwiftUI's `automatic`. An underlined line.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a default text field style.
   public nonisolated init() {}
 
-  /// An underlined line.
+  /// Returns an underlined line.
   public func _body(configuration: TextField<_Label>) -> some View {
     AutomaticTextField(configuration: configuration.configuration)
   }
 }
 
-/// An underlined line: SwiftUI's `plain`.
+/// A text field style that underlines the line: SwiftUI's `plain`.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a plain text field style.
   public nonisolated init() {}
 
-  /// An underlined line.
+  /// Returns an underlined line.
   public func _body(configuration: TextField<_Label>) -> some View {
     AutomaticTextField(configuration: configuration.configuration)
   }
 }
 
-/// A line in round brackets: SwiftUI's `roundedBorder`.
+/// A text field style with round brackets: SwiftUI's `roundedBorder`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a rounded border style.
   public nonisolated init() {}
 
-  /// A line in round brackets.
+  /// Returns a line in round brackets.
   public func _body(configuration: TextField<_Label>) -> some View {
     BracketedField(configuration: configuration.configuration, brackets: ("(", ")"))
   }
 }
 
-/// A line in square brackets: SwiftUI's `squareBorder`.
+/// A text field style with square brackets: SwiftUI's `squareBorder`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a square border style.
   public nonisolated init() {}
 
-  /// A line in square brackets.
+  /// Returns a line in square brackets.
   public func _body(configuration: TextField<_Label>) -> some View {
     BracketedField(configuration: configuration.configuration, brackets: ("[", "]"))
   }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style of text fields that were given none.
+  /// The style that underlines the field.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// An underlined line.
+  /// The style with an underlined line.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A line in round brackets.
+  /// The style with round brackets.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A line in square brackets.
+  /// The style with square brackets.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

@@ -1,24 +1,24 @@
-/// How toggles look and behave: SwiftUI's `ToggleStyle`.
+/// The appearance and behaviour of toggles: SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The view of a toggle.
+  /// The type of the view that draws a toggle.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The properties of a toggle that a style uses.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Makes the view of a toggle.
+  /// Returns the view that draws a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style gets to work with: SwiftUI's `ToggleStyleConfiguration`.
+/// The properties of a toggle that a style uses: SwiftUI's `ToggleStyleConfiguration`.
 @MainActor @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// A toggle's label, whatever it is made of.
+  /// The type-erased label of a toggle.
   public typealias Label = AnyView
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on; `$isOn` is a binding to it.
+  /// The state of the toggle; `$isOn` is a binding to it.
   @Binding public var isOn: Bool
   private let readIsMixed: @MainActor () -> Bool
 
@@ -28,10 +28,10 @@ public struct ToggleStyleConfiguration {
     readIsMixed = isMixed
   }
 
-  /// Whether some of the values that the toggle stands for are on and some are off.
+  /// Whether some of the values bound to the toggle are on and some are off.
   public var isMixed: Bool { readIsMixed() }
 
-  /// What most styles make of a toggle: some content to focus and to press.
+  /// Returns a control with `content` that takes the focus and toggles when pressed.
   func pressable<Content: View>(_ content: Content) -> PressableControl<Content> {
     PressableControl(role: .toggle, isSelected: isOn, action: { isOn.toggle() }, content: content)
   }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the toggles in this view.
+  /// Sets the style of the toggles in this view: SwiftUI's `toggleStyle`.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     pushingStyle(style, on: \.toggleStyles) { $0.makeBody(configuration: $1) }
   }

@@ -1,9 +1,9 @@
-/// Whether something is to be seen: SwiftUI's `Visibility`.
+/// The visibility of a view or of a part of it: SwiftUI's `Visibility`.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As suits the place.
+  /// Visible or hidden, depending on the context.
   case automatic
-  /// To be seen.
+  /// Always visible.
   case visible
-  /// Not to be seen.
+  /// Never visible.
   case hidden
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Table {
-  /// Creates a table with a row for each element.
+  /// Creates a table with one row per element.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -17,7 +17,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with a row for each element, sorted by its columns.
+  /// Creates a table with one row per element, with sortable columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -35,7 +35,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with a row for each element, of which one can be chosen.
+  /// Creates a table with one row per element. One row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -52,7 +52,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with a row for each element, of which one can be chosen, sorted by its columns.
+  /// Creates a table with one row per element, with sortable columns. One row can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -71,7 +71,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with a row for each element, of which any number can be chosen.
+  /// Creates a table with one row per element. Several rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -88,7 +88,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with a row for each element, of which any number can be chosen, sorted by its columns.
+  /// Creates a table with one row per element, with sortable columns. Several rows can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Table {
-  /// Creates a table of rows.
+  /// Creates a table from a closure that lists the rows.
   public init(
     of valueType: Value.Type,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -14,7 +14,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, sorted by its columns.
+  /// Creates a table from a closure that lists the rows, with sortable columns.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -29,7 +29,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, of which one can be chosen.
+  /// Creates a table from a closure that lists the rows. One row can be selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -43,7 +43,8 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, of which one can be chosen, sorted by its columns.
+  /// Creates a table from a closure that lists the rows, with sortable columns. One row can be
+  /// selected.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -59,7 +60,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, of which any number can be chosen.
+  /// Creates a table from a closure that lists the rows. Several rows can be selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -73,7 +74,8 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, of which any number can be chosen, sorted by its columns.
+  /// Creates a table from a closure that lists the rows, with sortable columns. Several rows can be
+  /// selected.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,

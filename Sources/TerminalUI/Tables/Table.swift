@@ -1,12 +1,13 @@
 import Foundation
 
-/// Rows with columns: SwiftUI's `Table`.
+/// A table of rows and columns with a header: SwiftUI's `Table`.
 ///
-/// A header names the columns. Where the table can be sorted, Enter or a click on a title
-/// sorts by that column, and once more the other way round; the program sorts the data, as in
-/// SwiftUI. Rows are made when they are to be seen, and chosen as those of a ``List``. On a
-/// screen of fewer than 60 columns there is only the first column, without a header, as on a
-/// telephone: `horizontalSizeClass` tells its content to say more.
+/// Enter or a click on the title of a sortable column sorts by it, and once more in the opposite
+/// order. As in SwiftUI, the program sorts the data when the binding to the sort order changes.
+///
+/// A row is created when it scrolls into view. Rows are selected like those of a ``List``. On a
+/// screen of fewer than 60 columns, only the first column is shown, without a header, as on iPhone.
+/// Its content can show more if `horizontalSizeClass` is `.compact`.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   private let rows: Rows
@@ -36,13 +37,13 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
     }
   }
 
-  /// The rows below their header.
+  /// The header and the rows below it.
   public var body: some View {
     TableContent(rows: rows.rowValues, selection: selection, columns: columns)
   }
 }
 
-/// One column's part in what a table is sorted by.
+/// The part of a single column in the sort order of a table.
 @MainActor
 struct TableSortOrder<Sort: SortComparator> {
   let comparator: Sort
@@ -54,10 +55,10 @@ struct TableSortOrder<Sort: SortComparator> {
     return own == other
   }
 
-  /// How the table is sorted by the column, if that comes first.
+  /// The sort order of the column if the table is sorted by it first, otherwise `nil`.
   var now: SortOrder? { all.wrappedValue.first.flatMap { isOwn($0) ? $0.order : nil } }
 
-  /// Sorts by the column first, and the other way round if it was first; then as before.
+  /// Makes the column the first in the sort order. If it is the first already, reverses its order.
   func choose() {
     var first = comparator
     if let now { first.order = now == .forward ? .reverse : .forward }
@@ -65,7 +66,7 @@ struct TableSortOrder<Sort: SortComparator> {
   }
 }
 
-/// A column as the lines of a table show it.
+/// A column without the type of its sort comparator, as the lines of a table use it.
 struct TableLineColumn<Value> {
   let label: AnyView
   let width: TableColumnWidth

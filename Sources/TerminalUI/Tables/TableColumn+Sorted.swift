@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column that shows a string of each row, and sorts by it.
+  /// Creates a sortable column with a localized title that shows a string of each row.
   public init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable
@@ -11,7 +11,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// Creates a column that shows a string of each row, and sorts by it.
+  /// Creates a sortable column with an unlocalized title that shows a string of each row.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -22,14 +22,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// Creates a column that shows a string of each row, and sorts by it.
+  /// Creates a sortable column with a text as its title that shows a string of each row.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
     self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column with any content, sorted by a value of each row.
+  /// Creates a column with a localized title and any content, sortable by a value of each row.
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, Value> & Sendable,
@@ -38,7 +38,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column with any content, sorted by a value of each row.
+  /// Creates a column with an unlocalized title and any content, sortable by a value of each row.
   @_disfavoredOverload
   public init<Value: Comparable>(
     _ title: some StringProtocol,
@@ -48,7 +48,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column with any content, sorted by a value of each row.
+  /// Creates a column with a text as its title and any content, sortable by a value of each row.
   public init<Value: Comparable>(
     _ text: Text,
     value: KeyPath<RowValue, Value> & Sendable,
@@ -57,7 +57,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column with any content, sorted by a value of each row as a comparator says.
+  /// Creates a column with a localized title and any content, sortable by a value of each row with
+  /// a comparator.
   public init<Value, Comparator: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, Value> & Sendable,

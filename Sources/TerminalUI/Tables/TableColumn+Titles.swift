@@ -1,5 +1,5 @@
 extension TableColumn where Label == Text {
-  /// Creates a column with any content.
+  /// Creates a column with a localized title and any content.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -7,7 +7,7 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// Creates a column with any content.
+  /// Creates a column with an unlocalized title and any content.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -16,12 +16,12 @@ extension TableColumn where Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// Creates a column with any content.
+  /// Creates a column with a text as its title and any content.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, content: content)
   }
 
-  /// Creates a column with any content, sorted by a comparator.
+  /// Creates a column with a localized title and any content, sortable with a comparator.
   public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -30,7 +30,7 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// Creates a column with any content, sorted by a comparator.
+  /// Creates a column with an unlocalized title and any content, sortable with a comparator.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -40,7 +40,7 @@ extension TableColumn where Label == Text {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// Creates a column with any content, sorted by a comparator.
+  /// Creates a column with a text as its title and any content, sortable with a comparator.
   public init(
     _ text: Text,
     sortUsing comparator: Sort,
@@ -51,18 +51,18 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column that shows a string of each row.
+  /// Creates a column with a localized title that shows a string of each row.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column that shows a string of each row.
+  /// Creates a column with an unlocalized title that shows a string of each row.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column that shows a string of each row.
+  /// Creates a column with a text as its title that shows a string of each row.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A column of a table: a title, and what it shows of each row. SwiftUI's `TableColumn`.
+/// A column of a table: a title and the content of its cells. SwiftUI's `TableColumn`.
 ///
-/// Columns share the room equally unless ``width(min:ideal:max:)`` says otherwise. What is too
-/// long for its column is cut off with a sign that says so.
+/// Columns have equal widths unless ``width(min:ideal:max:)`` sets them. Content that is too long
+/// is truncated with an ellipsis.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
   TableColumnContent
 {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = RowValue
-  /// What the column sorts by.
+  /// The type of the sort comparator.
   public typealias TableColumnSortComparator = Sort
-  /// The library knows it.
+  /// A column of the library has no body.
   public typealias TableColumnBody = Never
 
   private let label: Label
@@ -26,13 +26,13 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     self.content = content
   }
 
-  /// Gives the column a width, in points; without one it shares what is left.
+  /// Sets a fixed width, in points. `nil` gives the column an equal share of the remaining width.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     changed { $0.width = TableColumnWidth(fixed: width) }
   }
 
-  /// Keeps the width of the column between bounds, in points. It has the ideal width, if there
-  /// is one, where there is room for it.
+  /// Sets the bounds of the width, in points. The column has the ideal width if there is space for
+  /// it.
   public func width(
     min: CGFloat? = nil,
     ideal: CGFloat? = nil,
@@ -41,7 +41,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     changed { $0.width = TableColumnWidth(min: min, ideal: ideal, max: max) }
   }
 
-  /// Says where in the column its title and its content stand.
+  /// Sets the alignment of the title and the content in the column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     changed { $0.alignment = alignment }
   }
@@ -67,7 +67,7 @@ extension TableColumn: TableColumnMaking {
   }
 }
 
-/// Where the content of a column stands: SwiftUI's `TableColumnAlignment`.
+/// The alignment of the content of a table column: SwiftUI's `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Place {
     case leading
@@ -77,15 +77,15 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   let place: Place
 
-  /// As the table has it: at the leading edge.
+  /// The default alignment of a table: the leading edge.
   public static let automatic = TableColumnAlignment(place: .leading)
-  /// At the edge where lines begin.
+  /// Aligned with the leading edge.
   public static let leading = TableColumnAlignment(place: .leading)
-  /// In the middle.
+  /// Centred in the column.
   public static let center = TableColumnAlignment(place: .center)
-  /// At the edge where lines end.
+  /// Aligned with the trailing edge.
   public static let trailing = TableColumnAlignment(place: .trailing)
-  /// As numbers stand: one below the other by their last digits.
+  /// The alignment for numbers: trailing, so that the last digits are in one column.
   public static let numeric = TableColumnAlignment(place: .trailing)
 
   var alignment: Alignment {

@@ -1,40 +1,40 @@
-/// Columns of a table: SwiftUI's `TableColumnContent`.
+/// A group of table columns: SwiftUI's `TableColumnContent`.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of what a row shows.
+  /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable
-  /// The type of what the columns sort by.
+  /// The type of the sort comparator of the columns.
   associatedtype TableColumnSortComparator
   /// The type of the columns that this content consists of.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns.
+  /// The columns that this content consists of.
   @MainActor @preconcurrency var tableColumnBody: TableColumnBody { get }
 }
 
 extension Never: TableColumnContent {
-  /// No row.
+  /// The type of the rows: none exist.
   public typealias TableRowValue = Never
-  /// No order.
+  /// The type of the sort comparator: none exists.
   public typealias TableColumnSortComparator = Never
 
-  /// There is no value of this type to have columns.
+  /// Traps. No value of this type exists, so it is never called.
   public var tableColumnBody: Never {
     preconditionFailure("a value of type Never cannot exist")
   }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Columns of this library have no body; nobody asks for one.
+  /// Traps. Columns of the library have no body, so it is never called.
   public var tableColumnBody: Never {
     preconditionFailure("\(Self.self) is a column without a body; do not call it")
   }
 }
 
-/// Columns that the library knows itself.
+/// A group of columns that the library creates without a body.
 @MainActor
 protocol TableColumnMaking {
-  /// What a table needs to know of each.
+  /// The columns as values of ``TableColumnPlan``.
   var anyColumns: [Any] { get }
 }
 
@@ -48,7 +48,7 @@ extension TableColumnContent {
   }
 }
 
-/// What a table needs to know of a column.
+/// The type-erased properties of a column that a table draws.
 struct TableColumnPlan<RowValue, Sort> {
   let label: AnyView
   let comparator: Sort?
@@ -57,26 +57,26 @@ struct TableColumnPlan<RowValue, Sort> {
   let cell: (RowValue) -> AnyView
 }
 
-/// Several columns, as a builder's block makes them.
+/// Several columns in the order in which a builder lists them.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent,
   TableColumnMaking
 {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = RowValue
-  /// What the columns sort by.
+  /// The type of the sort comparator.
   public typealias TableColumnSortComparator = Sort
-  /// The library knows it.
+  /// A column group of the library has no body.
   public typealias TableColumnBody = Never
 
   let anyColumns: [Any]
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// What the columns sort by.
+  /// The type of the sort comparator.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
-  /// The library knows it.
+  /// A column group of the library has no body.
   public typealias TableColumnBody = Never
 }
 
@@ -84,25 +84,25 @@ extension Optional: TableColumnMaking where Wrapped: TableColumnContent {
   var anyColumns: [Any] { self?.anyColumns ?? [] }
 }
 
-/// Builds columns from the statements of a closure: SwiftUI's `TableColumnBuilder`.
+/// Builds table columns from the statements of a closure: SwiftUI's `TableColumnBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// An expression is itself.
+  /// Returns the column of a statement without changes.
   public static func buildExpression<Content: TableColumnContent<RowValue, Sort>>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// A single column is itself.
+  /// Returns the first column as it is.
   public static func buildPartialBlock<Content: TableColumnContent<RowValue, Sort>>(
     first: Content
   ) -> Content {
     first
   }
 
-  /// Several columns in the order they are written.
+  /// Appends a column to the columns so far.
   public static func buildPartialBlock<
     First: TableColumnContent<RowValue, Sort>,
     Next: TableColumnContent<RowValue, Sort>
@@ -113,21 +113,21 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     TupleTableColumnContent(anyColumns: accumulated.anyColumns + next.anyColumns)
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content: TableColumnContent<RowValue, Sort>>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
     first: Content
   ) -> TupleTableColumnContent<RowValue, Sort> {
     TupleTableColumnContent(anyColumns: first.anyColumns)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
     second: Content
   ) -> TupleTableColumnContent<RowValue, Sort> {

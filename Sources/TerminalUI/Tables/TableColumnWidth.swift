@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// How wide a column of a table may be, in columns of the screen.
+/// The minimum and maximum width of a table column, in cells.
 struct TableColumnWidth: Equatable {
   private(set) var least = 1
   private(set) var most = ProposedSize.infinity
@@ -22,11 +22,11 @@ struct TableColumnWidth: Equatable {
     max(1, Points.side(points, along: .horizontal))
   }
 
-  /// The columns between two columns of a table.
+  /// The cells between two columns of a table.
   static let gap = 2
 
-  /// How wide each is in room of some width: equal parts of it, kept within what each may be.
-  /// Those that do not fit any more have no width.
+  /// Returns the width of each column in a total width: equal shares within the bounds of each
+  /// column. Columns that do not fit any more have a width of 0.
   static func shares(of widths: [TableColumnWidth], in room: Int) -> [Int] {
     var shares = widths.map(\.least)
     var open = Array(widths.indices)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The rows of a table below their header.
+/// The header and the rows of a table.
 struct TableContent<Value: Identifiable>: View {
   let rows: [Value]
   let selection: ListSelection<Value.ID>
@@ -9,7 +9,7 @@ struct TableContent<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
 
-  /// The columns before a row, for its marks.
+  /// The columns of cells before a row, for its marks.
   private var lead: Int { ListAppearance.markColumns(isMultiple: selection.isMultiple) }
 
   var body: some View {
@@ -32,7 +32,7 @@ struct TableContent<Value: Identifiable>: View {
   }
 }
 
-/// The title of a column, which sorts by it where the table can be sorted.
+/// The title of a column. Pressing it sorts the table if the column is sortable.
 private struct TableTitle<Value>: View {
   let column: TableLineColumn<Value>
 
@@ -51,7 +51,7 @@ private struct TableTitle<Value>: View {
   }
 }
 
-/// A title with the sign for the direction in which its column is sorted.
+/// A title with a mark for the sort direction.
 private struct SortedTitle: View {
   let label: AnyView
   let order: SortOrder?
@@ -87,7 +87,7 @@ private enum TableColumnHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tables name their columns.
+  /// Whether tables show a header.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }
@@ -95,8 +95,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the tables in this view name their columns: SwiftUI's
-  /// `tableColumnHeaders(_:)`.
+  /// Sets whether the tables in this view show a header: SwiftUI's `tableColumnHeaders(_:)`.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// One line of a table: a view in each column, each of one row.
+/// A line of a table, with one view in each column. Each view is one row high.
 struct TableLine<Value, Cell: View>: View {
   let columns: [TableLineColumn<Value>]
   let cell: (Int) -> Cell
@@ -15,7 +15,7 @@ struct TableLine<Value, Cell: View>: View {
   }
 }
 
-/// What stands in one column of a line, however many views it is.
+/// The content of one cell of a table, which may be several views.
 private struct TableCell<Content> {
   let content: Content
 }
@@ -60,8 +60,8 @@ private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<
     super.init(view, context, content: { $0.content })
   }
 
-  /// The header leaves a column free where a list shows that there is more; so do the rows
-  /// while their list has nothing to show.
+  /// Returns the width for the columns. The header reserves the column in which the list shows
+  /// scroll marks. Rows reserve it too while their list has none, so that header and rows align.
   private func room(_ width: Int) -> Int {
     guard let scroll = enclosingScroll, environment.rowOwner != nil else { return width }
     return scroll.frame.size.width > scroll.windowSize.width ? width : width - 1

@@ -1,33 +1,33 @@
-/// Rows of a table: SwiftUI's `TableRowContent`.
+/// A group of table rows: SwiftUI's `TableRowContent`.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// The type of what a row shows.
+  /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable
   /// The type of the rows that this content consists of.
   associatedtype TableRowBody: TableRowContent
 
-  /// The rows.
+  /// The rows that this content consists of.
   @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 }
 
 extension Never: TableRowContent {
-  /// There is no value of this type to have rows.
+  /// Traps. No value of this type exists, so it is never called.
   public var tableRowBody: Never {
     preconditionFailure("a value of type Never cannot exist")
   }
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Rows of this library have no body; nobody asks for one.
+  /// Traps. Rows of the library have no body, so it is never called.
   public var tableRowBody: Never {
     preconditionFailure("\(Self.self) is a row without a body; do not call it")
   }
 }
 
-/// Rows that the library knows itself.
+/// A group of rows that the library creates without a body.
 @MainActor
 protocol TableRowMaking {
-  /// What each of them shows.
+  /// The values of the rows.
   var anyRows: [Any] { get }
 }
 
@@ -39,44 +39,44 @@ extension TableRowContent {
 
 /// A row that shows a value: SwiftUI's `TableRow`.
 public struct TableRow<Value: Identifiable>: TableRowContent, TableRowMaking {
-  /// What the row shows.
+  /// The type of the value that the row shows.
   public typealias TableRowValue = Value
-  /// The library knows it.
+  /// A row of the library has no body.
   public typealias TableRowBody = Never
 
   private let value: Value
   var anyRows: [Any] { [value] }
 
-  /// Creates a row.
+  /// Creates a row that shows a value.
   public init(_ value: Value) { self.value = value }
 }
 
-/// A row for each element of a collection: SwiftUI's `TableForEachContent`.
+/// One row per element of a collection: SwiftUI's `TableForEachContent`.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent, TableRowMaking
 where Data.Element: Identifiable {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = Data.Element
-  /// The library knows it.
+  /// A row group of the library has no body.
   public typealias TableRowBody = Never
 
   let data: Data
   var anyRows: [Any] { Array(data) }
 }
 
-/// Several rows, as a builder's block makes them.
+/// Several rows in the order in which a builder lists them.
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent, TableRowMaking {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = Value
-  /// The library knows it.
+  /// A row group of the library has no body.
   public typealias TableRowBody = Never
 
   let anyRows: [Any]
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// The library knows it.
+  /// A row group of the library has no body.
   public typealias TableRowBody = Never
 }
 
@@ -86,7 +86,7 @@ extension ForEach: TableRowMaking where Content: TableRowContent {
 
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowContent {
-  /// Makes rows of a table for each element.
+  /// Creates table rows for each element.
   public init<V: Identifiable>(
     _ data: Data,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -96,7 +96,7 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowConten
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Makes rows of a table for each element, identified by a key path.
+  /// Creates table rows for each element, identified by a key path.
   public init<V: Identifiable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -107,9 +107,9 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// The library knows it.
+  /// A row group of the library has no body.
   public typealias TableRowBody = Never
 }
 
@@ -117,30 +117,30 @@ extension Optional: TableRowMaking where Wrapped: TableRowContent {
   var anyRows: [Any] { self?.anyRows ?? [] }
 }
 
-/// Builds rows from the statements of a closure: SwiftUI's `TableRowBuilder`.
+/// Builds table rows from the statements of a closure: SwiftUI's `TableRowBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// An expression is itself.
+  /// Returns the row of a statement without changes.
   public static func buildExpression<Content: TableRowContent<Value>>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// Nothing makes no rows.
+  /// Returns no rows for an empty closure.
   public static func buildBlock() -> TupleTableRowContent<Value> {
     TupleTableRowContent(anyRows: [])
   }
 
-  /// A single row is itself.
+  /// Returns the first row as it is.
   public static func buildPartialBlock<Content: TableRowContent<Value>>(
     first: Content
   ) -> Content {
     first
   }
 
-  /// Several rows in the order they are written.
+  /// Appends a row to the rows so far.
   public static func buildPartialBlock<First: TableRowContent<Value>, Next: TableRowContent<Value>>(
     accumulated: First,
     next: Next
@@ -148,21 +148,21 @@ public enum TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(anyRows: accumulated.anyRows + next.anyRows)
   }
 
-  /// An `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildIf<Content: TableRowContent<Value>>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Supports the first branch of an `if` or `switch`.
   public static func buildEither<Content: TableRowContent<Value>>(
     first: Content
   ) -> TupleTableRowContent<Value> {
     TupleTableRowContent(anyRows: first.anyRows)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Supports the other branches of an `if` or `switch`.
   public static func buildEither<Content: TableRowContent<Value>>(
     second: Content
   ) -> TupleTableRowContent<Value> {

@@ -1,7 +1,7 @@
-/// Views that are being shown on a terminal.
+/// The loop that handles input and draws frames on a terminal.
 ///
-/// Input is handled where the terminal tells of it: a continuation for each key would
-/// take it through other threads.
+/// Input is handled in the terminal's callback. A continuation per key would pass it through other
+/// threads.
 @MainActor
 final class RenderLoop {
   private let host: ViewHost
@@ -12,24 +12,24 @@ final class RenderLoop {
   private var whenEnded: CheckedContinuation<Void, Never>?
   private var hasEnded = false
   private var waiting = WaitingInput()
-  /// Since when events have been waiting without a pause.
+  /// The time from which events have been waiting without a pause.
   private var busySince = ContinuousClock.now
-  /// Whether the rest of what waits is handled in a later turn of the main loop.
+  /// Whether the waiting events continue in a later turn of the main loop.
   private var isContinuing = false
-  /// Whether the terminal has gone, so that nothing more arrives.
+  /// Whether the terminal has closed, so that no more events arrive.
   private var hasLastInput = false
-  /// Whether so much waits that the terminal is not read for a while.
+  /// Whether reading from the terminal is paused, because too many events wait.
   private var isPaused = false
-  /// When a frame is drawn though more events wait.
+  /// The time at which a frame is drawn even if more events wait.
   private var nextFrame = ContinuousClock.now
 
   /// - Parameters:
   ///   - host: The views.
-  ///   - terminal: Where to show them.
-  ///   - backlogLimit: How many events may wait, by default some 10 MB of them. What else arrives
-  ///     stays with the terminal until half of them are handled.
-  ///   - isFinished: Whether to stop.
-  ///   - interrupt: What Ctrl-C does.
+  ///   - terminal: The terminal that shows the views.
+  ///   - backlogLimit: The maximum number of waiting events; the default is about 10 MB of them.
+  ///     Further input stays in the terminal until half of them are handled.
+  ///   - isFinished: Returns whether to stop.
+  ///   - interrupt: The action of Ctrl-C.
   init(
     _ host: ViewHost,
     on terminal: any Terminal,
@@ -44,7 +44,7 @@ final class RenderLoop {
     self.interrupt = interrupt
   }
 
-  /// Returns when everything is over.
+  /// Runs the loop, and returns when it has ended.
   func run() async {
     host.resize(to: terminal.size)
     Clipboard.general.terminal = terminal
@@ -53,7 +53,7 @@ final class RenderLoop {
     if !hasEnded { await withCheckedContinuation { whenEnded = $0 } }
   }
 
-  /// Shows nothing more.
+  /// Ends the loop; no more frames are drawn.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -72,15 +72,15 @@ final class RenderLoop {
     }
     if waiting.isEmpty { busySince = .now }
     waiting.append(events)
-    // While older events wait, the main loop continues with all of them.
+    // While older events wait, the next turn of the main loop handles all of them.
     if !isContinuing { handleWaiting() }
   }
 
-  /// Handles what waits, for at most ``interruptDelay`` in one turn of the main loop, since nothing
-  /// is read meanwhile, not even a Ctrl-C. What is left then is handled in turns as long as the
-  /// time between two frames, and the terminal is read between them.
+  /// Handles waiting events for at most ``interruptDelay`` in one turn of the main loop: during a
+  /// turn nothing is read, not even Ctrl-C. The rest is handled in turns of one frame interval, and
+  /// the terminal is read between them.
   private func handleWaiting() {
-    // What the events change is in the next frame.
+    // The next frame shows the changes that the events cause.
     host.changes.removeWakeHandler()
     nextFrame = .now + Self.frameInterval
     let interruptDeadline = busySince + Self.interruptDelay
@@ -108,7 +108,7 @@ final class RenderLoop {
     }
   }
 
-  /// Stops reading the terminal while too much waits, and goes on when half of it is handled.
+  /// Pauses reading while too many events wait, and resumes when half of them are handled.
   private func followBacklog() {
     if !isPaused, waiting.count > backlogLimit {
       isPaused = true
@@ -119,15 +119,15 @@ final class RenderLoop {
     }
   }
 
-  /// How long events may wait for those before them until a Ctrl-C goes first. Ours: keys that a
-  /// person types are handled in a fraction of it, also on a busy machine.
+  /// The time that events wait before Ctrl-C overtakes them. Typed keys take a fraction of it, even
+  /// on a busy machine.
   private static let interruptDelay = Duration.seconds(1)
 
   private func mayContinue(until end: ContinuousClock.Instant) -> Bool {
     !waiting.isEmpty && !isFinished() && ContinuousClock.now < end
   }
 
-  /// Handles one by one what waits, and not too much of it: letters behind it may be pasted.
+  /// Handles a limited number of events one by one: characters after them may form a paste.
   private func handleSome(until end: ContinuousClock.Instant) {
     for _ in 0..<Self.pasteLength where mayContinue(until: end) {
       if let event = waiting.popFirst() { handle(event) }
@@ -135,7 +135,7 @@ final class RenderLoop {
     }
   }
 
-  /// Pastes the letters in front, when they are many and something takes text.
+  /// Sends the next characters as a paste if there are many and a view accepts text.
   private func pasteLetters() -> Bool {
     let letters = waiting.letters(atMost: Self.longestPaste)
     guard letters.count >= Self.pasteLength, host.send(.paste(String(letters))) else {
@@ -145,12 +145,12 @@ final class RenderLoop {
     return true
   }
 
-  /// As many characters as nobody types before they are read: they were pasted where the terminal
-  /// does not mark pastes. A text field takes them at once; letter by letter, a megabyte would
-  /// keep it busy for minutes. Ours.
+  /// The minimum number of waiting characters that count as a paste, for terminals that do not mark
+  /// pastes. Nobody types so many before they are read. A text field inserts them at once; one by
+  /// one, a megabyte would take minutes.
   private static let pasteLength = 64
 
-  /// How many letters are pasted at once; ours, as many as Linux hands out in one read.
+  /// The maximum number of characters per paste: as many as Linux returns in one read.
   private static let longestPaste = 4096
 
   private func presentIfDue() {
@@ -159,8 +159,8 @@ final class RenderLoop {
     nextFrame = .now + Self.frameInterval
   }
 
-  /// A person sees within this time what their keys did, also where more keys arrive than can be
-  /// handled, as from a file that is pasted where the terminal does not mark pastes.
+  /// The maximum time between frames while events wait, so that the user sees the effect of keys
+  /// during a large unmarked paste.
   private static let frameInterval = Duration.milliseconds(50)
 
   private func show() {

@@ -1,17 +1,18 @@
 extension ViewHost {
-  /// Shows the views on a terminal until `isFinished`, until the terminal has gone or the
+  /// Shows the views on a terminal until `isFinished` returns `true`, the terminal closes, or the
   /// task is cancelled.
   ///
-  /// All input that has arrived is applied, key by key, before the next frame is made, or as
-  /// much of it as takes 50 milliseconds; nothing runs while nothing happens. What changes
-  /// meanwhile — in a task, on another thread — is shown at once. Ctrl-L draws everything again,
-  /// Ctrl-Z hands the terminal back to the shell, Ctrl-C interrupts whatever is on the screen:
-  /// when keys have been waiting for a second, those before it are dropped.
+  /// All input that has arrived is handled before the next frame, for at most 50 milliseconds.
+  /// Without input and changes nothing runs. Changes in a task or on another thread are shown at
+  /// once.
+  ///
+  /// Ctrl-L redraws the screen and Ctrl-Z suspends the program. Ctrl-C calls `interrupt`; if keys
+  /// have been waiting for a second, the ones before it are dropped.
   ///
   /// - Parameters:
-  ///   - terminal: Where to show the views.
-  ///   - isFinished: Whether to stop.
-  ///   - interrupt: What Ctrl-C does.
+  ///   - terminal: The terminal that shows the views.
+  ///   - isFinished: Returns whether to stop.
+  ///   - interrupt: The action of Ctrl-C.
   public func run(
     on terminal: any Terminal,
     until isFinished: @escaping @MainActor () -> Bool,

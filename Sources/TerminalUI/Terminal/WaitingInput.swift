@@ -1,15 +1,15 @@
-/// Events that have arrived and wait to be handled, oldest first.
+/// A queue of input events, oldest first.
 struct WaitingInput {
-  /// Those before `next` are handled. They are removed many at a time, since each removal moves
-  /// all that wait.
+  /// The events before `next` are handled. They are removed in batches, because each removal moves
+  /// all later events.
   private var events: [InputEvent] = []
   private var next = 0
 
-  /// How many events wait.
+  /// The number of waiting events.
   var count: Int { events.count - next }
   var isEmpty: Bool { next == events.count }
 
-  /// The letters that wait in front of anything else, and no more of them than `limit`.
+  /// Returns the characters at the front of the queue, at most `limit`.
   func letters(atMost limit: Int) -> [Character] {
     var letters: [Character] = []
     for event in events[next...].prefix(limit) {
@@ -19,17 +19,17 @@ struct WaitingInput {
     return letters
   }
 
-  /// Adds events that have arrived.
+  /// Appends events to the queue.
   mutating func append(_ arrived: [InputEvent]) { events += arrived }
 
-  /// Takes the oldest event.
+  /// Removes and returns the oldest event.
   mutating func popFirst() -> InputEvent? {
     guard !isEmpty else { return nil }
     defer { removeFirst(1) }
     return events[next]
   }
 
-  /// Takes the oldest events away.
+  /// Removes the oldest events.
   mutating func removeFirst(_ count: Int) {
     next += min(count, self.count)
     guard isEmpty || next > events.count / 2 else { return }
@@ -37,8 +37,8 @@ struct WaitingInput {
     next = 0
   }
 
-  /// Drops what was typed, clicked and pasted before the last Ctrl-C, as a terminal does that
-  /// sends a signal for it. What the terminal itself told, such as its size, stays.
+  /// Drops keys, clicks and pastes before the last Ctrl-C, as the line discipline of a terminal
+  /// does when it sends SIGINT. Events of the terminal itself, such as a new size, stay.
   mutating func dropTypedBeforeInterrupt() {
     let waiting = events[next...]
     guard let interrupt = waiting.lastIndex(of: .key(.control("c"))) else { return }

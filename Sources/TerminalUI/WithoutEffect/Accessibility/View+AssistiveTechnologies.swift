@@ -1,55 +1,56 @@
 import Foundation
 
-/// What kind of text a view shows: SwiftUI's `AccessibilityTextContentType`.
+/// The kind of text that a view shows: SwiftUI's `AccessibilityTextContentType`.
 ///
 /// - In a terminal: All text is read in the same way.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
-  /// Any.
+  /// Text of any kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// A program.
+  /// Source code of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// A story.
+  /// A narrative text, such as a story.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// What somebody wrote to somebody.
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// Numbers in a table.
+  /// Numbers in a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// Several documents.
+  /// Documents of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
-  /// Names of files.
+  /// Names and paths of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// What a command line says.
+  /// The output of a command line.
   public static let console = AccessibilityTextContentType(name: "console")
 }
 
 extension View {
-  /// Says whether the view answers to a person: SwiftUI's `accessibilityRespondsToUserInteraction`.
+  /// Sets whether the view responds to user input: SwiftUI's
+  /// `accessibilityRespondsToUserInteraction`.
   ///
   /// - In a terminal: The view that has the focus responds, and no other.
   public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }
 
-  /// Says where a tap on the view would land: SwiftUI's `accessibilityActivationPoint`.
+  /// Sets the point of the view that an activation taps: SwiftUI's `accessibilityActivationPoint`.
   ///
   /// - In a terminal: Keys press the view as a whole.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
 
-  /// Leaves the colours of the view when those of the screen are inverted: SwiftUI's
+  /// Keeps the colours of the view when the system inverts the screen: SwiftUI's
   /// `accessibilityIgnoresInvertColors`.
   ///
   /// - In a terminal: Nothing changes. A terminal that inverts colours inverts all of them.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Shows the view large while a finger rests on it: SwiftUI's
+  /// Shows an enlarged view while a finger rests on it: SwiftUI's
   /// `accessibilityShowsLargeContentViewer`.
   ///
   /// - In a terminal: Letters have one size, which is set in the terminal.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Says what kind of text the view shows: SwiftUI's `accessibilityTextContentType`.
+  /// Sets the kind of text that the view shows: SwiftUI's `accessibilityTextContentType`.
   ///
   /// - In a terminal: All text is read in the same way.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
@@ -57,29 +58,28 @@ extension View {
   }
 }
 
-/// Larger or smaller: SwiftUI's `AccessibilityZoomGestureAction`.
+/// A zoom gesture of an assistive technology: SwiftUI's `AccessibilityZoomGestureAction`.
 ///
 /// - In a terminal: The action is never called: a terminal has no zoom gesture.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Which of both: SwiftUI's `AccessibilityZoomGestureAction.Direction`.
+  /// The direction of a zoom: SwiftUI's `AccessibilityZoomGestureAction.Direction`.
   public enum Direction: Hashable, Sendable {
-    /// Larger.
+    /// Zooms in: the content becomes larger.
     case zoomIn
-    /// Smaller.
+    /// Zooms out: the content becomes smaller.
     case zoomOut
   }
 
-  /// Which of both.
+  /// Whether the gesture zooms in or out.
   public let direction: Direction
-  /// Where, as a part of the view.
+  /// The centre of the zoom, relative to the view's size.
   public let location: UnitPoint
-  /// Where, in points.
+  /// The centre of the zoom, in points.
   public let point: CGPoint
 }
 
 extension View {
-  /// Does something when a person makes the view larger or smaller: SwiftUI's
-  /// `accessibilityZoomAction`.
+  /// Runs an action when the user zooms the view: SwiftUI's `accessibilityZoomAction`.
   ///
   /// - In a terminal: The action is never called: a terminal has no zoom gesture.
   public func accessibilityZoomAction(
@@ -88,7 +88,7 @@ extension View {
     self
   }
 
-  /// Does something when a reader of the screen scrolls: SwiftUI's `accessibilityScrollAction`.
+  /// Runs an action when a screen reader scrolls: SwiftUI's `accessibilityScrollAction`.
   ///
   /// - In a terminal: The action is never called: a screen reader of a terminal does not report
   ///   scrolling. Keys scroll.
@@ -98,7 +98,7 @@ extension View {
     self
   }
 
-  /// Takes views together that belong to each other: SwiftUI's `accessibilityLinkedGroup`.
+  /// Links related views for accessibility: SwiftUI's `accessibilityLinkedGroup`.
   ///
   /// - In a terminal: The screen is read from top to bottom, with groups and without.
   public func accessibilityLinkedGroup(
@@ -110,17 +110,17 @@ extension View {
 }
 
 extension View {
-  /// Sets words by which a voice finds the view: SwiftUI's `accessibilityInputLabels`.
+  /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
   /// - In a terminal: There is no voice control, so the words are not needed.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
 
-  /// Sets words by which a voice finds the view: SwiftUI's `accessibilityInputLabels`.
+  /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
   /// - In a terminal: There is no voice control, so the words are not needed.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
 
-  /// Sets words by which a voice finds the view: SwiftUI's `accessibilityInputLabels`.
+  /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
   /// - In a terminal: There is no voice control, so the words are not needed.
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is shown over time: SwiftUI's `Animation`.
+/// The timing of an animated change: SwiftUI's `Animation`.
 ///
 /// - In a terminal: The change is shown at once, however long the animation takes.
 public struct Animation: Hashable, Sendable {
@@ -22,44 +22,44 @@ public struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The system's own.
+  /// The animation that is used if none is given: ``easeInOut``.
   public static let `default` = easeInOut
-  /// With one speed.
+  /// A constant speed.
   public static let linear = linear(duration: 0.35)
-  /// Slow at first.
+  /// A slow start.
   public static let easeIn = easeIn(duration: 0.35)
-  /// Slow at last.
+  /// A slow end.
   public static let easeOut = easeOut(duration: 0.35)
-  /// Slow at first and at last.
+  /// A slow start and a slow end.
   public static let easeInOut = easeInOut(duration: 0.35)
-  /// As by a spring.
+  /// The motion of a spring.
   public static let spring = spring()
-  /// As by a spring, without going too far.
+  /// The motion of a spring without overshoot.
   public static let smooth = spring(response: 0.5, dampingFraction: 1)
-  /// As by a spring, going a little too far.
+  /// The motion of a spring with a small overshoot.
   public static let snappy = spring(response: 0.5, dampingFraction: 0.85)
-  /// As by a spring, going too far.
+  /// The motion of a spring with an overshoot.
   public static let bouncy = spring(response: 0.5, dampingFraction: 0.7)
-  /// As by a spring that a hand moves.
+  /// The motion of a spring that follows a finger.
   public static let interactiveSpring = spring(response: 0.15, dampingFraction: 0.86)
-  /// As by a spring with mass.
+  /// The motion of a spring with a mass.
   public static let interpolatingSpring = spring()
 
-  /// With one speed.
+  /// A constant speed.
   public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
 
-  /// Slow at first.
+  /// A slow start.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
 
-  /// Slow at last.
+  /// A slow end.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(.easeOut, duration) }
 
-  /// Slow at first and at last.
+  /// A slow start and a slow end.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration)
   }
 
-  /// Along a curve with two control points.
+  /// Returns an animation along a cubic Bézier curve with two control points.
   public static func timingCurve(
     _ x1: Double,
     _ y1: Double,
@@ -70,7 +70,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.bezier(x1, y1, x2, y2), duration)
   }
 
-  /// As by a spring.
+  /// The motion of a spring.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -80,7 +80,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring(response: response, damping: dampingFraction), response)
   }
 
-  /// As by a spring, told by its length and how far too far it goes.
+  /// Returns the motion of a spring by its duration, in seconds, and its overshoot.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -89,22 +89,22 @@ public struct Animation: Hashable, Sendable {
     spring(response: duration, dampingFraction: 1 - bounce)
   }
 
-  /// As by a spring, without going too far.
+  /// The motion of a spring without overshoot.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 1 - extraBounce)
   }
 
-  /// As by a spring, going a little too far.
+  /// The motion of a spring with a small overshoot.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 0.85 - extraBounce)
   }
 
-  /// As by a spring, going too far.
+  /// The motion of a spring with an overshoot.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 0.7 - extraBounce)
   }
 
-  /// As by a spring that a hand moves.
+  /// The motion of a spring that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
@@ -113,7 +113,7 @@ public struct Animation: Hashable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// As by a spring with mass.
+  /// The motion of a spring with a mass.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -122,18 +122,19 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     let critical = 2 * (mass * stiffness).squareRoot()
     return spring(
+      // The minimum avoids a division by zero.
       response: 2 * .pi * (mass / max(stiffness, 0.001)).squareRoot(),
       dampingFraction: damping / max(critical, 0.001)
     )
   }
 
-  /// The animation, begun later.
+  /// Returns the animation with a delay, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { changed { $0.delay += delay } }
 
-  /// The animation, so many times as fast.
+  /// Returns the animation with its speed multiplied by a factor.
   public func speed(_ speed: Double) -> Animation { changed { $0.speed *= speed } }
 
-  /// The animation, so many times.
+  /// Returns the animation repeated `count` times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     changed { animation in
       animation.repetitions = count
@@ -141,7 +142,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// The animation without end.
+  /// Returns the animation repeated until the view disappears.
   ///
   /// - In a terminal: The last state is shown at once, and stays.
   public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -1,33 +1,33 @@
-/// Tracks of values over time: SwiftUI's `Keyframes`.
+/// One or more tracks of values over time: SwiftUI's `Keyframes`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public protocol Keyframes<Value> {
-  /// The type of what changes.
+  /// The type of the animated value.
   associatedtype Value
 }
 
-/// Values of one track: SwiftUI's `KeyframeTrackContent`.
+/// The keyframes of a track: SwiftUI's `KeyframeTrackContent`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of what changes.
+  /// The type of the animated value.
   associatedtype Value
 }
 
-/// Tracks or values taken together, as the builders make them.
+/// A group of tracks or keyframes that a builder creates.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Builds tracks: SwiftUI's `KeyframesBuilder`.
+/// Builds tracks from the statements of a closure: SwiftUI's `KeyframesBuilder`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// A track is itself.
+  /// Returns the track of a statement without changes.
   public static func buildExpression<Track: Keyframes<Value>>(_ track: Track) -> Track { track }
 
-  /// Tracks side by side.
+  /// Returns a group of tracks that run at the same time.
   public static func buildBlock<each Track: Keyframes>(
     _ tracks: repeat each Track
   ) -> KeyframeGroup<Value> {
@@ -35,19 +35,19 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// Builds the values of a track: SwiftUI's `KeyframeTrackContentBuilder`.
+/// Builds the keyframes of a track: SwiftUI's `KeyframeTrackContentBuilder`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// A value is itself.
+  /// Returns the keyframe of a statement without changes.
   public static func buildExpression<Frame: KeyframeTrackContent<Value>>(
     _ frame: Frame
   ) -> Frame {
     frame
   }
 
-  /// Values one after the other.
+  /// Returns a group of keyframes that run one after the other.
   public static func buildBlock<each Frame: KeyframeTrackContent>(
     _ frames: repeat each Frame
   ) -> KeyframeGroup<Value> {
@@ -55,11 +55,11 @@ public enum KeyframeTrackContentBuilder<Value> {
   }
 }
 
-/// A track that changes one part of a value: SwiftUI's `KeyframeTrack`.
+/// A track that animates one property of a value: SwiftUI's `KeyframeTrack`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: Keyframes {
-  /// Creates a track for the part at a key path.
+  /// Creates a track for the property at a key path.
   public init(
     _ keyPath: WritableKeyPath<Value, Part>,
     @KeyframeTrackContentBuilder<Part> content: () -> Content
@@ -69,11 +69,11 @@ public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: K
   public init(@KeyframeTrackContentBuilder<Part> content: () -> Content) where Value == Part {}
 }
 
-/// A value reached with one speed: SwiftUI's `LinearKeyframe`.
+/// A value reached at a constant speed: SwiftUI's `LinearKeyframe`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value, reached after a duration.
+  /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double) {}
 }
 
@@ -81,22 +81,22 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value, reached after a duration.
+  /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double) {}
 }
 
-/// A value reached as by a spring: SwiftUI's `SpringKeyframe`.
+/// A value reached with the motion of a spring: SwiftUI's `SpringKeyframe`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value, reached after a duration.
+  /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {}
 }
 
-/// A value taken at once: SwiftUI's `MoveKeyframe`.
+/// A value set at once: SwiftUI's `MoveKeyframe`.
 ///
 /// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value.
+  /// Creates a keyframe whose value is set at once.
   public init(_ to: Value) {}
 }

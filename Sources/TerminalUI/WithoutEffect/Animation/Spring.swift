@@ -1,25 +1,25 @@
 import Foundation
 
-/// How something swings to rest: SwiftUI's `Spring`.
+/// The motion of a spring that comes to rest: SwiftUI's `Spring`.
 ///
 /// - In a terminal: The change is shown at once.
 public struct Spring: Hashable, Sendable {
-  /// About how long it takes, in seconds.
+  /// The approximate duration, in seconds.
   public let duration: TimeInterval
-  /// How far it swings beyond, from -1 to 1.
+  /// The overshoot, from -1 (overdamped) to 1 (undamped).
   public let bounce: Double
 
-  /// Creates a spring.
+  /// Creates a spring by its duration, in seconds, and its overshoot.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     (self.duration, self.bounce) = (duration, bounce)
   }
 
-  /// Creates a spring by how quickly it answers and how much it is damped.
+  /// Creates a spring by its response, in seconds, and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
-  /// Creates a spring of a mass.
+  /// Creates a spring by its mass, stiffness and damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
   {
     let frequency = (stiffness / mass).squareRoot()
@@ -30,24 +30,24 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// One that does not swing.
+  /// A spring without overshoot.
   public static let smooth = Spring()
-  /// One that swings a little.
+  /// A spring with a small overshoot.
   public static let snappy = Spring(bounce: 0.15)
-  /// One that swings.
+  /// A spring with an overshoot.
   public static let bouncy = Spring(bounce: 0.3)
 
-  /// One that swings as much as is said.
+  /// Returns a spring with the given overshoot.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// One that swings a little, and as much more as is said.
+  /// Returns a spring with a small overshoot, plus the given one.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// One that swings, and as much more as is said.
+  /// Returns a spring with an overshoot, plus the given one.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

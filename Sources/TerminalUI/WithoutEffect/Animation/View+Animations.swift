@@ -1,4 +1,4 @@
-/// A modifier that could be shown between two states: SwiftUI's `AnimatableModifier`.
+/// A modifier whose data can be animated: SwiftUI's `AnimatableModifier`.
 ///
 /// - In a terminal: The change is shown at once.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
@@ -9,12 +9,12 @@ extension View {
   /// - In a terminal: The change is shown at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
-  /// Animates all changes: SwiftUI's older `animation(_:)`.
+  /// Animates all changes: SwiftUI's deprecated `animation(_:)`.
   ///
   /// - In a terminal: The change is shown at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Changes what is told along with changes in this view: SwiftUI's `transaction`.
+  /// Modifies the transaction of changes in this view: SwiftUI's `transaction`.
   ///
   /// - In a terminal: The change is shown at once, and the closure is not called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }

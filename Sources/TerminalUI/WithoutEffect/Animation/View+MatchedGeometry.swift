@@ -1,23 +1,23 @@
-/// Which properties a matched view takes over: SwiftUI's `MatchedGeometryProperties`.
+/// The properties that matched views share: SwiftUI's `MatchedGeometryProperties`.
 ///
 /// - In a terminal: Each view is shown at its own place, in its own size.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set: 1 is ``position``, 2 is ``size``.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The place.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Lets one view pass into another: SwiftUI's `matchedGeometryEffect`.
+  /// Animates the geometry from one view to another: SwiftUI's `matchedGeometryEffect`.
   ///
   /// - In a terminal: Each view is shown at its own place, in its own size.
   public func matchedGeometryEffect<ID: Hashable>(
@@ -30,7 +30,7 @@ extension View {
     self
   }
 
-  /// Marks where a zoom comes from: SwiftUI's `matchedTransitionSource`.
+  /// Marks the view as the source of a zoom transition: SwiftUI's `matchedTransitionSource`.
   ///
   /// - In a terminal: The new screen is shown at once.
   public func matchedTransitionSource<ID: Hashable>(

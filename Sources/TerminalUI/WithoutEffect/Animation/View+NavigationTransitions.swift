@@ -1,25 +1,25 @@
-/// How one screen gives way to another: SwiftUI's `NavigationTransition`.
+/// The transition from one screen to another: SwiftUI's `NavigationTransition`.
 ///
 /// - In a terminal: One screen replaces the other at once.
 public protocol NavigationTransition: Sendable {}
 
-/// As usual: SwiftUI's `AutomaticNavigationTransition`.
+/// The default transition: SwiftUI's `AutomaticNavigationTransition`.
 ///
 /// - In a terminal: One screen replaces the other at once.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// Out of a view: SwiftUI's `ZoomNavigationTransition`.
+/// A transition that zooms out of a view: SwiftUI's `ZoomNavigationTransition`.
 ///
 /// - In a terminal: One screen replaces the other at once.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As usual.
+  /// The default transition between screens.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that is marked as the source.
+  /// Returns a transition that zooms out of the view marked as its source.
   public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID
@@ -29,7 +29,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Says how the screen comes: SwiftUI's `navigationTransition`.
+  /// Sets the transition to this screen: SwiftUI's `navigationTransition`.
   ///
   /// - In a terminal: One screen replaces the other at once.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ContentTransition {
-  /// As one symbol gives way to another: SwiftUI's `symbolEffect(_:options:)`.
+  /// Returns the animation from one symbol to another: SwiftUI's `symbolEffect(_:options:)`.
   ///
   /// - In a terminal: The content changes at once.
   public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
@@ -12,46 +12,46 @@ extension ContentTransition {
   }
 }
 
-/// A way to come and go whose type is hidden: SwiftUI's `AnyTransition`.
+/// A type-erased transition: SwiftUI's `AnyTransition`.
 ///
 /// - In a terminal: The view comes and goes at once.
 public struct AnyTransition: Sendable {
   private init() {}
 
-  /// Without a way.
+  /// No transition.
   public static let identity = AnyTransition()
-  /// By growing faint.
+  /// A fade.
   public static let opacity = AnyTransition()
-  /// By growing small.
+  /// A change of the size.
   public static let scale = AnyTransition()
-  /// In from one side, out to the other.
+  /// A slide in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition()
 
-  /// Hides the type of a transition.
+  /// Erases the type of a transition.
   @MainActor
   public init<T: Transition>(_ transition: T) { self.init() }
 
-  /// By growing faint and blurred.
+  /// A fade with a blur.
   public static let blurReplace = AnyTransition()
 
-  /// By growing small.
+  /// A change of the size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
 
-  /// In from an edge, and out to it.
+  /// Returns a move in from an edge and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Pushed by what comes from an edge.
+  /// Returns a push from an edge by the new content.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// From a place beside.
+  /// Returns a move from an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
-  /// From a place beside.
+  /// Returns a move from an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 
-  /// In one way, out in another.
+  /// Returns a transition that differs for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
@@ -59,49 +59,49 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
 
-  /// Between two modifiers.
+  /// Returns a transition between two modifiers.
   public static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition() }
 
-  /// Both ways at once.
+  /// Returns the combination of two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// The way, with an animation.
+  /// Returns the transition with its own timing; `nil` uses that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension View {
-  /// How the view comes and goes: SwiftUI's `transition`.
+  /// Sets the transition of the view when it appears and disappears: SwiftUI's `transition`.
   ///
   /// - In a terminal: The view comes and goes at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }
 
-/// How content changes: SwiftUI's `ContentTransition`.
+/// The transition between two contents of a view: SwiftUI's `ContentTransition`.
 ///
 /// - In a terminal: The content changes at once.
 public struct ContentTransition: Hashable, Sendable {
   private init() {}
 
-  /// At once.
+  /// No transition.
   public static let identity = ContentTransition()
-  /// From one to the other.
+  /// An interpolation between the contents.
   public static let interpolate = ContentTransition()
-  /// By growing faint.
+  /// A fade.
   public static let opacity = ContentTransition()
-  /// As symbols do.
+  /// The animation of symbols.
   public static let symbolEffect = ContentTransition()
 
-  /// Digits that roll.
+  /// Returns a transition with rolling digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
 
-  /// Digits that roll towards a value.
+  /// Returns a transition with digits that roll up or down to a value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 extension View {
-  /// How the content changes, as digits that roll: SwiftUI's `contentTransition`.
+  /// Sets the transition between contents of this view: SwiftUI's `contentTransition`.
   ///
   /// - In a terminal: The content changes at once. The value can be read from the environment.
   public func contentTransition(_ transition: ContentTransition) -> some View {

@@ -1,23 +1,23 @@
 extension Gradient {
-  /// The space in which colours are mixed: SwiftUI's `Gradient.ColorSpace`.
+  /// The colour space in which a gradient is interpolated: SwiftUI's `Gradient.ColorSpace`.
   ///
   /// - In a terminal: Colours are mixed in the same way in both spaces.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
-    /// By the parts of the colours.
+    /// The colour space of the device.
     public static let device = ColorSpace(isPerceptual: false)
-    /// By what the eye sees.
+    /// A perceptual colour space.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// The gradient, mixed in a colour space.
+  /// Returns the gradient interpolated in a colour space.
   ///
   /// - In a terminal: Colours are mixed in the same way in both spaces.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension AnyGradient {
-  /// The gradient, mixed in a colour space.
+  /// Returns the gradient interpolated in a colour space.
   ///
   /// - In a terminal: Colours are mixed in the same way in both spaces.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }

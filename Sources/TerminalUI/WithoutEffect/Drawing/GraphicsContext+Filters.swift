@@ -1,19 +1,19 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Changes what is drawn from now on: SwiftUI's `addFilter(_:)`.
+  /// Adds a filter to later drawing operations: SwiftUI's `addFilter(_:)`.
   ///
   /// - In a terminal: Nothing changes.
   public mutating func addFilter(_ filter: Filter) {}
 
-  /// A change of what is drawn: SwiftUI's `GraphicsContext.Filter`.
+  /// A filter of a drawing: SwiftUI's `GraphicsContext.Filter`.
   ///
   /// - In a terminal: Nothing changes.
   public struct Filter: Hashable, Sendable {
-    /// Not sharp.
+    /// Returns a blur with a radius, in points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
 
-    /// A shadow.
+    /// Returns a drop shadow.
     public static func shadow(
       color: Color = .black,
       radius: CGFloat,
@@ -23,10 +23,10 @@ extension GraphicsContext {
       Filter()
     }
 
-    /// Less colour.
+    /// Returns a filter that changes the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter() }
 
-    /// Brighter or darker.
+    /// Returns a filter that changes the brightness.
     public static func brightness(_ amount: Double) -> Filter { Filter() }
   }
 }

@@ -1,9 +1,9 @@
-/// How round corners bend: SwiftUI's `RoundedCornerStyle`.
+/// The curve of rounded corners: SwiftUI's `RoundedCornerStyle`.
 ///
 /// - In a terminal: Both styles look the same: they differ by less than a cell.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of a circle.
+  /// Quarter circles.
   case circular
-  /// Softer.
+  /// A curve without a visible start.
   case continuous
 }

@@ -1,52 +1,52 @@
-/// How colours of what lies over one another mix: SwiftUI's `BlendMode`.
+/// How the colours of overlapping layers blend: SwiftUI's `BlendMode`.
 ///
 /// - In a terminal: What is in front covers what is behind.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// What is in front covers.
+  /// The front layer covers the one behind.
   case normal
-  /// Darker.
+  /// Multiplies both colours, which darkens.
   case multiply
-  /// Lighter.
+  /// Multiplies the inverses of both colours, which lightens.
   case screen
-  /// Darker where dark, lighter where light.
+  /// Darkens dark colours and lightens light ones.
   case overlay
-  /// The darker of both.
+  /// The darker component of both colours.
   case darken
-  /// The lighter of both.
+  /// The lighter component of both colours.
   case lighten
-  /// Lightens what is behind.
+  /// Lightens the layer behind by the front colour.
   case colorDodge
-  /// Darkens what is behind.
+  /// Darkens the layer behind by the front colour.
   case colorBurn
-  /// A little of overlay.
+  /// A softer form of ``overlay``.
   case softLight
-  /// Much of overlay.
+  /// A ``overlay`` that depends on the front colour.
   case hardLight
-  /// How much both differ.
+  /// The difference of both colours.
   case difference
-  /// How much both differ, with less contrast.
+  /// The difference of both colours with less contrast.
   case exclusion
-  /// The hue of what is in front.
+  /// The hue of the front colour only.
   case hue
-  /// The saturation of what is in front.
+  /// The saturation of the front colour only.
   case saturation
-  /// Hue and saturation of what is in front.
+  /// The hue and saturation of the front colour.
   case color
-  /// The lightness of what is in front.
+  /// The lightness of the front colour only.
   case luminosity
-  /// Only where something is behind.
+  /// The front layer only where there is one behind.
   case sourceAtop
-  /// Behind what is behind.
+  /// The front layer behind the other one.
   case destinationOver
-  /// Only where nothing is behind.
+  /// The layer behind only where there is none in front.
   case destinationOut
-  /// The sum, darker.
+  /// The sum of both colours, darkened.
   case plusDarker
-  /// The sum, lighter.
+  /// The sum of both colours, lightened.
   case plusLighter
 }
 
-/// A shadow as part of a style: SwiftUI's `ShadowStyle`.
+/// A shadow that is part of a style: SwiftUI's `ShadowStyle`.
 ///
 /// - In a terminal: No shadow is drawn.
 public struct ShadowStyle: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct ShadowStyle: Hashable, Sendable {
   private let offset: UnitPoint
   private let isInner: Bool
 
-  /// A shadow behind.
+  /// Returns a shadow behind the shape.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
     radius: Double,
@@ -65,7 +65,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: UnitPoint(x: x, y: y), isInner: false)
   }
 
-  /// A shadow inside.
+  /// Returns a shadow inside the shape.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55),
     radius: Double,
@@ -77,26 +77,26 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style with a blend mode.
+  /// Returns the style with a blend mode.
   ///
   /// - In a terminal: What is in front covers what is behind.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   ///
   /// - In a terminal: No shadow is drawn.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current foreground style with a blend mode.
+  /// Returns the current foreground style with a blend mode.
   ///
   /// - In a terminal: What is in front covers what is behind.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle())
   }
 
-  /// The current foreground style with a shadow.
+  /// Returns the current foreground style with a shadow.
   ///
   /// - In a terminal: No shadow is drawn.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {

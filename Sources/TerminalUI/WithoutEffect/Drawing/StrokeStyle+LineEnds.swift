@@ -1,23 +1,23 @@
-/// How the ends of lines look: Core Graphics' `CGLineCap`.
+/// The shape of line ends: Core Graphics' `CGLineCap`.
 ///
 /// - In a terminal: All lines end in the same way.
 public enum CGLineCap: Hashable, Sendable {
-  /// Cut off at the end.
+  /// Cut off at the end point.
   case butt
-  /// Round.
+  /// Rounded by half the line width.
   case round
-  /// Cut off a little later.
+  /// Cut off half a line width after the end point.
   case square
 }
 
-/// How lines meet: Core Graphics' `CGLineJoin`.
+/// The shape of corners between lines: Core Graphics' `CGLineJoin`.
 ///
 /// - In a terminal: All lines meet in the same way.
 public enum CGLineJoin: Hashable, Sendable {
-  /// Pointed.
+  /// A pointed corner.
   case miter
-  /// Round.
+  /// Rounded by half the line width.
   case round
-  /// Cut off.
+  /// A corner that is cut off.
   case bevel
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// A shadow behind the view: SwiftUI's `shadow`.
+  /// Adds a shadow behind the view: SwiftUI's `shadow`.
   ///
   /// - In a terminal: No shadow is drawn.
   public func shadow(
@@ -13,17 +13,17 @@ extension View {
     self
   }
 
-  /// Mixes the colours of the view with those behind: SwiftUI's `blendMode`.
+  /// Sets how the colours of the view blend with those behind: SwiftUI's `blendMode`.
   ///
   /// - In a terminal: What is in front covers what is behind.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Draws the view as one before effects act on it: SwiftUI's `compositingGroup`.
+  /// Composes the view before effects apply to it: SwiftUI's `compositingGroup`.
   ///
   /// - In a terminal: The view is drawn as it is.
   public func compositingGroup() -> some View { self }
 
-  /// Draws the view into a picture first: SwiftUI's `drawingGroup`.
+  /// Renders the view into an image first: SwiftUI's `drawingGroup`.
   ///
   /// - In a terminal: The view is drawn as it is.
   public func drawingGroup(
@@ -34,20 +34,20 @@ extension View {
   }
 }
 
-/// How colours are reckoned: SwiftUI's `ColorRenderingMode`.
+/// The colour space of a rendered image: SwiftUI's `ColorRenderingMode`.
 ///
 /// - In a terminal: The view is drawn as it is.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// With the curve of screens.
+  /// Nonlinear sRGB.
   case nonLinear
-  /// Without it.
+  /// Linear sRGB.
   case linear
-  /// Without it, and beyond white.
+  /// Linear sRGB with values beyond white.
   case extendedLinear
 }
 
 extension View {
-  /// Continues the view's edges beyond it: SwiftUI's `backgroundExtensionEffect`.
+  /// Extends the view's edges beyond its bounds: SwiftUI's `backgroundExtensionEffect`.
   ///
   /// - In a terminal: The view ends at its edge.
   public func backgroundExtensionEffect() -> some View { self }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Glass {
-  /// Glass that answers to touch.
+  /// Returns glass that reacts to touch.
   ///
   /// - In a terminal: Glass looks the same while it is used.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension View {
-  /// Names a piece of glass that flows into others: SwiftUI's `glassEffectID`.
+  /// Identifies a glass shape that merges with others: SwiftUI's `glassEffectID`.
   ///
   /// - In a terminal: Each piece of glass stays apart.
   public func glassEffectID(
@@ -20,7 +20,7 @@ extension View {
     self
   }
 
-  /// Makes one piece of several: SwiftUI's `glassEffectUnion`.
+  /// Combines several glass shapes into one: SwiftUI's `glassEffectUnion`.
   ///
   /// - In a terminal: Each piece of glass stays apart.
   public func glassEffectUnion(
@@ -33,17 +33,17 @@ extension View {
   }
 }
 
-/// Pieces of glass that flow together: SwiftUI's `GlassEffectContainer`.
+/// A container whose glass shapes merge: SwiftUI's `GlassEffectContainer`.
 ///
 /// - In a terminal: Each piece of glass stays apart.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container.
+  /// Creates a container; `spacing` is the distance at which shapes merge.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The content.
+  /// The content without changes.
   public var body: some View { content }
 }

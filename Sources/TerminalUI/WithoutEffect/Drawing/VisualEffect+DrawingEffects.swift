@@ -1,21 +1,21 @@
 import Foundation
 
 extension VisualEffect {
-  /// Draws the view larger or smaller.
+  /// Scales the view.
   ///
   /// - In a terminal: The view keeps its size.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Turns the view.
+  /// Rotates the view.
   ///
   /// - In a terminal: The view stays upright.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Makes the view faint.
+  /// Sets the opacity of the view.
   ///
   /// - In a terminal: The view stays as it is. The modifier `opacity(_:)` dims and hides.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
@@ -25,7 +25,7 @@ extension VisualEffect {
   /// - In a terminal: The view stays sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// Makes the colours of the view brighter.
+  /// Increases the brightness of the view's colours.
   ///
   /// - In a terminal: Colours stay as they are.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
@@ -35,7 +35,7 @@ extension VisualEffect {
   /// - In a terminal: Colours stay as they are.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
 
-  /// Takes colour away from the view.
+  /// Makes the view's colours greyer.
   ///
   /// - In a terminal: Colours stay as they are.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
@@ -45,7 +45,7 @@ extension VisualEffect {
   /// - In a terminal: Colours stay as they are.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// Turns the view's colours on the colour circle.
+  /// Rotates the hue of the view's colours.
   ///
   /// - In a terminal: Colours stay as they are.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }

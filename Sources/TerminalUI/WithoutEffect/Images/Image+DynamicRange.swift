@@ -1,21 +1,21 @@
 extension Image {
-  /// How bright an image may be: SwiftUI's `Image.DynamicRange`.
+  /// The maximum brightness of an image: SwiftUI's `Image.DynamicRange`.
   ///
   /// - In a terminal: No colour is brighter than the terminal's white.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
 
-    /// As usual.
+    /// Standard brightness.
     public static let standard = DynamicRange(name: "standard")
-    /// Brighter in places.
+    /// Limited high dynamic range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as can be.
+    /// Full high dynamic range.
     public static let high = DynamicRange(name: "high")
   }
 }
 
 extension View {
-  /// Says how bright images may be: SwiftUI's `allowedDynamicRange(_:)`.
+  /// Limits the brightness of images: SwiftUI's `allowedDynamicRange(_:)`.
   ///
   /// - In a terminal: No colour is brighter than the terminal's white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }

@@ -1,40 +1,40 @@
 extension Image {
-  /// The size of a symbol beside text: SwiftUI's `Image.Scale`.
+  /// The size of a symbol relative to text: SwiftUI's `Image.Scale`.
   ///
   /// - In a terminal: A symbol is one character, as large as text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller.
+    /// Smaller than the text.
     case small
-    /// As text.
+    /// The size of the text.
     case medium
-    /// Larger.
+    /// Larger than the text.
     case large
   }
 
-  /// Smooths edges, or does not.
+  /// Sets whether edges are smoothed.
   ///
   /// - In a terminal: Edges lie between half cells, smoothed or not.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets how a symbol is coloured.
+  /// Sets how the layers of a symbol are coloured.
   ///
   /// - In a terminal: A symbol is one character, which has one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How a symbol is coloured: SwiftUI's `SymbolRenderingMode`.
+/// How the layers of a symbol are coloured: SwiftUI's `SymbolRenderingMode`.
 ///
 /// - In a terminal: A symbol is one character, which has one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// One colour.
+  /// A single colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The symbol's own colours.
+  /// The colours that the symbol defines.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// Levels of one colour.
+  /// A single colour with an opacity for each layer.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// The colours of the levels.
+  /// A colour of the foreground style for each layer.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -43,7 +43,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols beside text; what the program has set.
+  /// The size of symbols relative to text, as set by the program.
   ///
   /// - In a terminal: A symbol is one character, as large as text.
   public var imageScale: Image.Scale {
@@ -53,13 +53,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of symbols.
+  /// Sets the size of symbols relative to text.
   ///
   /// - In a terminal: A symbol is one character, as large as text. The value can be read from the
   ///   environment.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Sets how symbols are coloured.
+  /// Sets how the layers of symbols are coloured.
   ///
   /// - In a terminal: A symbol is one character, which has one colour. The value can be read from
   ///   the environment.

@@ -1,25 +1,24 @@
-/// A movement of a symbol: SwiftUI's `SymbolEffect`.
+/// An animation of a symbol: SwiftUI's `SymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement that happens once each time a value changes: SwiftUI's `DiscreteSymbolEffect`.
+/// An animation that runs once each time a value changes: SwiftUI's `DiscreteSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public protocol DiscreteSymbolEffect {}
 
-/// A movement that lasts while it is active: SwiftUI's `IndefiniteSymbolEffect`.
+/// An animation that runs while it is active: SwiftUI's `IndefiniteSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public protocol IndefiniteSymbolEffect {}
 
-/// A movement with which a symbol comes and goes: SwiftUI's `TransitionSymbolEffect`.
+/// An animation for inserting and removing a symbol: SwiftUI's `TransitionSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public protocol TransitionSymbolEffect {}
 
-/// A movement with which one symbol gives way to another: SwiftUI's
-/// `ContentTransitionSymbolEffect`.
+/// An animation that replaces one symbol by another: SwiftUI's `ContentTransitionSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public protocol ContentTransitionSymbolEffect {}

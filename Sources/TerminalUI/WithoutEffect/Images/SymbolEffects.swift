@@ -1,182 +1,182 @@
-// The movements of symbols, one type each. None can be seen: what they say about a view is
-// in `SymbolEffect.swift`.
+// The animations of symbols, one type each. None has an effect in a terminal; the protocols in
+// `SymbolEffect.swift` tell the compiler where each is allowed.
 
-/// Up and down: SwiftUI's `BounceSymbolEffect`.
+/// A symbol that bounces: SwiftUI's `BounceSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Upward.
+  /// Moves or scales up.
   public var up: BounceSymbolEffect { self }
-  /// Downward.
+  /// Moves or scales down.
   public var down: BounceSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: BounceSymbolEffect { self }
 }
 
-/// Fainter and stronger: SwiftUI's `PulseSymbolEffect`.
+/// A symbol that fades out and in: SwiftUI's `PulseSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: PulseSymbolEffect { self }
 }
 
-/// Part by part: SwiftUI's `VariableColorSymbolEffect`.
+/// A symbol whose layers are highlighted in turn: SwiftUI's `VariableColorSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   nonisolated init() {}
 
-  /// One part after the other.
+  /// Highlights one layer after the other.
   public var iterative: VariableColorSymbolEffect { self }
-  /// More and more parts.
+  /// Highlights more and more layers.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// There and back.
+  /// Runs forward and then backward.
   public var reversing: VariableColorSymbolEffect { self }
-  /// There, and from the start again.
+  /// Runs forward and then from the start again.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// Parts not yet reached are faint.
+  /// Dims layers that are not highlighted.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// Parts not yet reached are hidden.
+  /// Hides layers that are not highlighted.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// Larger or smaller: SwiftUI's `ScaleSymbolEffect`.
+/// A symbol that becomes larger or smaller: SwiftUI's `ScaleSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Upward.
+  /// Moves or scales up.
   public var up: ScaleSymbolEffect { self }
-  /// Downward.
+  /// Moves or scales down.
   public var down: ScaleSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: ScaleSymbolEffect { self }
 }
 
-/// Coming: SwiftUI's `AppearSymbolEffect`.
+/// A symbol that appears: SwiftUI's `AppearSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   nonisolated init() {}
 
-  /// Upward.
+  /// Moves or scales up.
   public var up: AppearSymbolEffect { self }
-  /// Downward.
+  /// Moves or scales down.
   public var down: AppearSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: AppearSymbolEffect { self }
 }
 
-/// Going: SwiftUI's `DisappearSymbolEffect`.
+/// A symbol that disappears: SwiftUI's `DisappearSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move. `symbolEffect(_:options:isActive:)` leaves it out.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   nonisolated init() {}
 
-  /// Upward.
+  /// Moves or scales up.
   public var up: DisappearSymbolEffect { self }
-  /// Downward.
+  /// Moves or scales down.
   public var down: DisappearSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: DisappearSymbolEffect { self }
 }
 
-/// Giving way to another: SwiftUI's `ReplaceSymbolEffect`.
+/// A symbol that another one replaces: SwiftUI's `ReplaceSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   nonisolated init() {}
 
-  /// Down, and up again.
+  /// The old symbol scales down, the new one scales up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// Up, and up again.
+  /// Both symbols scale up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// Away, and up again.
+  /// The old symbol is removed at once, the new one scales up.
   public var offUp: ReplaceSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: ReplaceSymbolEffect { self }
 }
 
-/// Around itself: SwiftUI's `RotateSymbolEffect`.
+/// A symbol that rotates: SwiftUI's `RotateSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// As the hands of a clock go.
+  /// Rotates clockwise.
   public var clockwise: RotateSymbolEffect { self }
-  /// Against the hands of a clock.
+  /// Rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: RotateSymbolEffect { self }
 }
 
-/// Larger and smaller: SwiftUI's `BreatheSymbolEffect`.
+/// A symbol that grows and shrinks: SwiftUI's `BreatheSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// By size alone.
+  /// Changes the size only.
   public var plain: BreatheSymbolEffect { self }
-  /// By size and strength.
+  /// Changes the size and the opacity.
   public var pulse: BreatheSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: BreatheSymbolEffect { self }
 }
 
-/// To and fro: SwiftUI's `WiggleSymbolEffect`.
+/// A symbol that moves back and forth: SwiftUI's `WiggleSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Upward.
+  /// Moves or scales up.
   public var up: WiggleSymbolEffect { self }
-  /// Downward.
+  /// Moves or scales down.
   public var down: WiggleSymbolEffect { self }
-  /// To the left.
+  /// Moves to the left first.
   public var left: WiggleSymbolEffect { self }
-  /// To the right.
+  /// Moves to the right first.
   public var right: WiggleSymbolEffect { self }
-  /// Forward.
+  /// Moves in reading direction first.
   public var forward: WiggleSymbolEffect { self }
-  /// Backward.
+  /// Moves against reading direction first.
   public var backward: WiggleSymbolEffect { self }
-  /// As the hands of a clock go.
+  /// Rotates clockwise.
   public var clockwise: WiggleSymbolEffect { self }
-  /// Against the hands of a clock.
+  /// Rotates counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { self }
-  /// The whole symbol at once.
+  /// Animates the whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { self }
-  /// Layer by layer.
+  /// Animates the symbol layer by layer.
   public var byLayer: WiggleSymbolEffect { self }
 }
 
-/// As the place asks for: SwiftUI's `AutomaticSymbolEffect`.
+/// The default animation for the context: SwiftUI's `AutomaticSymbolEffect`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
@@ -184,56 +184,56 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
 {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Up and down.
+  /// An animation that bounces.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Fainter and stronger.
+  /// An animation that fades out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Part by part.
+  /// An animation that highlights the layers in turn.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Larger or smaller.
+  /// An animation that changes the size.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Coming.
+  /// An animation for a symbol that appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Going.
+  /// An animation for a symbol that disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Giving way to another.
+  /// An animation for a symbol that another one replaces.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Around itself.
+  /// An animation that rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Larger and smaller.
+  /// An animation that grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// To and fro.
+  /// An animation that moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// As the place asks for.
+  /// The default animation for the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

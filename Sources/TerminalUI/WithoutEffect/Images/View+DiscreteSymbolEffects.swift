@@ -1,54 +1,54 @@
-/// How a movement of a symbol runs: SwiftUI's `SymbolEffectOptions`.
+/// The speed and repetition of a symbol animation: SwiftUI's `SymbolEffectOptions`.
 ///
 /// - In a terminal: The symbol does not move.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
-  /// As usual.
+  /// The default speed and repetition.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// Repeats until the animation is removed.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Runs once.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// So many times.
+  /// Returns options that repeat `count` times, or without limit if it is `nil`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// So many times as fast.
+  /// Returns options with the speed multiplied by a factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// So many times.
+  /// Returns options that repeat `count` times, or without limit if it is `nil`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
-  /// So many times as fast.
+  /// Returns options with the speed multiplied by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// So many times, or without end.
+  /// How an animation repeats: SwiftUI's `SymbolEffectOptions.RepeatBehavior`.
   public struct RepeatBehavior: Hashable, Sendable {
     private init() {}
 
-    /// Without a rest between.
+    /// Repeats without a pause.
     public static let continuous = RepeatBehavior()
-    /// With a rest between.
+    /// Repeats with a pause.
     public static let periodic = RepeatBehavior()
 
-    /// So many times, with a rest between.
+    /// Returns a behaviour that repeats `count` times with a pause, in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
 
-  /// So many times as the behaviour says.
+  /// Returns options with a repeat behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
 
-  /// So many times as the behaviour says.
+  /// Returns options with a repeat behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Moves symbols when a value changes: SwiftUI's `symbolEffect`.
+  /// Animates symbols when a value changes: SwiftUI's `symbolEffect`.
   ///
   /// - In a terminal: The symbol does not move.
   public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
@@ -59,7 +59,7 @@ extension View {
     self
   }
 
-  /// Takes movements of symbols away: SwiftUI's `symbolEffectsRemoved`.
+  /// Removes the animations of symbols: SwiftUI's `symbolEffectsRemoved`.
   ///
   /// - In a terminal: No symbol moves, so there is nothing to take away.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }

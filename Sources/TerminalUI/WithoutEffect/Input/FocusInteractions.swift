@@ -1,19 +1,19 @@
-/// How a view is used once it has the focus: SwiftUI's `FocusInteractions`.
+/// The uses of a focused view: SwiftUI's `FocusInteractions`.
 ///
 /// - In a terminal: Every focus is for keys.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// The interactions, one bit each.
+  /// The bits of the set: 1 is ``activate``, 2 is ``edit``.
   public let rawValue: Int
 
-  /// Creates a set.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// To be pressed.
+  /// The view can be pressed.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// To be edited.
+  /// The view can be edited.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// As the platform has it.
+  /// The uses that the platform supports.
   public static let automatic = FocusInteractions(rawValue: 3)
 }

@@ -1,15 +1,15 @@
-/// A gesture that counts while keys are held: SwiftUI's `_ModifiersGesture`.
+/// A gesture that requires modifier keys: SwiftUI's `_ModifiersGesture`.
 ///
 /// - In a terminal: The gesture never happens: the keys that are held during a click are not known.
 public struct ModifiersGesture<Content: Gesture>: Gesture {
-  /// What the gesture tells.
+  /// The value of the base gesture.
   public typealias Value = Content.Value
-  /// It never happens.
+  /// The gesture has no body.
   public typealias Body = Never
 }
 
 extension Gesture {
-  /// The gesture, while keys are held: SwiftUI's `modifiers(_:)`.
+  /// Returns the gesture with required modifier keys: SwiftUI's `modifiers(_:)`.
   ///
   /// - In a terminal: The gesture never happens: the keys that are held during a click are not
   ///   known.

@@ -1,68 +1,68 @@
 import Foundation
 
-/// Two fingers that move apart: SwiftUI's `MagnifyGesture`.
+/// A pinch of two fingers: SwiftUI's `MagnifyGesture`.
 ///
 /// - In a terminal: The gesture never happens: a mouse has no second finger.
 public struct MagnifyGesture: Gesture {
-  /// How far the fingers have come apart.
+  /// The change of the distance between the fingers.
   public struct Value: Equatable, Sendable {
-    /// How many times as far as before.
+    /// The distance divided by that at the start.
     public var magnification: CGFloat
   }
 
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
 
-  /// Creates the gesture.
+  /// Creates a gesture that starts after a minimum change.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart: SwiftUI's `MagnificationGesture`, the older form.
+/// A pinch of two fingers: SwiftUI's deprecated `MagnificationGesture`.
 ///
 /// - In a terminal: The gesture never happens: a mouse has no second finger.
 public struct MagnificationGesture: Gesture {
-  /// How many times as far apart as before.
+  /// The distance divided by that at the start.
   public typealias Value = CGFloat
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How far they have to come apart.
+  /// The minimum change of the scale.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture.
+  /// Creates a gesture that starts after a minimum change.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 }
 
-/// Two fingers that turn: SwiftUI's `RotateGesture`.
+/// A rotation of two fingers: SwiftUI's `RotateGesture`.
 ///
 /// - In a terminal: The gesture never happens: a mouse has no second finger.
 public struct RotateGesture: Gesture {
-  /// How far the fingers have turned.
+  /// The rotation of the fingers.
   public struct Value: Equatable, Sendable {
-    /// The angle.
+    /// The angle since the start of the gesture.
     public var rotation: Angle
   }
 
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
 
-  /// Creates the gesture.
+  /// Creates a gesture that starts after a minimum change.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that turn: SwiftUI's `RotationGesture`, the older form.
+/// A rotation of two fingers: SwiftUI's deprecated `RotationGesture`.
 ///
 /// - In a terminal: The gesture never happens: a mouse has no second finger.
 public struct RotationGesture: Gesture {
-  /// The angle.
+  /// The angle since the start of the gesture.
   public typealias Value = Angle
-  /// It is made of no other.
+  /// The gesture has no body.
   public typealias Body = Never
-  /// How far they have to turn.
+  /// The minimum change of the angle.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture.
+  /// Creates a gesture that starts after a minimum change.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -1,56 +1,56 @@
-/// Something to be felt or heard: SwiftUI's `SensoryFeedback`.
+/// Haptic or acoustic feedback: SwiftUI's `SensoryFeedback`.
 ///
 /// - In a terminal: Nothing can be felt or heard.
 public struct SensoryFeedback: Hashable, Sendable {
   private init() {}
 
-  /// How heavy two things that meet are.
+  /// The weight of colliding objects.
   public enum Weight: Hashable, Sendable {
-    /// Light.
+    /// Light objects.
     case light
-    /// In between.
+    /// Objects of medium weight.
     case medium
-    /// Heavy.
+    /// Heavy objects.
     case heavy
   }
 
-  /// How hard two things that meet are.
+  /// The hardness of colliding objects.
   public enum Flexibility: Hashable, Sendable {
-    /// Hard.
+    /// Hard objects.
     case rigid
-    /// As usual.
+    /// Objects of medium hardness.
     case solid
-    /// Soft.
+    /// Soft objects.
     case soft
   }
 
-  /// Something has worked.
+  /// A task has succeeded.
   public static let success = SensoryFeedback()
-  /// Something may go wrong.
+  /// A task has produced a warning.
   public static let warning = SensoryFeedback()
-  /// Something went wrong.
+  /// A task has failed.
   public static let error = SensoryFeedback()
-  /// Another thing is selected.
+  /// The selection has changed.
   public static let selection = SensoryFeedback()
-  /// More.
+  /// A value has increased.
   public static let increase = SensoryFeedback()
-  /// Less.
+  /// A value has decreased.
   public static let decrease = SensoryFeedback()
-  /// Something begins.
+  /// An activity has started.
   public static let start = SensoryFeedback()
-  /// Something ends.
+  /// An activity has stopped.
   public static let stop = SensoryFeedback()
-  /// Something has come into line.
+  /// A dragged object is aligned.
   public static let alignment = SensoryFeedback()
-  /// A step was made.
+  /// A level, such as of pressure, has changed.
   public static let levelChange = SensoryFeedback()
-  /// Two things meet.
+  /// Two objects have collided.
   public static let impact = SensoryFeedback()
 
-  /// Two things of a weight meet.
+  /// Returns the feedback of colliding objects of a weight.
   public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-  /// Two things of a hardness meet.
+  /// Returns the feedback of colliding objects of a hardness.
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1
@@ -60,7 +60,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets something be felt when a value changes: SwiftUI's `sensoryFeedback`.
+  /// Plays feedback when a value changes: SwiftUI's `sensoryFeedback`.
   ///
   /// - In a terminal: Nothing can be felt or heard.
   public func sensoryFeedback<T: Equatable>(
@@ -70,7 +70,7 @@ extension View {
     self
   }
 
-  /// Lets something be felt when a value changes so that a condition holds.
+  /// Plays feedback when a value changes and a condition holds: SwiftUI's `sensoryFeedback`.
   ///
   /// - In a terminal: Nothing can be felt or heard.
   public func sensoryFeedback<T: Equatable>(
@@ -81,7 +81,7 @@ extension View {
     self
   }
 
-  /// Lets something be felt that a closure chooses.
+  /// Plays feedback that a closure chooses when a value changes: SwiftUI's `sensoryFeedback`.
   ///
   /// - In a terminal: Nothing can be felt or heard.
   public func sensoryFeedback<T: Equatable>(

@@ -1,34 +1,34 @@
-/// What a content shape is for: SwiftUI's `ContentShapeKinds`.
+/// The uses of a content shape: SwiftUI's `ContentShapeKinds`.
 ///
 /// - In a terminal: A click anywhere in the rectangle of a control counts.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set, one per use.
   public let rawValue: Int
 
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Clicks.
+  /// Clicks and taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Dragging.
+  /// The preview while dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Menus that show the view.
+  /// The preview that a context menu shows of the view.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The pointer over the view.
+  /// The effect of the pointer over the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The focus.
+  /// The mark of the focused view.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
   /// Assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 extension View {
-  /// Says where the view can be clicked: SwiftUI's `contentShape`.
+  /// Sets the area of the view that can be clicked: SwiftUI's `contentShape`.
   ///
   /// - In a terminal: A click anywhere in the rectangle of a control counts.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Says where the view can be clicked, hovered or previewed: SwiftUI's `contentShape`.
+  /// Sets the area of the view for given uses: SwiftUI's `contentShape`.
   ///
   /// - In a terminal: A click anywhere in the rectangle of a control counts.
   public func contentShape<S: Shape>(

@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// Lets the view be dragged away: SwiftUI's `draggable`.
+  /// Makes the view draggable: SwiftUI's `draggable`.
   ///
   /// - In a terminal: Nothing can be dragged. Offer the same by keys.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     self
   }
 
-  /// Lets the view be dragged away: SwiftUI's `draggable`.
+  /// Makes the view draggable: SwiftUI's `draggable`.
   ///
   /// - In a terminal: Nothing can be dragged. Offer the same by keys.
   public func draggable<Payload>(
@@ -18,7 +18,7 @@ extension View {
     self
   }
 
-  /// Takes what is dropped: SwiftUI's `dropDestination`.
+  /// Makes the view a destination for drops: SwiftUI's `dropDestination`.
   ///
   /// - In a terminal: Nothing is ever dropped.
   public func dropDestination<Payload>(
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Takes what is dropped between rows: SwiftUI's `dropDestination`.
+  /// Makes the rows a destination for drops: SwiftUI's `dropDestination`.
   ///
   /// - In a terminal: Nothing is ever dropped.
   public func dropDestination<Payload>(
@@ -42,22 +42,22 @@ extension DynamicViewContent {
   }
 }
 
-/// Whether what is dragged onto a view opens it: SwiftUI's `SpringLoadingBehavior`.
+/// Whether dragging onto a view activates it: SwiftUI's `SpringLoadingBehavior`.
 ///
 /// - In a terminal: Nothing can be dragged, so nothing opens.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As suits the place.
+  /// Decided by the kind of view.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It does.
+  /// Dragging activates the view.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not.
+  /// Dragging does not activate the view.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
 extension View {
-  /// Says whether what is dragged onto the view opens it: SwiftUI's `springLoadingBehavior`.
+  /// Sets whether dragging onto the view activates it: SwiftUI's `springLoadingBehavior`.
   ///
   /// - In a terminal: Nothing can be dragged, so nothing opens.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }

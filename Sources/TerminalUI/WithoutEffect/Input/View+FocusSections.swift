@@ -1,11 +1,11 @@
 extension View {
-  /// Makes the view a section of its own for the focus: SwiftUI's `focusSection`.
+  /// Makes the view a separate section for the focus: SwiftUI's `focusSection`.
   ///
   /// - In a terminal: Arrow keys find the nearest view in their direction, with sections and
   ///   without.
   public func focusSection() -> some View { self }
 
-  /// Makes a scope for ``View/prefersDefaultFocus(_:in:)``.
+  /// Creates a scope for ``View/prefersDefaultFocus(_:in:)``.
   ///
   /// - In a terminal: The scope is always the screen or the sheet.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Does something when keys like Shift go down or up: SwiftUI's `onModifierKeysChanged`.
+  /// Runs an action when modifier keys change: SwiftUI's `onModifierKeysChanged`.
   ///
   /// - In a terminal: The action is never called: a terminal sends no keys like Shift alone.
   public func onModifierKeysChanged(
@@ -12,7 +12,7 @@ extension View {
     self
   }
 
-  /// Stands another view in a menu while keys are held: SwiftUI's `modifierKeyAlternate`.
+  /// Replaces a menu item while modifier keys are held: SwiftUI's `modifierKeyAlternate`.
   ///
   /// - In a terminal: The alternate is never shown: a terminal does not report which keys are held.
   public func modifierKeyAlternate(

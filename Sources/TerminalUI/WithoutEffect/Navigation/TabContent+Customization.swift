@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Names the tab for users who rearrange tabs: SwiftUI's `customizationID`.
+  /// Identifies the tab for rearranging by the user: SwiftUI's `customizationID`.
   ///
   /// - In a terminal: Tabs have a fixed order.
   public func customizationID(_ id: String) -> ModifiedTabContent<Self> {

@@ -1,19 +1,19 @@
-/// What a screen is for: SwiftUI's `ToolbarRole`.
+/// The purpose of a screen's toolbar: SwiftUI's `ToolbarRole`.
 ///
 /// - In a terminal: Bars look the same in every role.
 public struct ToolbarRole: Hashable, Sendable {
-  /// As the place asks for.
+  /// Decided by the context.
   public static let automatic = ToolbarRole()
-  /// Going through content.
+  /// A screen for browsing content.
   public static let browser = ToolbarRole()
-  /// Working on a document.
+  /// A screen for editing a document.
   public static let editor = ToolbarRole()
-  /// A stack of screens.
+  /// A screen of a navigation stack.
   public static let navigationStack = ToolbarRole()
 }
 
 extension View {
-  /// Says whether something lies behind bars: SwiftUI's `toolbarBackground(_:for:)`.
+  /// Shows or hides the background of bars: SwiftUI's `toolbarBackground(_:for:)`.
   ///
   /// - In a terminal: Bars have the terminal's own background and are set off by a line.
   public func toolbarBackground(
@@ -23,7 +23,7 @@ extension View {
     self
   }
 
-  /// Puts a style behind bars: SwiftUI's `toolbarBackground(_:for:)`.
+  /// Sets the background of bars: SwiftUI's `toolbarBackground(_:for:)`.
   ///
   /// - In a terminal: Bars have the terminal's own background and are set off by a line.
   public func toolbarBackground<Style: ShapeStyle>(
@@ -33,12 +33,12 @@ extension View {
     self
   }
 
-  /// Says what the screen is for: SwiftUI's `toolbarRole`.
+  /// Sets the purpose of the screen's toolbar: SwiftUI's `toolbarRole`.
   ///
   /// - In a terminal: Bars look the same in every role.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Says whether something lies behind bars: SwiftUI's `toolbarBackgroundVisibility(_:for:)`.
+  /// Shows or hides the background of bars: SwiftUI's `toolbarBackgroundVisibility(_:for:)`.
   ///
   /// - In a terminal: Bars have the terminal's own background and are set off by a line.
   public func toolbarBackgroundVisibility(
@@ -48,10 +48,10 @@ extension View {
     self
   }
 
-  /// Sets the style of what is in bars: SwiftUI's `toolbarForegroundStyle(_:for:)`.
+  /// Sets the foreground style of bars: SwiftUI's `toolbarForegroundStyle(_:for:)`.
   ///
   /// - In a terminal: The style is ignored. Titles stay bold and items keep the accent colour, so
-  ///   that a person can tell them apart.
+  ///   that users can distinguish them.
   public func toolbarForegroundStyle<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
@@ -70,61 +70,61 @@ extension View {
   }
 }
 
-/// When a bar of tabs becomes smaller: SwiftUI's `TabBarMinimizeBehavior`.
+/// When the tab bar is minimized: SwiftUI's `TabBarMinimizeBehavior`.
 ///
 /// - In a terminal: The bar of tabs has one line and always stays.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As suits the place.
+  /// Decided by the platform.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When content scrolls down.
+  /// While content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When content scrolls up.
+  /// While content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
+  /// In no case.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 extension View {
-  /// Says when the bar of tabs becomes smaller: SwiftUI's `tabBarMinimizeBehavior(_:)`.
+  /// Sets when the tab bar is minimized: SwiftUI's `tabBarMinimizeBehavior(_:)`.
   ///
   /// - In a terminal: The bar of tabs has one line and always stays.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
-/// How the dots of pages look: SwiftUI's `IndexViewStyle`.
+/// The appearance of page dots: SwiftUI's `IndexViewStyle`.
 ///
 /// - In a terminal: The dots have a row of their own and need nothing behind them.
 public protocol IndexViewStyle: Sendable {}
 
-/// Dots for pages: SwiftUI's `PageIndexViewStyle`.
+/// The style with one dot per page: SwiftUI's `PageIndexViewStyle`.
 ///
 /// - In a terminal: The dots have a row of their own and need nothing behind them.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// What lies behind the dots: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
+  /// When the dots have a background: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
   ///
   /// - In a terminal: The dots have a row of their own and need nothing behind them.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    /// As the place asks for.
+    /// Decided by the context.
     public static let automatic = BackgroundDisplayMode()
-    /// While the dots are used.
+    /// While the user touches the dots.
     public static let interactive = BackgroundDisplayMode()
-    /// Always.
+    /// In every case.
     public static let always = BackgroundDisplayMode()
-    /// Never.
+    /// In no case.
     public static let never = BackgroundDisplayMode()
   }
 
-  /// Creates the style.
+  /// Creates a page dot style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages.
+  /// The style with one dot per page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots for pages, in front of something or not.
+  /// Returns the style with one dot per page and a background mode.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -133,7 +133,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Says how the dots of pages look: SwiftUI's `indexViewStyle`.
+  /// Sets the appearance of page dots: SwiftUI's `indexViewStyle`.
   ///
   /// - In a terminal: The dots have a row of their own and need nothing behind them.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }

@@ -1,4 +1,4 @@
-/// How something shared looks where it is offered: SwiftUI's `SharePreview`.
+/// The preview of a shared item: SwiftUI's `SharePreview`.
 ///
 /// - In a terminal: What is shared is shown itself, without a preview.
 public struct SharePreview: Sendable {
@@ -16,17 +16,17 @@ public struct SharePreview: Sendable {
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, image: Image) {}
 
-  /// Creates a preview with a title and a sign.
+  /// Creates a preview with a title and an icon.
   public nonisolated init(_ titleKey: LocalizedStringKey, icon: Image) {}
 
-  /// Creates a preview with a title and a sign.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, icon: Image) {}
 
-  /// Creates a preview with a title, an image and a sign.
+  /// Creates a preview with a title, an image and an icon.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
 
-  /// Creates a preview with a title, an image and a sign.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, image: Image, icon: Image) {}
 }

@@ -1,17 +1,17 @@
-/// In which order a menu shows its items: SwiftUI's `MenuOrder`.
+/// The order of the items of a menu: SwiftUI's `MenuOrder`.
 ///
 /// - In a terminal: Menus keep the order in which they are written.
 public struct MenuOrder: Hashable, Sendable {
-  /// As the place asks for.
+  /// Decided by the context.
   public static let automatic = MenuOrder()
-  /// The first one nearest to the control.
+  /// The first item is nearest to the control.
   public static let priority = MenuOrder()
-  /// The first one on top.
+  /// The first item is at the top.
   public static let fixed = MenuOrder()
 }
 
 extension View {
-  /// Sets the order of menus: SwiftUI's `menuOrder`.
+  /// Sets the order of the items of menus: SwiftUI's `menuOrder`.
   ///
   /// - In a terminal: Menus keep the order in which they are written. The value can be read from
   ///   the environment.

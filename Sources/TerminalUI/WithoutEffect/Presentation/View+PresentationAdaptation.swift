@@ -1,30 +1,28 @@
-/// How a presentation turns into another where there is little room: SwiftUI's
-/// `PresentationAdaptation`.
+/// How a presentation adapts to a compact screen: SwiftUI's `PresentationAdaptation`.
 ///
 /// - In a terminal: Presentations fit any screen as they are.
 public struct PresentationAdaptation: Hashable, Sendable {
-  /// As the presentation asks for.
+  /// The default adaptation of the presentation.
   public static let automatic = PresentationAdaptation()
-  /// No other.
+  /// No adaptation.
   public static let none = PresentationAdaptation()
-  /// A popover.
+  /// Adapts to a popover.
   public static let popover = PresentationAdaptation()
-  /// A sheet.
+  /// Adapts to a sheet.
   public static let sheet = PresentationAdaptation()
-  /// A cover of the whole screen.
+  /// Adapts to a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
 extension View {
-  /// Says what a presentation turns into where there is little room: SwiftUI's
-  /// `presentationCompactAdaptation`.
+  /// Sets how a presentation adapts to a compact screen: SwiftUI's `presentationCompactAdaptation`.
   ///
   /// - In a terminal: Presentations fit any screen as they are.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
 
-  /// Says what a presentation turns into where there is little room: SwiftUI's
+  /// Sets how a presentation adapts to a compact width or height: SwiftUI's
   /// `presentationCompactAdaptation`.
   ///
   /// - In a terminal: Presentations fit any screen as they are.

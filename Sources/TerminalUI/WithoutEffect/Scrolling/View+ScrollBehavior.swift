@@ -1,19 +1,19 @@
-/// How content looks at the edges of a scroll view: SwiftUI's `ScrollEdgeEffectStyle`.
+/// The effect on content at the edges of a scroll view: SwiftUI's `ScrollEdgeEffectStyle`.
 ///
 /// - In a terminal: Content ends at the edge with a whole row or column.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As suits the place.
+  /// Decided by the context.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// With an end.
+  /// A clear boundary without a fade.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Fading.
+  /// A gradual fade.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 extension View {
-  /// Says how content looks at the edges of a scroll view: SwiftUI's `scrollEdgeEffectStyle`.
+  /// Sets the effect on content at the edges of a scroll view: SwiftUI's `scrollEdgeEffectStyle`.
   ///
   /// - In a terminal: Content ends at the edge with a whole row or column.
   public func scrollEdgeEffectStyle(
@@ -21,7 +21,7 @@ extension View {
     for edges: Edge.Set
   ) -> some View { self }
 
-  /// Hides the look of content at the edges of a scroll view: SwiftUI's `scrollEdgeEffectHidden`.
+  /// Hides the effect on content at the edges of a scroll view: SwiftUI's `scrollEdgeEffectHidden`.
   ///
   /// - In a terminal: Content ends at the edge with a whole row or column.
   public func scrollEdgeEffectHidden(
@@ -41,62 +41,61 @@ extension View {
   /// - In a terminal: Scroll indicators do not flash: they are shown as long as there is more.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Marks the views of a layout as places to scroll to: SwiftUI's
-  /// `scrollTargetLayout(isEnabled:)`.
+  /// Makes the views of a layout scroll targets: SwiftUI's `scrollTargetLayout(isEnabled:)`.
   ///
   /// - In a terminal: Every view with an identifier can be scrolled to anyway.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }
 
-/// Where scrolling comes to rest: SwiftUI's `ScrollTargetBehavior`.
+/// The positions at which scrolling stops: SwiftUI's `ScrollTargetBehavior`.
 ///
 /// - In a terminal: Each key or turn of the wheel scrolls by whole rows and stops there. Page keys
 ///   scroll by half a screen.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {}
 
-/// Whole screens at a time: SwiftUI's `PagingScrollTargetBehavior`.
+/// Scrolling by whole screens: SwiftUI's `PagingScrollTargetBehavior`.
 ///
 /// - In a terminal: Each key or turn of the wheel scrolls by whole rows and stops there. Page keys
 ///   scroll by half a screen.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates the scroll behaviour.
   public nonisolated init() {}
 }
 
-/// View by view: SwiftUI's `ViewAlignedScrollTargetBehavior`.
+/// Scrolling by whole views: SwiftUI's `ViewAlignedScrollTargetBehavior`.
 ///
 /// - In a terminal: Each key or turn of the wheel scrolls by whole rows and stops there. Page keys
 ///   scroll by half a screen.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a scroll may pass: SwiftUI's `LimitBehavior`.
+  /// The maximum number of views per scroll: SwiftUI's `LimitBehavior`.
   public enum LimitBehavior: Hashable, Sendable {
-    /// As suits the place.
+    /// Decided by the context.
     case automatic
-    /// One at a time.
+    /// A few views at a time.
     case always
-    /// One at a time, whatever the size.
+    /// One view at a time.
     case alwaysByOne
-    /// As many as one likes.
+    /// No limit.
     case never
   }
 
-  /// Creates the behavior.
+  /// Creates the scroll behaviour.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Whole screens at a time.
+  /// Scrolls by whole screens.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// View by view.
+  /// Scrolls by whole views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// View by view, so many at a time.
+  /// Returns a behaviour that scrolls by whole views, with a limit per scroll.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -105,27 +104,27 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Says where scrolling comes to rest: SwiftUI's `scrollTargetBehavior(_:)`.
+  /// Sets the positions at which scrolling stops: SwiftUI's `scrollTargetBehavior(_:)`.
   ///
   /// - In a terminal: Each key or turn of the wheel scrolls by whole rows and stops there. Page
   ///   keys scroll by half a screen.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }
 
-/// Whether what fits can be pulled: SwiftUI's `ScrollBounceBehavior`.
+/// Whether scrolling bounces at the edges: SwiftUI's `ScrollBounceBehavior`.
 ///
 /// - In a terminal: Content that fits does not move.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// As suits the place.
+  /// Decided by the context.
   case automatic
-  /// Always.
+  /// In every case, even if the content fits.
   case always
-  /// When the content is larger than the room.
+  /// Only if the content is larger than the scroll view.
   case basedOnSize
 }
 
 extension View {
-  /// Says whether content that fits can be pulled: SwiftUI's `scrollBounceBehavior(_:axes:)`.
+  /// Sets whether scrolling bounces at the edges: SwiftUI's `scrollBounceBehavior(_:axes:)`.
   ///
   /// - In a terminal: Content that fits does not move.
   public func scrollBounceBehavior(
@@ -140,22 +139,22 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }
 
-/// How scrolling treats the keyboard of a phone: SwiftUI's `ScrollDismissesKeyboardMode`.
+/// How scrolling dismisses the onscreen keyboard: SwiftUI's `ScrollDismissesKeyboardMode`.
 ///
 /// - In a terminal: The keyboard covers nothing, so it need not be dismissed.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// As suits the place.
+  /// Decided by the context.
   case automatic
-  /// At once.
+  /// As soon as scrolling starts.
   case immediately
-  /// Along with the finger.
+  /// While the finger drags it down.
   case interactively
-  /// Not at all.
+  /// No transition.
   case never
 }
 
 extension View {
-  /// Says how scrolling treats the keyboard of a phone: SwiftUI's `scrollDismissesKeyboard(_:)`.
+  /// Sets how scrolling dismisses the onscreen keyboard: SwiftUI's `scrollDismissesKeyboard(_:)`.
   ///
   /// - In a terminal: The keyboard covers nothing, so it need not be dismissed. The value can be
   ///   read from the environment.
@@ -164,35 +163,35 @@ extension View {
   }
 }
 
-/// When a view changes on its way through a scroll view: SwiftUI's `ScrollTransitionConfiguration`.
+/// The timing of a scroll transition: SwiftUI's `ScrollTransitionConfiguration`.
 ///
 /// - In a terminal: The view looks as it does in the phase `identity`.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// All the time.
+  /// Follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
-  /// Once it is there.
+  /// Runs as an animation once the threshold is reached.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// No transition.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Once it is there, in a way.
+  /// Returns a timing with an animation once the threshold is reached.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     .animated
   }
 
-  /// The same, when so much of the view is seen.
+  /// Returns the timing with a visibility threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view has to be seen.
+  /// The visible part of a view that starts the transition.
   public struct Threshold: Hashable, Sendable {
-    /// All of it.
+    /// The whole view.
     public static let visible = Threshold()
-    /// Nothing.
+    /// No part of the view.
     public static let hidden = Threshold()
-    /// Its middle.
+    /// The centre of the view.
     public static let centered = Threshold()
 
-    /// A share of it.
+    /// Returns a fraction of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 }

@@ -1,29 +1,29 @@
-/// Where a search field stands: SwiftUI's `SearchFieldPlacement`.
+/// The position of a search field: SwiftUI's `SearchFieldPlacement`.
 ///
-/// - In a terminal: The search field is above the content, wherever it is asked for.
+/// - In a terminal: The search field is above the content, whatever the placement.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Above the content.
+  /// The search field is above the content.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Above the content.
+  /// The search field is above the content.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Above the content.
+  /// The search field is above the content.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Above the content.
+  /// The search field is above the content.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 
-  /// When a field in a drawer is seen: SwiftUI's `NavigationBarDrawerDisplayMode`.
+  /// When a search field in a drawer is visible: SwiftUI's `NavigationBarDrawerDisplayMode`.
   ///
   /// - In a terminal: The search field is always shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// Always.
+    /// Always visible.
     case automatic
-    /// Always.
+    /// Always visible.
     case always
   }
 
-  /// Above the content.
+  /// The search field is above the content.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {

@@ -1,13 +1,13 @@
-/// When the scopes of a search are shown: SwiftUI's `SearchScopeActivation`.
+/// When search scopes are visible: SwiftUI's `SearchScopeActivation`.
 ///
-/// - In a terminal: Search scopes are shown while the person is searching.
+/// - In a terminal: Search scopes are shown while the user searches.
 public struct SearchScopeActivation: Hashable, Sendable {
   private let name: String
 
-  /// While the person is searching.
+  /// Search scopes are visible while the user searches.
   public static let automatic = SearchScopeActivation(name: "automatic")
-  /// While the person is searching.
+  /// Search scopes are visible while the user searches.
   public static let onTextEntry = SearchScopeActivation(name: "text")
-  /// While the person is searching.
+  /// Search scopes are visible while the user searches.
   public static let onSearchPresentation = SearchScopeActivation(name: "presentation")
 }

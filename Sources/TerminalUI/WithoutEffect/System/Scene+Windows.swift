@@ -1,89 +1,89 @@
 import Foundation
 
-/// How a window looks: SwiftUI's `WindowStyle`.
+/// The appearance of a window: SwiftUI's `WindowStyle`.
 ///
 /// - In a terminal: The window looks as the terminal shows it, in every style.
 public protocol WindowStyle: Sendable {}
 
-/// SwiftUI's `DefaultWindowStyle`.
+/// The default window style: SwiftUI's `DefaultWindowStyle`.
 ///
 /// - In a terminal: The window looks as the terminal shows it, in every style.
 public struct DefaultWindowStyle: WindowStyle {}
 
-/// SwiftUI's `HiddenTitleBarWindowStyle`.
+/// A window without a title bar: SwiftUI's `HiddenTitleBarWindowStyle`.
 ///
 /// - In a terminal: The window looks as the terminal shows it, in every style.
 public struct HiddenTitleBarWindowStyle: WindowStyle {}
 
-/// SwiftUI's `TitleBarWindowStyle`.
+/// A window with a title bar: SwiftUI's `TitleBarWindowStyle`.
 ///
 /// - In a terminal: The window looks as the terminal shows it, in every style.
 public struct TitleBarWindowStyle: WindowStyle {}
 
-/// SwiftUI's `PlainWindowStyle`.
+/// A window without decorations: SwiftUI's `PlainWindowStyle`.
 ///
 /// - In a terminal: The window looks as the terminal shows it, in every style.
 public struct PlainWindowStyle: WindowStyle {}
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As the terminal shows windows.
+  /// The window of the terminal, without changes.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// As the terminal shows windows.
+  /// The window of the terminal, without changes.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// As the terminal shows windows.
+  /// The window of the terminal, without changes.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// As the terminal shows windows.
+  /// The window of the terminal, without changes.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// What a window's size follows: SwiftUI's `WindowResizability`.
+/// How a window can be resized: SwiftUI's `WindowResizability`.
 ///
 /// - In a terminal: The window is as large as the terminal.
 public struct WindowResizability: Hashable, Sendable {
-  /// The terminal.
+  /// The terminal decides the size.
   public static let automatic = WindowResizability()
-  /// The terminal.
+  /// The terminal decides the size.
   public static let contentSize = WindowResizability()
-  /// The terminal.
+  /// The terminal decides the size.
   public static let contentMinSize = WindowResizability()
 }
 
 extension Scene {
-  /// Says how large the window is at first: SwiftUI's `defaultSize`.
+  /// Sets the initial size of the window: SwiftUI's `defaultSize`.
   ///
   /// - In a terminal: The window is as large as the terminal.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Says how large the window is at first: SwiftUI's `defaultSize`.
+  /// Sets the initial size of the window: SwiftUI's `defaultSize`.
   ///
   /// - In a terminal: The window is as large as the terminal.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Says where the window is at first: SwiftUI's `defaultPosition`.
+  /// Sets the initial position of the window: SwiftUI's `defaultPosition`.
   ///
   /// - In a terminal: The window stays where the terminal is.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Says how the window looks: SwiftUI's `windowStyle`.
+  /// Sets the appearance of the window: SwiftUI's `windowStyle`.
   ///
   /// - In a terminal: The window looks as the terminal shows it, in every style.
   public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 
-  /// Says what the window's size follows: SwiftUI's `windowResizability`.
+  /// Sets how the window can be resized: SwiftUI's `windowResizability`.
   ///
   /// - In a terminal: The window is as large as the terminal.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Leaves out the commands that a system adds: SwiftUI's `commandsRemoved`.
+  /// Removes the commands that the system adds: SwiftUI's `commandsRemoved`.
   ///
   /// - In a terminal: The system adds no commands, so there is nothing to leave out.
   public func commandsRemoved() -> some Scene { self }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the view reach the edges of the screen: SwiftUI's `ignoresSafeArea(_:edges:)`.
+  /// Extends the view to the edges of the screen: SwiftUI's `ignoresSafeArea(_:edges:)`.
   ///
   /// - In a terminal: Views reach the edges of the screen anyway, since nothing covers any cell.
   public func ignoresSafeArea(
@@ -7,27 +7,27 @@ extension View {
     edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Lets the view reach the edges of the screen: SwiftUI's older form of
+  /// Extends the view to the edges of the screen: SwiftUI's deprecated form of
   /// `ignoresSafeArea(_:edges:)`.
   ///
   /// - In a terminal: Views reach the edges of the screen anyway, since nothing covers any cell.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-/// Parts of a screen that something may cover: SwiftUI's `SafeAreaRegions`.
+/// The parts of a screen that can be covered: SwiftUI's `SafeAreaRegions`.
 ///
 /// - In a terminal: Nothing covers any part of the screen.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set: 1 is ``container``, 2 is ``keyboard``.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What bars and the device's shape cover.
+  /// The parts covered by bars and by the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen covers.
+  /// The part covered by an onscreen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// All parts that can be covered.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

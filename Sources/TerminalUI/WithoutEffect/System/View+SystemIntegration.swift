@@ -1,20 +1,20 @@
 import Foundation
 
 extension View {
-  /// Marks content that is being brought up to date: SwiftUI's `invalidatableContent`.
+  /// Marks content that is being updated: SwiftUI's `invalidatableContent`.
   ///
   /// - In a terminal: The content looks the same while it is brought up to date; see
   ///   `redacted(reason:)`.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Says where a tap on a widget leads: SwiftUI's `widgetURL`.
+  /// Sets the URL that a tap on a widget opens: SwiftUI's `widgetURL`.
   ///
   /// - In a terminal: There are no widgets.
   public func widgetURL(_ url: URL?) -> some View { self }
 }
 
 extension View {
-  /// Does something with addresses that the program is opened with: SwiftUI's `onOpenURL`.
+  /// Runs an action with URLs that the program is opened with: SwiftUI's `onOpenURL`.
   ///
   /// - In a terminal: The action is never called: programs in a terminal are opened with arguments.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }
@@ -24,12 +24,12 @@ extension View {
   /// - In a terminal: There is no status bar to hide.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides what the system lays over a screen: SwiftUI's `persistentSystemOverlays`.
+  /// Shows or hides the system's overlays: SwiftUI's `persistentSystemOverlays`.
   ///
   /// - In a terminal: No system lays anything over the screen, so there is nothing to hide.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Has the gestures of the system wait for those here: SwiftUI's `defersSystemGestures`.
+  /// Gives this view's gestures precedence over the system's: SwiftUI's `defersSystemGestures`.
   ///
   /// - In a terminal: The system has no gestures that could wait.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

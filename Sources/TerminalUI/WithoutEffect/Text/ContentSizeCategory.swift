@@ -1,46 +1,46 @@
-/// How large a person wants text to be, by SwiftUI's older name.
+/// The user's preferred text size: SwiftUI's deprecated `ContentSizeCategory`.
 ///
 /// - In a terminal: Letters have one size, which is set in the terminal. The value can be read from
 ///   the environment.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// Smallest.
+  /// The smallest size.
   case extraSmall
-  /// Small.
+  /// The second smallest size.
   case small
-  /// Between small and the usual size.
+  /// A size between small and the default.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// Large.
+  /// The size above the default.
   case extraLarge
-  /// Larger.
+  /// A larger size.
   case extraExtraLarge
-  /// Largest but for those made for weak eyes.
+  /// The largest size except for the accessibility sizes.
   case extraExtraExtraLarge
-  /// For weak eyes.
+  /// The smallest accessibility size.
   case accessibilityMedium
-  /// For weak eyes, larger.
+  /// The second accessibility size.
   case accessibilityLarge
-  /// For weak eyes, larger still.
+  /// The third accessibility size.
   case accessibilityExtraLarge
-  /// For weak eyes, very large.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest.
+  /// The largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of those made for weak eyes.
+  /// Whether the size is one of the five above ``extraExtraExtraLarge``.
   public var isAccessibilityCategory: Bool { type.isAccessibilitySize }
 
   private static let pairs = Array(zip(allCases, DynamicTypeSize.allCases))
 
-  /// The size by its newer name.
+  /// The equal case of ``DynamicTypeSize``.
   var type: DynamicTypeSize { Self.pairs.first { $0.0 == self }?.1 ?? .large }
 
   init(_ type: DynamicTypeSize) { self = Self.pairs.first { $0.1 == type }?.0 ?? .large }
 }
 
 extension EnvironmentValues {
-  /// How large a person wants text to be; see ``dynamicTypeSize``.
+  /// The user's preferred text size; see ``dynamicTypeSize``.
   ///
   /// - In a terminal: Letters have one size, which is set in the terminal.
   public var sizeCategory: ContentSizeCategory {

@@ -1,37 +1,37 @@
-/// How large a person wants text to be: SwiftUI's `DynamicTypeSize`.
+/// The user's preferred text size: SwiftUI's `DynamicTypeSize`.
 ///
 /// - In a terminal: Letters have one size, which is set in the terminal. The value can be read from
 ///   the environment.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Smallest.
+  /// The smallest size.
   case xSmall
-  /// Small.
+  /// The second smallest size.
   case small
-  /// Between small and the usual size.
+  /// A size between small and the default.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// Large.
+  /// The size above the default.
   case xLarge
-  /// Larger.
+  /// A larger size.
   case xxLarge
-  /// Largest but for those made for weak eyes.
+  /// The largest size except for the accessibility sizes.
   case xxxLarge
-  /// For weak eyes.
+  /// The smallest accessibility size.
   case accessibility1
-  /// For weak eyes, larger.
+  /// The second accessibility size.
   case accessibility2
-  /// For weak eyes, larger still.
+  /// The third accessibility size.
   case accessibility3
-  /// For weak eyes, very large.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The largest size.
   case accessibility5
 
-  /// Whether the size is one of those made for weak eyes.
+  /// Whether the size is one of the five above ``xxxLarge``.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether one size is smaller.
+  /// Returns whether the left size is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -42,7 +42,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large a person wants text to be; what the program has set.
+  /// The preferred text size, as set by the program; default: `.large`.
   ///
   /// - In a terminal: Letters have one size, which is set in the terminal.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of text.
+  /// Sets the preferred text size.
   ///
   /// - In a terminal: Letters have one size, which is set in the terminal. The value can be read
   ///   from the environment.
@@ -60,7 +60,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text within bounds.
+  /// Limits the preferred text size to a range.
   ///
   /// - In a terminal: Letters have one size, which is set in the terminal. The value can be read
   ///   from the environment.

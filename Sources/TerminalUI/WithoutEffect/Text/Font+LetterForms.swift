@@ -1,68 +1,68 @@
 import Foundation
 
 extension Font {
-  /// The design of letters: SwiftUI's `Font.Design`.
+  /// The design of a font: SwiftUI's `Font.Design`.
   ///
   /// - In a terminal: Text has the terminal's own letters, which have one width.
   public enum Design: Hashable, Sendable {
-    /// The system's.
+    /// The system font.
     case `default`
-    /// With serifs.
+    /// A font with serifs.
     case serif
-    /// With round ends.
+    /// A font with rounded ends.
     case rounded
-    /// All letters of one width.
+    /// A font whose letters have the same width.
     case monospaced
   }
 
-  /// The width of letters: SwiftUI's `Font.Width`.
+  /// The width of a font: SwiftUI's `Font.Width`.
   ///
   /// - In a terminal: Each letter takes its columns.
   public struct Width: Hashable, Sendable {
-    /// From narrow to wide, 0 for the usual width.
+    /// The width: negative for narrow, 0 for the default, positive for wide.
     public var value: CGFloat
 
-    /// Creates a width.
+    /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// Narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.2)
-    /// Narrow.
+    /// A narrow width.
     public static let condensed = Width(-0.1)
-    /// The usual one.
+    /// The default width.
     public static let standard = Width(0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(0.2)
   }
 
-  /// The distance of lines: SwiftUI's `Font.Leading`.
+  /// The distance between lines: SwiftUI's `Font.Leading`.
   ///
   /// - In a terminal: The distance of lines is one row. `lineSpacing(_:)` adds empty rows.
   public enum Leading: Hashable, Sendable {
-    /// The usual distance.
+    /// The default distance.
     case standard
-    /// Closer.
+    /// A smaller distance.
     case tight
-    /// Further apart.
+    /// A larger distance.
     case loose
   }
 
-  /// The font with digits of one width.
+  /// Returns the font with digits of the same width.
   ///
   /// - In a terminal: All digits have one width, in every font.
   public func monospacedDigit() -> Font { self }
 
-  /// The font with another distance of lines.
+  /// Returns the font with another distance between lines.
   ///
   /// - In a terminal: The distance of lines is one row. `lineSpacing(_:)` adds empty rows.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The font in letters of another width.
+  /// Returns the font in another width.
   ///
   /// - In a terminal: Each letter takes its columns.
   public func width(_ width: Width) -> Font { self }
 
-  /// The font with small capitals for capitals.
+  /// Returns the font with small capitals for uppercase letters.
   ///
   /// - In a terminal: Capitals stay capitals.
   public func uppercaseSmallCaps() -> Font { self }

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a line below or through text looks: SwiftUI's `Text.LineStyle`.
+  /// The style of an underline or strikethrough: SwiftUI's `Text.LineStyle`.
   ///
   /// - In a terminal: Every line is solid and has the text's colour.
   public struct LineStyle: Hashable, Sendable {
@@ -7,22 +7,22 @@ extension Text {
     ///
     /// - In a terminal: Every line is solid.
     public enum Pattern: Hashable, Sendable {
-      /// Without gaps.
+      /// A solid line.
       case solid
-      /// Points.
+      /// A line of dots.
       case dot
-      /// Dashes.
+      /// A line of dashes.
       case dash
-      /// A dash and a point in turn.
+      /// A line of dashes and dots in turn.
       case dashDot
-      /// A dash and two points in turn.
+      /// A line of a dash and two dots in turn.
       case dashDotDot
     }
 
-    /// A line without gaps.
+    /// A single solid line.
     public static let single = LineStyle()
 
-    /// Creates a style.
+    /// Creates a line style; a `nil` colour is that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }

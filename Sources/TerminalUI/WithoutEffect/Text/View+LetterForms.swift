@@ -1,32 +1,32 @@
 import Foundation
 
 extension View {
-  /// Sets the design of letters.
+  /// Sets the font design of text.
   ///
   /// - In a terminal: Text has the terminal's own letters.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Sets the width of letters.
+  /// Sets the font width of text.
   ///
   /// - In a terminal: Each letter takes its columns.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Shows letters of one width.
+  /// Sets a font whose letters have the same width.
   ///
   /// - In a terminal: All letters have one width anyway.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Shows digits of one width.
+  /// Sets a font whose digits have the same width.
   ///
   /// - In a terminal: All digits have one width anyway.
   public func monospacedDigit() -> some View { self }
 
-  /// Moves text up or down.
+  /// Moves text up or down, in points.
   ///
   /// - In a terminal: Letters stay in their row.
   public func baselineOffset(_ offset: CGFloat) -> some View { self }
 
-  /// Names the language of text for its typesetting.
+  /// Sets the language for typesetting text.
   ///
   /// - In a terminal: All languages are set alike.
   public func typesettingLanguage(
@@ -36,7 +36,7 @@ extension View {
     self
   }
 
-  /// Lets letters stand closer so that text fits.
+  /// Sets whether letters move closer together so that text fits.
   ///
   /// - In a terminal: Letters have one size, so text that does not fit wraps, or ends in an
   ///   ellipsis. The value can be read from the environment.
@@ -44,7 +44,7 @@ extension View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Lets text become smaller so that it fits.
+  /// Sets the minimum scale to which text shrinks so that it fits.
   ///
   /// - In a terminal: Letters have one size, so text that does not fit wraps, or ends in an
   ///   ellipsis. The value can be read from the environment.

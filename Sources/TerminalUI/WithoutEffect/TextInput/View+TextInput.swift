@@ -1,165 +1,165 @@
-/// A kind of keyboard on screen, by UIKit's name.
+/// The kind of an onscreen keyboard: UIKit's `UIKeyboardType`.
 ///
 /// - In a terminal: The terminal's keyboard is used.
 public enum UIKeyboardType: Hashable, Sendable {
-  /// Any text.
+  /// A keyboard for any text.
   case `default`
-  /// Letters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Addresses of the web, by UIKit's name.
+  /// A keyboard for URLs. UIKit spells the name in capitals.
   case URL
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad
-  /// Telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a decimal point.
+  /// A keyboard for digits and a decimal point.
   case decimalPad
-  /// Short messages.
+  /// A keyboard for short messages, with @ and #.
   case twitter
-  /// Searches.
+  /// A keyboard for web searches.
   case webSearch
-  /// Digits of ASCII.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad
 }
 
-/// What a text field is for, by UIKit's name.
+/// The kind of text in a field: UIKit's `UITextContentType`.
 ///
 /// - In a terminal: Nothing is filled in, since a terminal has no stored passwords or addresses.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
-  /// The name.
+  /// The name of the kind.
   public let rawValue: String
 
-  /// Creates a purpose from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A name to sign in with.
+  /// A user name for signing in.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
+  /// A password for signing in.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
+  /// A password for a new account.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code for one use.
+  /// A code that is valid once, such as one sent by message.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// An address of mail.
+  /// An email address of the user.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// A person's name.
+  /// The full name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// A person's first name.
+  /// The first name of a person.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// A person's last name.
+  /// The last name of a person.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// A telephone number.
+  /// A telephone number of a person.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web, by UIKit's name.
+  /// A URL. UIKit spells the name in capitals.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// The number of a credit card.
+  /// The number of a credit card for payment.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
-/// Which letters are made capitals, by UIKit's name.
+/// Which letters are capitalized: UIKit's `UITextAutocapitalizationType`.
 ///
 /// - In a terminal: Text is entered as it is typed.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No letters.
   case none
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 }
 
-/// Which letters are made capitals: SwiftUI's `TextInputAutocapitalization`.
+/// Which letters are capitalized: SwiftUI's `TextInputAutocapitalization`.
 ///
 /// - In a terminal: Text is entered as it is typed.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// No letters.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first of each word.
+  /// The first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// All letters.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
 extension View {
-  /// Says which keyboard is shown.
+  /// Sets the kind of the onscreen keyboard: SwiftUI's `keyboardType(_:)`.
   ///
   /// - In a terminal: The terminal's keyboard is used.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says what a field is for.
+  /// Sets the kind of text in a field: SwiftUI's `textContentType(_:)`.
   ///
   /// - In a terminal: Nothing is filled in, since a terminal has no stored passwords or addresses.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Says whether spelling is corrected.
+  /// Sets whether automatic correction is disabled: SwiftUI's `autocorrectionDisabled(_:)`.
   ///
   /// - In a terminal: Spelling is never corrected. The value can be read from the environment.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Says whether spelling is corrected: SwiftUI's older form.
+  /// Sets whether automatic correction is disabled: SwiftUI's deprecated form.
   ///
   /// - In a terminal: Spelling is never corrected. The value can be read from the environment.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrectionDisabled, disable ?? false)
   }
 
-  /// Says which letters become capitals.
+  /// Sets which letters are capitalized: SwiftUI's `textInputAutocapitalization(_:)`.
   ///
   /// - In a terminal: Text is entered as it is typed.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Says which letters become capitals: SwiftUI's older form.
+  /// Sets which letters are capitalized: SwiftUI's deprecated form.
   ///
   /// - In a terminal: Text is entered as it is typed.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }
 
-/// The word on the key that submits: SwiftUI's `SubmitLabel`.
+/// The label of the key that submits a field: SwiftUI's `SubmitLabel`.
 ///
 /// - In a terminal: The Enter key has no label to show.
 public struct SubmitLabel: Hashable, Sendable {
   private let word: String
 
-  /// Done.
+  /// Labels the key "Done".
   public static let done = SubmitLabel(word: "done")
-  /// Go.
+  /// Labels the key "Go".
   public static let go = SubmitLabel(word: "go")
-  /// Send.
+  /// Labels the key "Send".
   public static let send = SubmitLabel(word: "send")
-  /// Join.
+  /// Labels the key "Join".
   public static let join = SubmitLabel(word: "join")
-  /// Route.
+  /// Labels the key "Route".
   public static let route = SubmitLabel(word: "route")
-  /// Search.
+  /// Labels the key "Search".
   public static let search = SubmitLabel(word: "search")
-  /// Return.
+  /// Labels the key "Return".
   public static let `return` = SubmitLabel(word: "return")
-  /// Next.
+  /// Labels the key "Next".
   public static let next = SubmitLabel(word: "next")
-  /// Continue.
+  /// Labels the key "Continue".
   public static let `continue` = SubmitLabel(word: "continue")
 }
 
 extension View {
-  /// Names the key that submits: SwiftUI's `submitLabel(_:)`.
+  /// Sets the label of the key that submits a field: SwiftUI's `submitLabel(_:)`.
   ///
   /// - In a terminal: The Enter key has no label to show.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

@@ -1,26 +1,26 @@
-/// How a system helps with writing: SwiftUI's `WritingToolsBehavior`.
+/// The extent of writing tools: SwiftUI's `WritingToolsBehavior`.
 ///
 /// - In a terminal: No help with writing is offered.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As suits the place.
+  /// Decided by the system.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// In full.
+  /// All writing tools, inline.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// In a window of its own.
+  /// Writing tools in a separate window.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// Not at all.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 extension View {
-  /// Says how a system helps with writing: SwiftUI's `writingToolsBehavior(_:)`.
+  /// Sets the extent of writing tools: SwiftUI's `writingToolsBehavior(_:)`.
   ///
   /// - In a terminal: No help with writing is offered.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Says whether text can be searched: SwiftUI's `findDisabled(_:)`.
+  /// Sets whether searching in text is disabled: SwiftUI's `findDisabled(_:)`.
   ///
   /// - In a terminal: The terminal's own search can always be used.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
