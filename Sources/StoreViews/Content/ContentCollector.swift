@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// Finds out what store content comes to. What content of somebody's own remembers is kept
-/// by its place among the others.
+/// Evaluates store content and displays the resulting groups. State of custom content is stored by
+/// its position in the content.
 struct ContentCollector<Content: StoreContent, Groups: View>: View {
   let content: Content
   let plans: [Product]
@@ -21,7 +21,7 @@ struct ContentCollector<Content: StoreContent, Groups: View>: View {
   }
 }
 
-/// What the dynamic properties of store content remember.
+/// The storage of the dynamic properties of store content, such as `@State`.
 @MainActor
 private final class ContentStorage {
   private var storages: [DynamicStorage] = []

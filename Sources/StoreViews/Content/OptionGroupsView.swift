@@ -1,11 +1,10 @@
 import StoreModel
 import TerminalUI
 
-/// Groups of options in the style of groups around: one alone as it is, several as tabs or
-/// as links.
+/// Displays option groups in the current group style. A single group has no tabs and no links.
 struct OptionGroupsView: View {
   let groups: [OptionGroup]
-  /// What else belongs to the first group: links to others.
+  /// Further content of the first group: the links to the other groups.
   let extra: AnyView?
   @Environment(\.storeGroupStyle) private var style
 
@@ -20,7 +19,7 @@ struct OptionGroupsView: View {
   }
 }
 
-/// One group: its plans with their control, or the groups inside it.
+/// Displays one group: its plans with their control, or its nested groups.
 struct OptionGroupView: View {
   let group: OptionGroup
   let extra: AnyView?
@@ -53,7 +52,7 @@ struct OptionGroupView: View {
   }
 }
 
-/// The name of a group.
+/// Displays the label of a group.
 struct OptionGroupLabel: View {
   let group: OptionGroup
 
@@ -66,8 +65,8 @@ struct OptionGroupLabel: View {
   }
 }
 
-/// A tab for each group. Each keeps its choice while another one is seen; who keeps the
-/// store's choice is told that of the tab that is seen.
+/// A tab for each group. Each tab keeps its own selected plan. The selection of the store is the
+/// selection of the visible tab.
 private struct GroupTabs: View {
   let groups: [OptionGroup]
   let extra: AnyView?
@@ -95,7 +94,8 @@ private struct GroupTabs: View {
     }
   }
 
-  /// The tab that was opened, else the one of the plan that the store was told to choose.
+  /// The index of the tab that the user opened; before that, of the tab with the store's selected
+  /// plan.
   private var shown: Int {
     if let opened, groups.indices.contains(opened) { return opened }
     return groups.firstIndex { group in
@@ -121,7 +121,7 @@ private struct GroupTabs: View {
   }
 }
 
-/// A link to each group: pushed inside a navigation container, else in a sheet.
+/// A link to each group. It opens a screen in a navigation container, or else a sheet.
 private struct GroupLinks: View {
   let groups: [OptionGroup]
   @Environment(\.isInsideNavigation) private var isInsideNavigation
@@ -136,7 +136,8 @@ private struct GroupLinks: View {
       ForEach(groups.indices, id: \.self) { index in
         if isInsideNavigation {
           NavigationLink {
-            // A screen has the environment of its container; the group is of this store.
+            // A pushed screen gets the environment of its navigation container. The group needs the
+            // environment of this store.
             linked(groups[index]).environment(\.isGroupPushed, true).carried(from: environment)
           } label: {
             OptionGroupLabel(group: groups[index])
@@ -178,8 +179,7 @@ private enum GroupPushedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the group of a link is seen on a screen of its own: there is a way back to the
-  /// store.
+  /// Whether the group is on a pushed screen, which has a back button to the store.
   var isGroupPushed: Bool {
     get { self[GroupPushedKey.self] }
     set { self[GroupPushedKey.self] = newValue }

@@ -1,78 +1,90 @@
 import TerminalUI
 
-/// What a subscription store consists of: StoreKit's `StoreContent`. Groups, sets of
-/// groups and sections are store content; a type of your own is made of others.
+/// The content of a subscription store: StoreKit's `StoreContent`. Groups, sets of groups and
+/// sections are store content. A custom type combines them in its body.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct MonthlyFirst: StoreContent {
+///   var body: some StoreContent {
+///     SubscriptionOptionGroup("Monthly") { $0.subscription?.subscriptionPeriod.unit == .month }
+///     SubscriptionOptionGroup("Yearly") { $0.subscription?.subscriptionPeriod.unit == .year }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol StoreContent {
-  /// What it is made of.
+  /// The type of the store content in ``body``.
   associatedtype Body: StoreContent
-  /// What it is made of.
+  /// The store content that this type consists of.
   @StoreContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Adds what the content comes to for the plans of a store. Content that has a body
-  /// leaves this to it.
+  /// Adds the groups of this content for the plans of a store. The default implementation adds the
+  /// groups of the body.
   func _collect(into collection: inout StoreContentCollection)
 }
 
 extension StoreContent {
-  /// Adds what the body comes to.
+  /// Adds the groups of the body.
   public func _collect(into collection: inout StoreContentCollection) {
     collection.descend(into: self)
   }
 }
 
 extension StoreContent where Body == Never {
-  /// There is none: the content stands for itself.
+  /// Not available: this content has no body.
   public var body: Never { noBody(self) }
 }
 
 extension Never: StoreContent {
-  /// Nothing.
+  /// Adds no groups.
   public func _collect(into collection: inout StoreContentCollection) {}
 }
 
-/// What asks for the body of content that has none has made a mistake, as has who asks a
-/// `Text` for its.
+/// Stops the program: reading the body of content without a body is a programming error, as for
+/// SwiftUI's `Text`.
 @MainActor
 private func noBody(_ content: some StoreContent) -> Never {
   preconditionFailure("\(type(of: content)) has no body")
 }
 
-/// Puts store content together: StoreKit's `StoreContentBuilder`.
+/// A result builder for store content: StoreKit's `StoreContentBuilder`.
 @MainActor @preconcurrency @resultBuilder
 public enum StoreContentBuilder {
-  /// One piece of content.
+  /// Returns one piece of store content unchanged.
   public static func buildExpression<Content: StoreContent>(_ content: Content) -> Content {
     content
   }
 
-  /// One piece of content alone.
+  /// Returns the content of a block with one expression.
   public static func buildBlock<Content: StoreContent>(_ content: Content) -> Content { content }
 
-  /// Several pieces in order.
+  /// Combines the content of several expressions, in order.
   public static func buildBlock<each Content: StoreContent>(
     _ content: repeat each Content
   ) -> TupleStoreContent<repeat each Content> {
     TupleStoreContent(content: (repeat each content))
   }
 
-  /// Content that may be missing.
+  /// Returns the content of an `if` without `else`; `nil` adds no groups.
   public static func buildIf<Content: StoreContent>(_ content: Content?) -> Content? { content }
 
-  /// The first of two.
+  /// Returns the content of the first branch.
   public static func buildEither<First: StoreContent, Second: StoreContent>(
     first: First
   ) -> ConditionalStoreContent<First, Second> {
     .first(first)
   }
 
-  /// The second of two.
+  /// Returns the content of the second branch.
   public static func buildEither<First: StoreContent, Second: StoreContent>(
     second: Second
   ) -> ConditionalStoreContent<First, Second> {
     .second(second)
   }
 
-  /// Content of a type that older systems lack.
+  /// Returns content inside an availability check, with its type erased.
   public static func buildLimitedAvailability(
     _ content: any StoreContent
   ) -> AnyStoreContent {
@@ -80,36 +92,35 @@ public enum StoreContentBuilder {
   }
 }
 
-/// Several pieces of store content: StoreKit's `TupleStoreContent`.
+/// A sequence of store content: StoreKit's `TupleStoreContent`.
 public struct TupleStoreContent<each Content: StoreContent>: StoreContent {
-  /// It stands for its parts.
+  /// The content has no body.
   public typealias Body = Never
   let content: (repeat each Content)
 
-  /// Adds each part.
+  /// Adds the groups of each element.
   public func _collect(into collection: inout StoreContentCollection) {
     repeat (each content)._collect(into: &collection)
   }
 }
 
-/// The type of view that StoreKit makes of store content: StoreKit's
-/// `IdentifiedStoreContent`. It has no members there, and no app makes one; here store content
-/// comes to groups, and only the name is there.
+/// StoreKit's `IdentifiedStoreContent`. Apple documents no members, and no app creates one. It
+/// exists here only by name.
 public struct IdentifiedStoreContent<IdentifiedView: View> {
   private init() {}
 }
 
-/// One of two kinds of store content.
+/// Store content of one of two types, from an `if` with `else`.
 public enum ConditionalStoreContent<First: StoreContent, Second: StoreContent>: StoreContent {
-  /// The first kind.
+  /// Content of the first branch.
   case first(First)
-  /// The second kind.
+  /// Content of the second branch.
   case second(Second)
 
-  /// It stands for what it holds.
+  /// The content has no body.
   public typealias Body = Never
 
-  /// Adds what it holds.
+  /// Adds the groups of the branch taken.
   public func _collect(into collection: inout StoreContentCollection) {
     switch self {
     case .first(let content): content._collect(into: &collection)
@@ -118,25 +129,25 @@ public enum ConditionalStoreContent<First: StoreContent, Second: StoreContent>: 
   }
 }
 
-/// Store content of whatever type.
+/// Store content with its type erased.
 public struct AnyStoreContent: StoreContent {
-  /// It stands for what it holds.
+  /// The content has no body.
   public typealias Body = Never
   private let content: any StoreContent
 
   init(_ content: any StoreContent) { self.content = content }
 
-  /// Adds what it holds.
+  /// Adds the groups of the wrapped content.
   public func _collect(into collection: inout StoreContentCollection) {
     content._collect(into: &collection)
   }
 }
 
 extension Optional: StoreContent where Wrapped: StoreContent {
-  /// It stands for what it holds.
+  /// The content has no body.
   public typealias Body = Never
 
-  /// Adds what it holds.
+  /// Adds the groups of the wrapped content; no groups for `nil`.
   public func _collect(into collection: inout StoreContentCollection) {
     self?._collect(into: &collection)
   }

@@ -1,14 +1,13 @@
 import StoreModel
 import TerminalUI
 
-/// What store content comes to for the plans of a store: groups, and the sections between
-/// them.
+/// Collects the option groups and sections that store content defines for the plans of a store.
 @MainActor
 public struct StoreContentCollection {
-  /// The plans that can be grouped.
+  /// The plans that groups can include.
   let plans: [Product]
   private(set) var groups: [OptionGroup] = []
-  /// What modifiers on the content around say of the views of each group.
+  /// The changes that enclosing modifiers apply to the views of each group.
   private var changes: [@MainActor (AnyView) -> AnyView] = []
   private var connect: (any StoreContent) -> any StoreContent
 
@@ -20,7 +19,7 @@ public struct StoreContentCollection {
     self.connect = connect
   }
 
-  /// Adds what content of somebody's own is made of, its state and environment connected.
+  /// Adds the body of custom content, after its state and environment are connected.
   mutating func descend(into content: some StoreContent) {
     add(bodyOf: connect(content))
   }
@@ -29,7 +28,7 @@ public struct StoreContentCollection {
     content.body._collect(into: &self)
   }
 
-  /// Adds a group. Sections that stand beside one another are one group.
+  /// Adds a group. Adjacent sections outside of a group are merged into one group.
   mutating func add(_ group: OptionGroup) {
     var group = group
     group.changes = changes + group.changes
@@ -40,7 +39,7 @@ public struct StoreContentCollection {
     }
   }
 
-  /// Adds content whose views a modifier changes.
+  /// Adds content, and applies a modifier to the views of its groups.
   mutating func add(
     _ content: some StoreContent,
     changing change: @escaping @MainActor (AnyView) -> AnyView
@@ -50,7 +49,7 @@ public struct StoreContentCollection {
     changes.removeLast()
   }
 
-  /// What other content comes to by itself.
+  /// Returns the groups of other content separately, without adding them.
   func collected(_ content: some StoreContent) -> [OptionGroup] {
     var inner = StoreContentCollection(plans: plans, connecting: connect)
     content._collect(into: &inner)
@@ -58,25 +57,25 @@ public struct StoreContentCollection {
   }
 }
 
-/// Some of a store's plans with what belongs to them, or groups inside a group.
+/// An option group: some of a store's plans, or nested groups.
 @MainActor
 struct OptionGroup {
-  /// The plans in their sections; none where there are groups inside.
+  /// The plans in their sections; empty if the group has nested groups.
   var sections: [ControlContents.Section] = []
-  /// Groups inside.
+  /// The nested groups.
   var children: [OptionGroup] = []
-  /// The group's name; `nil` for the automatic one.
+  /// The label of the group; `nil` for the default label.
   var label: AnyView?
-  /// What stands above the plans; `nil` for the automatic one.
+  /// The content above the plans; `nil` for the default marketing content.
   var marketingContent: AnyView?
-  /// What modifiers say of its views, from the outermost to the innermost.
+  /// The changes that modifiers apply to the views of the group, the outermost first.
   var changes: [@MainActor (AnyView) -> AnyView] = []
-  /// Whether it comes of sections alone.
+  /// Whether the group consists of adjacent sections without an explicit group.
   var isRunOfSections = false
 
-  /// All plans of it.
+  /// The plans of all sections and all nested groups.
   var plans: [Product] { sections.flatMap(\.plans) + children.flatMap(\.plans) }
 
-  /// Whether it shows anything.
+  /// Whether the group has no plans.
   var isEmpty: Bool { plans.isEmpty }
 }

@@ -1,14 +1,14 @@
 import StoreModel
 import TerminalUI
 
-/// Store content whose views a modifier changes.
+/// Store content with a modifier applied to the views of its groups.
 public struct ModifiedStoreContent<Content: StoreContent>: StoreContent {
-  /// It stands for what it changes.
+  /// The content has no body.
   public typealias Body = Never
   let content: Content
   let change: @MainActor (AnyView) -> AnyView
 
-  /// Adds the content, changed.
+  /// Adds the groups of the content with the modifier applied.
   public func _collect(into collection: inout StoreContentCollection) {
     collection.add(content, changing: change)
   }
@@ -21,7 +21,7 @@ extension StoreContent {
     ModifiedStoreContent(content: self) { AnyView(change($0)) }
   }
 
-  /// Sets how the groups inside this part are shown: StoreKit's
+  /// Sets the style of the option groups in this content: StoreKit's
   /// `subscriptionStoreOptionGroupStyle(_:)`.
   public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
@@ -29,7 +29,7 @@ extension StoreContent {
     changed { $0.subscriptionStoreOptionGroupStyle(style) }
   }
 
-  /// Sets how the controls of this part look and where they stand: StoreKit's
+  /// Sets the control style and the placement for this content: StoreKit's
   /// `subscriptionStoreControlStyle(_:placement:)`.
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style,
@@ -38,7 +38,7 @@ extension StoreContent {
     changed { $0.subscriptionStoreControlStyle(style, placement: placement) }
   }
 
-  /// Sets what the subscribe buttons of this part say: StoreKit's
+  /// Sets the label of the subscribe buttons in this content: StoreKit's
   /// `subscriptionStoreButtonLabel(_:)`.
   public func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel
@@ -46,7 +46,7 @@ extension StoreContent {
     changed { $0.subscriptionStoreButtonLabel(label) }
   }
 
-  /// Shows or hides buttons of this part: StoreKit's `storeButton(_:for:)`.
+  /// Sets the visibility of store buttons for this content: StoreKit's `storeButton(_:for:)`.
   public func storeButton(
     _ visibility: Visibility,
     for kinds: StoreButtonKind...
@@ -58,13 +58,12 @@ extension StoreContent {
     }
   }
 
-  /// Sets whether descriptions of this part are to be seen: StoreKit's
-  /// `productDescription(_:)`.
+  /// Sets the visibility of plan descriptions in this content: StoreKit's `productDescription(_:)`.
   public func productDescription(_ visibility: Visibility) -> some StoreContent {
     changed { $0.productDescription(visibility) }
   }
 
-  /// Sets what lies behind the controls of this part: StoreKit's
+  /// Sets the view behind the controls of this content: StoreKit's
   /// `subscriptionStoreControlBackground(_:)`.
   public func subscriptionStoreControlBackground(
     _ background: SubscriptionStoreControlBackground
@@ -72,7 +71,7 @@ extension StoreContent {
     changed { $0.subscriptionStoreControlBackground(background) }
   }
 
-  /// Fills the ground behind the controls of this part: StoreKit's
+  /// Fills the background of the controls of this content: StoreKit's
   /// `subscriptionStoreControlBackground(_:)`.
   public func subscriptionStoreControlBackground(
     _ style: some ShapeStyle
@@ -80,7 +79,7 @@ extension StoreContent {
     changed { $0.subscriptionStoreControlBackground(style) }
   }
 
-  /// Fills the ground of the options of this part: StoreKit's
+  /// Fills the background of the options in this content: StoreKit's
   /// `subscriptionStorePickerItemBackground(_:)`.
   public func subscriptionStorePickerItemBackground(
     _ style: some ShapeStyle
@@ -88,7 +87,7 @@ extension StoreContent {
     changed { $0.subscriptionStorePickerItemBackground(style) }
   }
 
-  /// Fills a shape behind the options of this part: StoreKit's
+  /// Fills a shape behind the options in this content: StoreKit's
   /// `subscriptionStorePickerItemBackground(_:in:)`.
   public func subscriptionStorePickerItemBackground(
     _ style: some ShapeStyle,

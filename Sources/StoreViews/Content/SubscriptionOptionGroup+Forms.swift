@@ -4,7 +4,7 @@ import TerminalUI
 // MARK: Groups of plans
 
 extension SubscriptionOptionGroup {
-  /// A group of the plans that it is told to, named by what they have in common.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with the default label.
   public init(
     isIncluded: @escaping (Product) -> Bool
   )
@@ -21,7 +21,8 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, named by what they have in common, and what stands above them.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with the default label and
+  /// its own marketing content.
   public init(
     isIncluded: @escaping (Product) -> Bool,
     @ViewBuilder marketingContent: () -> MarketingContent
@@ -34,7 +35,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with a name.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a text label.
   public init(
     _ label: LocalizedStringKey,
     isIncluded: @escaping (Product) -> Bool
@@ -52,7 +53,8 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with a name, and what stands above them.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a text label and its
+  /// own marketing content.
   public init(
     _ label: LocalizedStringKey,
     isIncluded: @escaping (Product) -> Bool,
@@ -66,7 +68,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with a name.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a text label.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol,
@@ -85,7 +87,8 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with a name, and what stands above them.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a text label and its
+  /// own marketing content.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol,
@@ -100,7 +103,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with any label.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a custom label.
   public init(
     isIncluded: @escaping (Product) -> Bool,
     @ViewBuilder label: () -> Label
@@ -113,7 +116,8 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of the plans that it is told to, with any label, and what stands above them.
+  /// Creates a group of the plans for which `isIncluded` returns `true`, with a custom label and
+  /// its own marketing content.
   public init(
     isIncluded: @escaping (Product) -> Bool,
     @ViewBuilder label: () -> Label,
@@ -131,7 +135,7 @@ extension SubscriptionOptionGroup {
 // MARK: Groups of groups
 
 extension SubscriptionOptionGroup {
-  /// A group of other groups, named by what they have in common.
+  /// Creates a group of nested groups with the default label.
   public init(
     @StoreContentBuilder content: () -> Content
   )
@@ -147,7 +151,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, named by what they have in common, and what stands above them.
+  /// Creates a group of nested groups with the default label and its own marketing content.
   public init(
     @StoreContentBuilder content: () -> Content,
     @ViewBuilder marketingContent: () -> MarketingContent
@@ -160,7 +164,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with a name.
+  /// Creates a group of nested groups with a text label.
   public init(
     _ label: LocalizedStringKey,
     @StoreContentBuilder content: () -> Content
@@ -173,7 +177,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with a name, and what stands above them.
+  /// Creates a group of nested groups with a text label and its own marketing content.
   public init(
     _ label: LocalizedStringKey,
     @StoreContentBuilder content: () -> Content,
@@ -187,7 +191,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with a name.
+  /// Creates a group of nested groups with a text label.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol,
@@ -201,7 +205,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with a name, and what stands above them.
+  /// Creates a group of nested groups with a text label and its own marketing content.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol,
@@ -216,7 +220,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with any label.
+  /// Creates a group of nested groups with a custom label.
   public init(
     @StoreContentBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -229,7 +233,7 @@ extension SubscriptionOptionGroup {
     )
   }
 
-  /// A group of other groups, with any label, and what stands above them.
+  /// Creates a group of nested groups with a custom label and its own marketing content.
   public init(
     @StoreContentBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,

@@ -1,12 +1,12 @@
 import StoreModel
 import TerminalUI
 
-/// Some of a store's plans, or groups of them, with a name and marketing content of their
-/// own: StoreKit's `SubscriptionOptionGroup`.
+/// A group of plans, or of nested groups, with its own label and marketing content: StoreKit's
+/// `SubscriptionOptionGroup`.
 public struct SubscriptionOptionGroup<Content: StoreContent, Label: View, MarketingContent: View>:
   StoreContent
 {
-  /// It stands for itself.
+  /// The content has no body.
   public typealias Body = Never
   private let isIncluded: ((Product) -> Bool)?
   private let content: Content?
@@ -41,7 +41,7 @@ public struct SubscriptionOptionGroup<Content: StoreContent, Label: View, Market
   }
 }
 
-/// The name of a group that was given none: what its plans have in common, StoreKit's
+/// The default label of an option group, derived from its plans: StoreKit's
 /// `AutomaticSubscriptionOptionGroupLabel`.
 public struct AutomaticSubscriptionOptionGroupLabel: View {
   @Environment(\.storeGroupPlans) private var plans
@@ -49,8 +49,8 @@ public struct AutomaticSubscriptionOptionGroupLabel: View {
 
   nonisolated init() {}
 
-  /// The name: of the only plan, of the length that all have, or else of the first plan
-  /// and how many more there are (ours: Apple names none).
+  /// The text of the label: the name of the only plan, the period that all plans share, or the
+  /// first plan and the number of others. Apple does not document the text.
   public var body: some View { Text(Self.name(of: plans, texts.words)) }
 
   static func name(of plans: [Product], _ words: Words) -> String {
@@ -68,7 +68,7 @@ private enum GroupPlansKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The plans of the group whose name is shown.
+  /// The plans of the group whose label is displayed.
   var storeGroupPlans: [Product] {
     get { self[GroupPlansKey.self] }
     set { self[GroupPlansKey.self] = newValue }

@@ -1,19 +1,18 @@
 import StoreModel
 import TerminalUI
 
-/// One group for each value that plans have in common: StoreKit's
-/// `SubscriptionOptionGroupSet`. Values that can be compared are sorted, others come as they
-/// first appear.
+/// One option group for each value that plans share: StoreKit's `SubscriptionOptionGroupSet`.
+/// `Comparable` values are sorted. Other values have the order of their first plans.
 public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, MarketingContent: View>:
   StoreContent
 {
-  /// It stands for its groups.
+  /// The content has no body.
   public typealias Body = Never
   private let groupedBy: (Product) -> GroupID
   private let label: (GroupID) -> Label
   private let marketingContent: ((GroupID) -> MarketingContent)?
 
-  /// One group for each value, with marketing content of its own.
+  /// Creates one group for each value, each with its own marketing content.
   public init(
     idType: GroupID.Type = GroupID.self,
     groupedBy: @escaping (Product) -> GroupID,
@@ -25,7 +24,7 @@ public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, Marketi
     self.marketingContent = marketingContent
   }
 
-  /// One group for each value.
+  /// Creates one group for each value.
   public init(
     idType: GroupID.Type = GroupID.self,
     groupedBy: @escaping (Product) -> GroupID,
@@ -48,15 +47,15 @@ public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, Marketi
   }
 }
 
-/// One group for each length of a period, named by it: StoreKit's
-/// `SubscriptionPeriodGroupSet`. The shortest comes first.
+/// One option group for each subscription period, labelled with the period: StoreKit's
+/// `SubscriptionPeriodGroupSet`. The shortest period is first.
 public struct SubscriptionPeriodGroupSet<Label: View, MarketingContent: View>: StoreContent {
-  /// It stands for its groups.
+  /// The content has no body.
   public typealias Body = Never
   private let label: ((Product.SubscriptionPeriod?) -> Label)?
   private let marketingContent: ((Product.SubscriptionPeriod?) -> MarketingContent)?
 
-  /// One group for each length, with marketing content and a name of its own.
+  /// Creates one group for each period, with its own label and marketing content.
   public init(
     @ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod?) -> MarketingContent,
     @ViewBuilder label: @escaping (Product.SubscriptionPeriod?) -> Label
@@ -80,7 +79,7 @@ public struct SubscriptionPeriodGroupSet<Label: View, MarketingContent: View>: S
 }
 
 extension SubscriptionPeriodGroupSet where Label == AutomaticSubscriptionOptionGroupLabel {
-  /// One group for each length, with marketing content of its own.
+  /// Creates one group for each period, each with its own marketing content.
   public init(
     @ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod?) -> MarketingContent
   ) {
@@ -88,14 +87,14 @@ extension SubscriptionPeriodGroupSet where Label == AutomaticSubscriptionOptionG
     self.marketingContent = marketingContent
   }
 
-  /// One group for each length.
+  /// Creates one group for each period.
   public init() where MarketingContent == AutomaticSubscriptionStoreMarketingContent {
     label = nil
     marketingContent = nil
   }
 }
 
-/// The length of a period as a name: "1 month".
+/// The length of a period as a label: "1 month".
 private struct PeriodLabel: View {
   let period: Product.SubscriptionPeriod?
   @Environment(\.storeWords) private var texts
@@ -104,7 +103,7 @@ private struct PeriodLabel: View {
 }
 
 extension Product.SubscriptionPeriod {
-  /// About how many days it lasts, to sort by.
+  /// The approximate length in days, for sorting only.
   fileprivate var days: Int {
     switch unit {
     case .day: value
@@ -116,8 +115,8 @@ extension Product.SubscriptionPeriod {
 }
 
 enum PlanGroups {
-  /// Plans by a value that they have in common: sorted by it where it can be compared,
-  /// else in the order in which the values first appear.
+  /// Groups plans by a value. `Comparable` values are sorted. Other values have the order of their
+  /// first plans.
   static func of<ID: Hashable>(
     _ plans: [Product],
     by id: (Product) -> ID

@@ -1,13 +1,14 @@
 import TerminalUI
 
-/// How several groups of options are shown: StoreKit's `SubscriptionOptionGroupStyle`, which
-/// is not for types of your own.
+/// The appearance of several option groups: StoreKit's `SubscriptionOptionGroupStyle`. As at Apple,
+/// clients cannot define their own styles.
 public protocol SubscriptionOptionGroupStyle {
-  /// The name of the style.
+  /// The internal description of the style.
   var _output: SubscriptionOptionGroupStyleOutput { get }
 }
 
-/// What a style of groups comes to: StoreKit's type of this name.
+/// The internal description of an option group style: StoreKit's
+/// `SubscriptionOptionGroupStyleOutput`.
 public struct SubscriptionOptionGroupStyleOutput: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case tabs
@@ -17,45 +18,45 @@ public struct SubscriptionOptionGroupStyleOutput: Hashable, Sendable {
   let kind: Kind
 }
 
-/// The style that suits the place: tabs. StoreKit's
-/// `AutomaticSubscriptionOptionGroupStyle`.
+/// The default option group style, tabs: StoreKit's `AutomaticSubscriptionOptionGroupStyle`.
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public init() {}
-  /// As tabs.
+  /// The internal description: tabs.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .tabs) }
 }
 
-/// A tab for each group, which needs a label: StoreKit's
-/// `TabsSubscriptionOptionGroupStyle`.
+/// A tab for each option group: StoreKit's `TabsSubscriptionOptionGroupStyle`. Each group needs a
+/// label.
 public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public init() {}
-  /// As tabs.
+  /// The internal description: tabs.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .tabs) }
 }
 
-/// The first group, and a link to each other one: pushed inside a navigation container,
-/// else in a sheet. StoreKit's `LinksSubscriptionOptionGroupStyle`.
+/// The first option group and a link to each other group: StoreKit's
+/// `LinksSubscriptionOptionGroupStyle`. A link opens a screen in a navigation container, or else a
+/// sheet.
 public struct LinksSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public init() {}
-  /// As links.
+  /// The internal description: links.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .links) }
 }
 
 extension SubscriptionOptionGroupStyle where Self == AutomaticSubscriptionOptionGroupStyle {
-  /// The style that suits the place.
+  /// The default option group style: tabs.
   public static var automatic: Self { Self() }
 }
 
 extension SubscriptionOptionGroupStyle where Self == TabsSubscriptionOptionGroupStyle {
-  /// A tab for each group.
+  /// A tab for each option group.
   public static var tabs: Self { Self() }
 }
 
 extension SubscriptionOptionGroupStyle where Self == LinksSubscriptionOptionGroupStyle {
-  /// The first group, and links to the others.
+  /// The first option group, and a link to each other group.
   public static var links: Self { Self() }
 }
 
@@ -71,8 +72,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how several groups of options are shown: StoreKit's
-  /// `subscriptionStoreOptionGroupStyle(_:)`. Without groups nothing changes.
+  /// Sets the style of the option groups in this view: StoreKit's
+  /// `subscriptionStoreOptionGroupStyle(_:)`. It has no effect on a store with a single group.
   public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
   ) -> some View {

@@ -1,13 +1,12 @@
 import StoreModel
 import TerminalUI
 
-/// Some of a store's plans with something above and below them: StoreKit's
-/// `SubscriptionOptionSection`. Sections beside one another are one group; a control style
-/// may leave headers and footers out.
+/// A section of plans with a header and a footer: StoreKit's `SubscriptionOptionSection`. Adjacent
+/// sections form one group. A control style may omit headers and footers.
 public struct SubscriptionOptionSection<Header: View, Content: StoreContent, Footer: View>:
   StoreContent
 {
-  /// It stands for itself.
+  /// The content has no body.
   public typealias Body = Never
   private let isIncluded: (Product) -> Bool
   private let header: Header
@@ -31,7 +30,7 @@ public struct SubscriptionOptionSection<Header: View, Content: StoreContent, Foo
 }
 
 extension SubscriptionOptionSection where Content == Never {
-  /// A section with any header and footer.
+  /// Creates a section with a custom header and footer.
   public init(
     isIncluded: @escaping (Product) -> Bool,
     @ViewBuilder header: () -> Header = EmptyView.init,
@@ -42,7 +41,7 @@ extension SubscriptionOptionSection where Content == Never {
     self.footer = footer()
   }
 
-  /// A section with a title.
+  /// Creates a section with a localized title as header.
   public init(
     _ title: LocalizedStringKey,
     isIncluded: @escaping (Product) -> Bool,
@@ -51,7 +50,7 @@ extension SubscriptionOptionSection where Content == Never {
     self.init(isIncluded: isIncluded, header: { Text(title) }, footer: footer)
   }
 
-  /// A section with a title.
+  /// Creates a section with a title as header.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

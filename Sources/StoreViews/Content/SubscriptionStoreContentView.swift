@@ -1,7 +1,7 @@
 import StoreModel
 import TerminalUI
 
-/// Store content as a view, for the plans of the store around: StoreKit's
+/// A view of store content for the plans of the enclosing store: StoreKit's
 /// `SubscriptionStoreContentView`.
 public struct SubscriptionStoreContentView<Content: StoreContent>: View {
   private let content: Content
@@ -9,7 +9,7 @@ public struct SubscriptionStoreContentView<Content: StoreContent>: View {
 
   init(content: Content) { self.content = content }
 
-  /// The groups that the content comes to.
+  /// The option groups that the content defines.
   public var body: some View {
     ContentCollector(content: content, plans: plans) { groups in
       OptionGroupsView(groups: groups, extra: nil)
@@ -18,7 +18,7 @@ public struct SubscriptionStoreContentView<Content: StoreContent>: View {
 }
 
 extension SubscriptionStoreView {
-  /// Sells the plans of a subscription group in groups of options.
+  /// Sells the plans of a subscription group in option groups.
   public init<C: StoreContent>(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
@@ -31,7 +31,7 @@ extension SubscriptionStoreView {
     )
   }
 
-  /// Sells plans by their identifiers, in groups of options.
+  /// Sells the plans with these identifiers in option groups.
   public init<C: StoreContent>(
     productIDs: some Collection<String>,
     @StoreContentBuilder content: () -> C
@@ -43,7 +43,7 @@ extension SubscriptionStoreView {
     )
   }
 
-  /// Sells plans in groups of options.
+  /// Sells these plans in option groups.
   public init<C: StoreContent>(
     subscriptions: some Collection<Product>,
     @StoreContentBuilder content: () -> C

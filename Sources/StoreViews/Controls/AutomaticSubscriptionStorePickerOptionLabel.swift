@@ -1,20 +1,20 @@
 import StoreModel
 import TerminalUI
 
-/// A plan as the standard picker shows it: StoreKit's type of this name. A mark that tells
-/// the chosen one, name and description, price per period, and what there is to win or to
-/// know.
+/// The default label of an option in a picker: StoreKit's
+/// `AutomaticSubscriptionStorePickerOptionLabel`. It has a selection mark, name, description, price
+/// per period, and the offer or status of the plan.
 public struct AutomaticSubscriptionStorePickerOptionLabel: View, @MainActor Equatable {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
 
-  /// Whether two show the same.
+  /// Returns whether two labels display the same option.
   public static func == (left: Self, right: Self) -> Bool { left.option == right.option }
 
-  /// The label.
+  /// The selection mark, the texts and the price of the plan.
   public var body: some View { PlanRow(option: option) }
 }
 
-/// A plan in a column of plans.
+/// A plan in a vertical list of plans.
 struct PlanRow: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @Environment(\.productDescriptionVisibility) private var descriptions
@@ -77,7 +77,8 @@ struct PlanRow: View {
     }
   }
 
-  /// A row stays a row, however much the file has to say.
+  /// The description is limited to a few lines, so that a long text in the file does not fill the
+  /// screen.
   private func details(_ facts: PlanFacts) -> some View {
     Text(facts.details).foregroundStyle(.secondary).lineLimit(4)
   }
@@ -87,7 +88,7 @@ struct PlanRow: View {
   }
 }
 
-/// The mark of a choice.
+/// The selection mark of an option.
 struct OptionMark: View {
   let isSelected: Bool
 
@@ -98,7 +99,7 @@ struct OptionMark: View {
   }
 }
 
-/// A plan's price and period, never cut.
+/// The price and the period of a plan, never truncated.
 struct PlanPrice: View {
   let product: Product
   @Environment(\.storeWords) private var texts
@@ -110,14 +111,14 @@ struct PlanPrice: View {
   }
 }
 
-/// What there is to say of a plan beside its name and price.
+/// The texts of a plan besides its name and price.
 @MainActor
 struct PlanFacts {
-  /// Its description, or what will become of it.
+  /// The description of the plan, or what happens to it next.
   let details: String
-  /// The offer, or what the plan is to the customer.
+  /// The offer, or the relationship of the plan to the customer; `nil` for neither.
   let badge: String?
-  /// The badge's colour.
+  /// The colour of the badge.
   let badgeRole: ColorRole
 
   init(

@@ -1,16 +1,16 @@
 import Foundation
 import TerminalUI
 
-/// Views side by side, each as wide as the widest wants to be within limits, and as high as
-/// the highest.
+/// Columns of equal size side by side. The width is the widest ideal width, within limits; the
+/// height is the height of the tallest view.
 struct EqualColumns: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
-  /// The narrowest and the widest column, in cells.
+  /// The minimum and maximum width of a column, in cells.
   let widths: ClosedRange<Int>
-  /// Cells between two columns.
+  /// The number of cells between two columns.
   let spacing: Int
-  /// Whether the columns share all the width that there is, up to the widest.
+  /// Whether the columns divide the available width equally, up to the maximum width.
   var sharesWidth = false
 
   func sizeThatFits(
@@ -43,7 +43,7 @@ struct EqualColumns: Layout {
     }
   }
 
-  /// The width of a column, in cells.
+  /// Returns the width of a column, in cells.
   private func columnWidth(_ available: CGFloat?, _ subviews: Subviews) -> Int {
     guard let available, available.isFinite, sharesWidth, !subviews.isEmpty else {
       if sharesWidth { return widths.lowerBound }
@@ -58,7 +58,7 @@ struct EqualColumns: Layout {
     min(max(width, widths.lowerBound), widths.upperBound)
   }
 
-  /// The height of the highest, in points.
+  /// Returns the height of the tallest view, in points.
   private func height(_ subviews: Subviews, _ width: Int) -> CGFloat {
     let proposal = ProposedViewSize(
       width: Points.points(width, along: .horizontal),
@@ -68,14 +68,14 @@ struct EqualColumns: Layout {
   }
 }
 
-/// A view that is as wide as whole columns of a width fit: what it scrolls is never seen by
-/// halves.
+/// Limits the width of a scroll view to a whole number of columns, so that no column is partly
+/// visible.
 struct WholeColumns: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
   /// The width of a column, in cells.
   let width: Int
-  /// Cells between two columns.
+  /// The number of cells between two columns.
   let spacing: Int
 
   func sizeThatFits(
@@ -102,7 +102,7 @@ struct WholeColumns: Layout {
   private func whole(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let available = proposal.width, available.isFinite else { return proposal }
     let columns = Points.distance(available, along: .horizontal)
-    // A column more on each side, for the arrows that tell that there is more.
+    // The scroll view needs one column on each side for its arrows.
     let count = max(1, (columns - 2 + spacing) / (width + spacing))
     let cells = min(columns, count * (width + spacing) - spacing + 2)
     return ProposedViewSize(

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// One subscribe button for each plan: what the buttons style shows.
+/// The controls of the buttons style: one subscribe button for each plan.
 struct PlanButtons: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storeButtonLabel) private var label
@@ -20,8 +20,9 @@ struct PlanButtons: View {
     .padding(.horizontal, .cells(2))
   }
 
-  /// The cells of the longest name and the longest price in one line: names begin below one
-  /// another and prices end so, or all buttons have two lines.
+  /// The width in cells of the longest name and the longest price in one line. All buttons have
+  /// this minimum width, so their names and prices are aligned. If it does not fit, all buttons
+  /// have two lines.
   private var lineWidth: Int {
     let options = configuration.options
     let names = options.map { CellText($0.displayName).columns }
@@ -32,11 +33,11 @@ struct PlanButtons: View {
   }
 }
 
-/// A button with the plan's name and price at its ends, and below it what else there is to
-/// agree to.
+/// A button with the name of the plan at its leading edge and the price at its trailing edge. The
+/// remaining terms are below.
 private struct PlanButton: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
-  /// The cells of a line with name and price, as far as all buttons need them.
+  /// The minimum width of the line with name and price, in cells, common to all buttons.
   let lineWidth: Int
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeWords) private var texts
@@ -52,7 +53,8 @@ private struct PlanButton: View {
           }
           .frame(minWidth: .cells(lineWidth))
           VStack(spacing: .cells(0)) {
-            // A button's label has one line; the names of plans are told apart by their ends.
+            // A button label has a single line by default. Names of plans often differ only at
+            // their end, so they must not be truncated.
             name.lineLimit(nil).multilineTextAlignment(.center)
             price
           }
@@ -71,7 +73,7 @@ private struct PlanButton: View {
     .frame(maxWidth: .cells(PlanWidths.button))
   }
 
-  /// The fewest cells between name and price.
+  /// The minimum number of cells between name and price.
   static let gap = 2
 
   private var name: some View {
@@ -100,8 +102,8 @@ private struct PlanButton: View {
   }
 }
 
-/// A button that says what it was told to say. A single plan has its name above it, unless
-/// the button tells it.
+/// A button with the label set by a modifier. A single plan has its name above the button, unless
+/// the label contains it.
 private struct LabelledPlanButton: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
   @Environment(\.storeButtonLabel) private var label
@@ -125,6 +127,6 @@ private struct LabelledPlanButton: View {
 }
 
 extension String {
-  /// The text unless it is empty.
+  /// The string; `nil` if it is empty.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// Cards side by side, in the middle where they fit, else on a shelf that scrolls sideways by
-/// whole cards: what the compact picker shows.
+/// The options of the compact picker: cards side by side. They are centred if they fit. Otherwise
+/// they scroll horizontally by whole cards.
 struct PlanCarousel: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storePicker) private var picker
@@ -36,7 +36,8 @@ struct PlanCarousel: View {
     }
   }
 
-  /// A long shelf is made as far as it is seen: its cards are as high as the highest that was.
+  /// Creates only the visible cards of a long row. The height of the row is the height of the
+  /// tallest card created so far.
   private func row(_ width: Int) -> some View {
     LazyHStack(alignment: .top, spacing: Points.points(Self.spacing, along: .horizontal)) {
       ForEach(configuration.options) { option in
@@ -51,7 +52,7 @@ struct PlanCarousel: View {
 
   private static let spacing = 1
 
-  /// Wide enough for each price, whatever its currency.
+  /// The width of a card in cells, wide enough for the longest price.
   private var cardWidth: Int {
     let prices = configuration.options.map { option in
       CellText(texts.words.price(of: option.subscription, .spaced)).columns
@@ -64,7 +65,7 @@ struct PlanCarousel: View {
   }
 }
 
-/// A plan in a frame: its name, its price, and what there is to win or to know.
+/// A plan in a frame, with its name, its price, its offer and its note.
 struct PlanCard: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @Environment(\.productDescriptionVisibility) private var descriptions

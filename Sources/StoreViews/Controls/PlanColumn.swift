@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Plans below one another: what the picker and the prominent picker show.
+/// The options of the picker and of the prominent picker: plans in a vertical list.
 struct PlanColumn: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let isProminent: Bool
@@ -25,8 +25,8 @@ struct PlanColumn: View {
   }
 }
 
-/// A plan with a heavy frame when it is the chosen one, and the room for one when not, so
-/// that nothing moves.
+/// A plan with a heavy frame if it is selected. An unselected plan has empty space of the same
+/// size, so that a selection moves no other plan.
 private struct ProminentOption: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
 

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// One plan a page with its description, or all side by side where there is width: what the
-/// paged pickers show.
+/// The options of the paged pickers: one page for each plan, or all plans side by side if the width
+/// allows it.
 struct PlanPages: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let isProminent: Bool
@@ -29,8 +29,8 @@ struct PlanPages: View {
   }
 }
 
-/// A plan with room for its description. The prominent one, when chosen, has a heavy frame
-/// and stands a row taller at either end.
+/// A plan with its description. In the prominent style the selected plan has a heavy frame, one row
+/// taller at the top and at the bottom.
 private struct PlanPage: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   let isProminent: Bool
@@ -67,7 +67,7 @@ private struct PlanPage: View {
   }
 }
 
-/// The chosen plan between arrows, and what tells how many there are.
+/// The selected plan between two arrows, with a page indicator below.
 private struct PlanPager<Page: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @ViewBuilder let page: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Page
@@ -100,7 +100,7 @@ private struct PlanPager<Page: View>: View {
 
   private var isMirrored: Bool { layoutDirection == .rightToLeft }
 
-  /// A mark for each plan, or the number of the chosen one where there are more than fit a row.
+  /// The page indicator: a dot for each plan, or the page number if the dots do not fit in a row.
   private var place: some View {
     ViewThatFits(in: .horizontal) {
       if options.count <= PlanWidths.mostSideBySide { dots }
@@ -115,7 +115,8 @@ private struct PlanPager<Page: View>: View {
     return words.text(.page, words.number(index + 1), words.number(options.count))
   }
 
-  /// A mark for each plan. That of the chosen one tells its place, the others can be clicked.
+  /// A dot for each plan. The dot of the selected plan has an accessibility label. The other dots
+  /// select their plan on a click.
   private var dots: some View {
     HStack(spacing: .cells(2)) {
       ForEach(options.indices, id: \.self) { place in
@@ -145,7 +146,7 @@ private struct PlanPager<Page: View>: View {
     picker?.choose(options[index + step])
   }
 
-  /// The key is taken at the ends as well: nothing else lies beside a page.
+  /// The first and the last page consume the arrow key too, because nothing else is beside a page.
   private func turn(by step: Int) -> KeyPress.Result {
     move(by: step)
     return .handled

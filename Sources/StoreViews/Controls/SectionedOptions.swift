@@ -1,15 +1,14 @@
 import StoreModel
 import TerminalUI
 
-/// The options of a control below one another, with the headers and footers of their
-/// sections.
+/// The options of a control in a vertical list, with the headers and footers of their sections.
 struct SectionedOptions<Content: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
-  /// The rows between two options, and between the last and what follows its section.
+  /// The number of empty rows between two options, and between the last option and the footer.
   let spacing: Int
   @ViewBuilder let content: (SubscriptionStoreControlStyleConfiguration.Option) -> Content
 
-  /// In one list, so that a lazy column around it makes only what is to be seen.
+  /// All rows are in a single list, so that an enclosing lazy stack creates only the visible rows.
   var body: some View {
     ForEach(SectionedRow.all(of: configuration)) { row in
       switch row.part {
@@ -26,10 +25,11 @@ struct SectionedOptions<Content: View>: View {
   }
 }
 
-/// A row of a control whose options stand below one another.
+/// A header, an option or a footer in a vertical list of options.
 @MainActor
 struct SectionedRow: Identifiable {
-  /// Names a row: an option may stand in more than one section.
+  /// Identifies a row. The identifier of the option alone is not enough, because an option may be
+  /// in several sections.
   struct ID: Hashable {
     enum Part: Hashable {
       case header
@@ -49,10 +49,11 @@ struct SectionedRow: Identifiable {
 
   nonisolated let id: ID
   let part: Part
-  /// Whether nothing follows: what stands below a control keeps its own distance.
+  /// Whether the row is the last one. The last row has no spacing below it, because the view below
+  /// the control has its own.
   var isLast = false
 
-  /// The rows of all sections.
+  /// Returns the rows of all sections, in display order.
   static func all(of configuration: SubscriptionStoreControlStyleConfiguration) -> [SectionedRow] {
     var rows: [SectionedRow] = []
     for section in configuration.sections {
@@ -70,7 +71,7 @@ struct SectionedRow: Identifiable {
     return rows
   }
 
-  /// The first row of an option.
+  /// Returns the identifier of the first row that displays an option.
   static func id(
     of option: Product.ID?,
     in configuration: SubscriptionStoreControlStyleConfiguration
@@ -81,18 +82,19 @@ struct SectionedRow: Identifiable {
   }
 }
 
-/// Widths in cells, all ours: how far the eye follows a line.
+/// The widths of plans in cells. The values are this project's; longer lines are hard to read.
 enum PlanWidths {
-  /// The widest row of a column of plans.
+  /// The maximum width of a row in a vertical list of plans.
   static let row = 84
-  /// The widest subscribe button of a column of buttons.
+  /// The maximum width of a subscribe button in a vertical list of buttons.
   static let button = 60
-  /// The narrowest and the widest card of a shelf: three of the narrowest fit 80 columns.
+  /// The minimum and maximum width of a card. Three cards of the minimum width fit in 80 columns.
   static let card = 25...40
-  /// What a card has around its price: the mark of the focus, the frame, a blank each.
+  /// The columns around the price in a card: focus mark, frame and one blank on each side.
   static let cardSurroundings = 6
-  /// The narrowest and the widest page.
+  /// The minimum and maximum width of a page.
   static let page = 26...50
-  /// So many cards or pages side by side are wider than any screen; more are not even measured.
+  /// The maximum number of cards or pages side by side. More never fit on a screen, so they are not
+  /// even measured.
   static let mostSideBySide = 40
 }

@@ -1,22 +1,22 @@
 import PurchaseFlow
 import StoreModel
 
-/// What a subscribe button says: the lines of its label, and what stands above it.
+/// The texts of a subscribe button: the lines of its label and the caption above it.
 ///
-/// The price, and with an offer its terms, is always in the one or the other.
+/// The label or the caption always contains the price, and the terms of the offer if there is one.
 @MainActor
 struct SubscribeText: Equatable {
   /// The first line of the label.
   private(set) var title: String
-  /// The second one.
+  /// The second line of the label; `nil` for a label with one line.
   private(set) var subtitle: String?
-  /// What stands above the button.
+  /// The text above the button; `nil` if there is none.
   private(set) var caption: String?
 
   /// - Parameters:
-  ///   - isOneOfSeveral: Whether other buttons buy other plans: then what the button does
-  ///     tells nothing, and the plan's name stands there.
-  ///   - isConfirmation: Whether a picker beside the button tells of the plan.
+  ///   - isOneOfSeveral: Whether other buttons buy other plans. If so, the label is the name of the
+  ///     plan instead of an action such as "Subscribe".
+  ///   - isConfirmation: Whether a picker beside the button already describes the plan.
   init(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ label: SubscriptionStoreButtonLabel,
@@ -46,7 +46,7 @@ struct SubscribeText: Equatable {
     }
   }
 
-  /// The price, or with an offer its terms, where the title does not say it.
+  /// Returns the price, or the terms of the offer; `nil` if the title already contains it.
   private static func cost(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ content: SubscriptionStoreButtonLabel.Content,
@@ -60,7 +60,8 @@ struct SubscribeText: Equatable {
     return layout == .multiline || content == .displayName ? price : terms(option, texts)
   }
 
-  /// What the plan is to the customer, and what will become of it.
+  /// Returns the relationship of the plan to the customer and what happens to it next; `nil` if
+  /// there is nothing to report.
   private static func note(
     _ planStatus: PlanStatus,
     besides title: String,
@@ -77,7 +78,7 @@ struct SubscribeText: Equatable {
     }
   }
 
-  /// What the customer agrees to.
+  /// Returns the terms that the customer accepts with the purchase.
   private static func terms(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ texts: StoreWords
@@ -85,7 +86,7 @@ struct SubscribeText: Equatable {
     texts.words.wholeTerms(of: option.subscription, with: option.activeOffer)
   }
 
-  /// What the button does.
+  /// Returns the action of the button in words, such as "Subscribe".
   private static func action(_ planStatus: PlanStatus, _ words: Words) -> String {
     switch planStatus {
     case .offered(let offer) where offer?.paymentMode == .freeTrial: words[.tryItFree]

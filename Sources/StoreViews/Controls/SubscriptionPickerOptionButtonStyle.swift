@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// Draws a button like an option of a subscription picker: what StoreKit's
-/// `.subscriptionPickerOption` and `.subscriptionPickerOptionProminent` stand for.
+/// A button style that draws a button like an option of a subscription picker: StoreKit's
+/// `.subscriptionPickerOption` and `.subscriptionPickerOptionProminent`.
 public struct SubscriptionPickerOptionButtonStyle: PrimitiveButtonStyle {
   let isProminent: Bool
 
-  /// The label with a mark where the focus is, in a frame where it is prominent.
+  /// Returns the label with a focus mark; the prominent style has a frame.
   public func makeBody(configuration: Configuration) -> some View {
     OptionButton(isSelected: false, select: configuration.trigger) {
       if isProminent {
@@ -19,12 +19,12 @@ public struct SubscriptionPickerOptionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == SubscriptionPickerOptionButtonStyle {
-  /// Like an option of the picker.
+  /// The appearance of an option in the picker style.
   public static var subscriptionPickerOption: SubscriptionPickerOptionButtonStyle {
     SubscriptionPickerOptionButtonStyle(isProminent: false)
   }
 
-  /// Like an option of the prominent picker.
+  /// The appearance of an option in the prominent picker style.
   public static var subscriptionPickerOptionProminent: SubscriptionPickerOptionButtonStyle {
     SubscriptionPickerOptionButtonStyle(isProminent: true)
   }

@@ -1,9 +1,11 @@
 import StoreModel
 import TerminalUI
 
-/// Buys an option: StoreKit's `SubscriptionStoreButton`, for the body of a control style.
-/// What it says follows `subscriptionStoreButtonLabel(_:)`; a plan that cannot be bought
-/// now cannot be pressed, and what will become of it stands above.
+/// A button that buys an option: StoreKit's `SubscriptionStoreButton`. Use it in the body of a
+/// control style.
+///
+/// `subscriptionStoreButtonLabel(_:)` sets its label. The button is disabled if the plan cannot be
+/// bought at present. A text above it then describes what happens to the plan.
 public struct SubscriptionStoreButton: View {
   private let option: SubscriptionStoreControlStyleConfiguration.Option
   @Environment(\.storeControl) private var control
@@ -11,12 +13,12 @@ public struct SubscriptionStoreButton: View {
   @Environment(\.storeButtonLabel) private var label
   @Environment(\.storeWords) private var texts
 
-  /// Creates a button for an option.
+  /// Creates a button that buys an option.
   public init(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
     self.option = option
   }
 
-  /// The button.
+  /// The button, with the terms and notes that its label does not contain.
   public var body: some View {
     let text = SubscribeText(
       option,
@@ -36,7 +38,8 @@ public struct SubscriptionStoreButton: View {
           if let subtitle = text.subtitle { Text(subtitle).bold(false) }
         }
         .multilineTextAlignment(.center)
-        // A button's label has one line; terms are never cut.
+        // A button label has a single line by default. The terms of a purchase must never be
+        // truncated.
         .lineLimit(nil)
       }
       .keyboardShortcut(isConfirmation ? .defaultAction : nil)
@@ -50,8 +53,8 @@ public struct SubscriptionStoreButton: View {
   private var isOneOfSeveral: Bool { !isConfirmation && (control?.options.count ?? 0) > 1 }
 }
 
-/// The button that buys an option, in the store's own look unless a style was set inside
-/// the control.
+/// The button that buys an option. It has the store's own appearance, unless a button style is set
+/// inside the control.
 struct SubscribeControl<Label: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
   @ViewBuilder let label: Label

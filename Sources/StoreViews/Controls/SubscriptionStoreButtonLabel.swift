@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// What subscribe buttons say, and on how many lines: StoreKit's
-/// `SubscriptionStoreButtonLabel`. Content and layout are put together in any order
-/// (`.multiline.action`); of two of a kind the last one counts.
+/// The content and the layout of subscribe button labels: StoreKit's
+/// `SubscriptionStoreButtonLabel`. Combine both in any order, as in `.multiline.action`. If two
+/// contents or two layouts are given, the last one applies.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case action
@@ -18,28 +18,29 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   var content: Content?
   var layout: Layout?
 
-  /// As the place asks for: what the button does, with the price above it.
+  /// The default label: the action of the button, with the price above it.
   public static let automatic = Self()
-  /// One line; the price stands above the button.
+  /// A label with one line; the price is above the button.
   public static let singleLine = Self(layout: .singleLine)
-  /// The price is a line of the label.
+  /// A label that contains the price as a line of its own.
   public static let multiline = Self(layout: .multiline)
-  /// What the button does: "Subscribe"; where there are several buttons, the plan's name.
+  /// A label with the action of the button: "Subscribe". If a store has several buttons, the label
+  /// is the name of the plan.
   public static let action = Self(content: .action)
-  /// The plan's name.
+  /// A label with the name of the plan.
   public static let displayName = Self(content: .displayName)
-  /// The price alone.
+  /// A label with the price only.
   public static let price = Self(content: .price)
 
-  /// The same content on one line.
+  /// This content in a label with one line.
   public var singleLine: Self { Self(content: content, layout: .singleLine) }
-  /// The same content with the price as a line of the label.
+  /// This content in a label that contains the price as a line of its own.
   public var multiline: Self { Self(content: content, layout: .multiline) }
-  /// What the button does, in the same layout.
+  /// The action of the button, in this layout.
   public var action: Self { Self(content: .action, layout: layout) }
-  /// The plan's name, in the same layout.
+  /// The name of the plan, in this layout.
   public var displayName: Self { Self(content: .displayName, layout: layout) }
-  /// The price alone, in the same layout.
+  /// The price only, in this layout.
   public var price: Self { Self(content: .price, layout: layout) }
 }
 
@@ -55,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what subscribe buttons say: StoreKit's `subscriptionStoreButtonLabel(_:)`.
+  /// Sets the label of subscribe buttons: StoreKit's `subscriptionStoreButtonLabel(_:)`.
   public func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel
   ) -> some View {

@@ -1,15 +1,15 @@
 import StoreModel
 import TerminalUI
 
-/// Chooses among the options of a store, and confirms the choice: StoreKit's
-/// `SubscriptionStorePicker`. For the body of a control style.
+/// Selects one of a store's options and confirms the selection: StoreKit's
+/// `SubscriptionStorePicker`. Use it in the body of a control style.
 ///
-/// In the placement `buttonsInBottomBar` the confirmation stands in the bar below, the
-/// rest scrolls.
+/// In the placement `buttonsInBottomBar` the confirmation is in the bottom bar; the other content
+/// scrolls.
 public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: View>: View {
-  /// One of the options.
+  /// The type of the plans to select from.
   public typealias Option = SubscriptionStoreControlStyleConfiguration.Option
-  /// One of the options, and whether it is the chosen one.
+  /// The type of a plan together with its selection state.
   public typealias PickerOption = SubscriptionStoreControlStyleConfiguration.PickerOption
 
   private let outerSelection: Binding<Option?>?
@@ -31,12 +31,12 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     self.confirmation = confirmation
   }
 
-  /// Creates a picker of any content, in which each ``SubscriptionStorePickerOption``
-  /// chooses its option. The picker keeps the choice.
+  /// Creates a picker with custom content, in which each ``SubscriptionStorePickerOption`` selects
+  /// its option. The picker stores the selection.
   ///
   /// - Parameters:
-  ///   - pickerContent: The options.
-  ///   - confirmation: What buys the chosen option.
+  ///   - pickerContent: The view of the options.
+  ///   - confirmation: Returns the view that buys the selected option.
   public init(
     @ViewBuilder pickerContent: () -> PickerContent,
     @ViewBuilder confirmation: @escaping (Option) -> ConfirmationContent
@@ -44,7 +44,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     self.init(nil, pickerContent(), confirmation)
   }
 
-  /// Creates a picker of any content whose choice is kept by somebody else.
+  /// Creates a picker with custom content whose selection is stored in a binding.
   public init(
     selection: Binding<Option?>,
     @ViewBuilder pickerContent: () -> PickerContent,
@@ -53,13 +53,14 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     self.init(selection, pickerContent(), confirmation)
   }
 
-  /// The options, and below them what buys the chosen one.
+  /// The options, with the confirmation of the selected option below.
   public var body: some View {
     VStack(spacing: .cells(0)) {
       pickerContent
         .environment(\.storePicker, scope)
         .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
-          // Whoever keeps the choice of the store knows of one that a style made by itself.
+          // A style may change its own binding in code. The selection of the store must follow that
+          // change.
           if let id { storeSelection?.wrappedValue = id }
         }
       if let chosen {
@@ -73,7 +74,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
 
   private var options: [Option] { control?.options ?? [] }
 
-  /// What is chosen: what was, else the first plan that can be bought, else the first.
+  /// The selected option: the stored selection, or else the first plan that can be bought, or else
+  /// the first plan.
   private var chosen: Option? {
     let id = outerSelection?.wrappedValue?.id ?? storeSelection?.wrappedValue ?? ownSelection
     return options.first { $0.id == id }
@@ -90,13 +92,13 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
 }
 
 extension SubscriptionStorePicker {
-  /// Creates a picker of a style's options below one another, each with a label of your
-  /// own. No mark is drawn for the chosen one beside what the label shows.
+  /// Creates a picker with a vertical list of a style's options, each with a custom label. Only the
+  /// label shows which option is selected; the picker adds no mark.
   ///
   /// - Parameters:
-  ///   - configuration: What the style works with.
-  ///   - pickerOptionContent: The label of an option.
-  ///   - confirmation: What buys the chosen option.
+  ///   - configuration: The configuration that the style received.
+  ///   - pickerOptionContent: Returns the label of an option.
+  ///   - confirmation: Returns the view that buys the selected option.
   public init<Content: View>(
     _ configuration: SubscriptionStoreControlStyleConfiguration,
     @ViewBuilder pickerOptionContent: @escaping (PickerOption) -> Content,
@@ -109,7 +111,8 @@ extension SubscriptionStorePicker {
     )
   }
 
-  /// Creates a picker of a style's options whose choice is kept by somebody else.
+  /// Creates a picker with a vertical list of a style's options whose selection is stored in a
+  /// binding.
   public init<Content: View>(
     _ configuration: SubscriptionStoreControlStyleConfiguration,
     selection: Binding<Option?>,
@@ -124,13 +127,13 @@ extension SubscriptionStorePicker {
   }
 }
 
-/// The options of a style below one another, in labels of its own.
+/// The options of a style in a vertical list, with custom labels.
 public struct SubscriptionStorePickerOptions<Label: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let label: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Label
   @Environment(\.storePicker) private var picker
 
-  /// The options.
+  /// The list of options.
   public var body: some View {
     LazyVStack(pinned: SectionedRow.id(of: picker?.chosen, in: configuration)) {
       SectionedOptions(configuration: configuration, spacing: 1) {
@@ -140,14 +143,14 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
   }
 }
 
-/// What the options inside a picker need to know: the same as long as the same is chosen, so
-/// that they need not be evaluated again when a picker is.
+/// The selection of a picker, for the options inside it. Equal scopes have the same selection, so a
+/// change of the picker alone does not evaluate its options again.
 struct PickerScope: Equatable {
-  /// The chosen plan.
+  /// The identifier of the selected plan.
   let chosen: Product.ID?
   fileprivate let chooser: PickerChooser
 
-  /// Chooses a plan.
+  /// Selects an option.
   @MainActor
   func choose(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
     chooser.choose(option)
@@ -158,22 +161,22 @@ struct PickerScope: Equatable {
   }
 }
 
-/// Where a picker keeps its choice, as it was last evaluated.
+/// The bindings that store the selection of a picker, from its latest evaluation.
 @MainActor
 private final class PickerChooser {
-  /// The keeper that it was given.
+  /// The binding that the client passed to the picker.
   var outer: Binding<SubscriptionStoreControlStyleConfiguration.Option?>?
-  /// The store's.
+  /// The binding that the enclosing store uses.
   var store: Binding<Product.ID?>?
-  /// Its own, where nobody else does.
+  /// The picker's own state, used without the other two bindings.
   var own: Binding<Product.ID?>?
 
   private var hasBegun = false
 
   nonisolated init() {}
 
-  /// Tells a keeper that has no choice yet what is chosen at first. It is told before anything
-  /// is laid out: what a style shows may follow from it, and the focus goes to what is there.
+  /// Writes the initial selection to a binding that is still `nil`. This happens before layout,
+  /// because the content of a style and the initial focus may depend on the selection.
   func begin(with chosen: SubscriptionStoreControlStyleConfiguration.Option?) {
     guard !hasBegun, let chosen else { return }
     hasBegun = true
@@ -189,12 +192,12 @@ private final class PickerChooser {
   }
 }
 
-/// Where a picker is, which has one chooser. A value of the picker's that is not there yet holds
-/// none, for no two of them would be the same.
+/// A property that holds the chooser of one picker. Before it is connected it holds none, because
+/// two pickers with different choosers would never compare equal.
 private struct PickerPlace: ConnectableProperty {
   private var own: PickerChooser?
 
-  /// The chooser of the place.
+  /// The chooser of this picker.
   var chooser: PickerChooser { own ?? PickerChooser() }
 
   static func _add(to fields: _DynamicFields, at offset: Int) {
@@ -227,29 +230,30 @@ private enum PickerConfirmationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The picker around.
+  /// The selection of the enclosing picker; `nil` outside of a picker.
   var storePicker: PickerScope? {
     get { self[PickerScopeKey.self] }
     set {
       self[PickerScopeKey.self] = newValue
-      // So that the chosen option can have the focus from the start, wherever it lies.
+      // A list creates only its visible rows. Pinning the selected option creates it from the
+      // start, so that it can have the initial focus.
       pinnedItem = newValue?.chosen.map { AnyHashable($0) }
     }
   }
 
-  /// What the style of the control around works with.
+  /// The configuration of the enclosing control; `nil` outside of a control.
   var storeControl: SubscriptionStoreControlStyleConfiguration? {
     get { self[ControlKey.self] }
     set { self[ControlKey.self] = newValue }
   }
 
-  /// Where the chosen plan is kept, if outside the store.
+  /// The binding outside of the store that stores the selected plan; `nil` if there is none.
   package var storeSelection: Binding<Product.ID?>? {
     get { self[StoreSelectionKey.self] }
     set { self[StoreSelectionKey.self] = newValue }
   }
 
-  /// Whether this confirms the choice of a picker.
+  /// Whether the view is the confirmation of a picker.
   var isPickerConfirmation: Bool {
     get { self[PickerConfirmationKey.self] }
     set { self[PickerConfirmationKey.self] = newValue }

@@ -1,30 +1,30 @@
 import StoreModel
 import TerminalUI
 
-/// One option to choose inside a ``SubscriptionStorePicker``: StoreKit's
-/// `SubscriptionStorePickerOption`. Moving the focus onto it chooses it, as Space and a
-/// click do; where a `buttonStyle` was set it is a button of that style.
+/// A selectable option in a ``SubscriptionStorePicker``: StoreKit's
+/// `SubscriptionStorePickerOption`. Moving the focus to the option selects it, as do Space and a
+/// click. If a `buttonStyle` is set, the option is a button of that style.
 public struct SubscriptionStorePickerOption<Label: View>: View {
-  /// One of the options.
+  /// The type of the plan that this view selects.
   public typealias Option = SubscriptionStoreControlStyleConfiguration.Option
-  /// One of the options, and whether it is the chosen one.
+  /// The type of a plan together with its selection state.
   public typealias PickerOption = SubscriptionStoreControlStyleConfiguration.PickerOption
 
   private let option: Option
   private let label: (PickerOption) -> Label
-  /// Whether the label tells that it has the focus.
+  /// Whether the label itself draws the focus.
   var labelShowsFocus = false
   @Environment(\.storePicker) private var picker
   @Environment(\.storeButtonStyleDepth) private var depth
   @Environment(\.buttonStyles) private var buttonStyles
 
-  /// Creates an option with a label of your own.
+  /// Creates an option with a custom label.
   public init(_ option: Option, @ViewBuilder label: @escaping (PickerOption) -> Label) {
     self.option = option
     self.label = label
   }
 
-  /// The option.
+  /// The label, with a focus mark and the background of options.
   public var body: some View {
     let shown = PickerOption(option, isSelected: picker?.chosen == option.id)
     if buttonStyles.count > depth {
@@ -42,16 +42,16 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
 
 extension SubscriptionStorePickerOption
 where Label == AutomaticSubscriptionStorePickerOptionLabel {
-  /// Creates an option that shows the plan as the standard picker does.
+  /// Creates an option with the label of the standard picker.
   public init(_ option: Option) {
     self.init(option) { AutomaticSubscriptionStorePickerOptionLabel(option: $0) }
   }
 
-  /// Creates an option that shows the plan as the standard picker does.
+  /// Creates an option with the label of the standard picker.
   public init(_ option: PickerOption) { self.init(option.option) }
 }
 
-/// A label in the ground of the store's options, with a mark where the focus is.
+/// A label with the background of the store's options and a focus mark.
 struct OptionLabel<Content: View>: View {
   let showsFocus: Bool
   let content: Content
@@ -76,7 +76,7 @@ struct OptionLabel<Content: View>: View {
   private var pointer: String { layoutDirection == .leftToRight ? "▸ " : " ◂" }
 }
 
-/// What lies behind the options of a picker.
+/// The background of the options of a picker.
 struct ItemBackground {
   let style: AnyShapeStyle
   let shape: AnyShape
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     set { self[ItemBackgroundKey.self] = newValue }
   }
 
-  /// How many button styles there are around the control: those beyond were set inside.
+  /// The number of button styles set outside of the control. Any further style was set inside it.
   var storeButtonStyleDepth: Int {
     get { self[ButtonStyleDepthKey.self] }
     set { self[ButtonStyleDepthKey.self] = newValue }

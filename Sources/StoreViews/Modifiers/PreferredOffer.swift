@@ -7,7 +7,8 @@ private enum PreferredOfferKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Chooses among the offers that a customer could have.
+  /// A function that selects one of the offers that a customer is eligible for; `nil` if none is
+  /// set.
   var preferredOffer: Account.OfferChoice? {
     get { self[PreferredOfferKey.self] }
     set { self[PreferredOfferKey.self] = newValue }
@@ -15,9 +16,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses which offer a plan is sold with: StoreKit's `preferredSubscriptionOffer(_:)`.
-  /// The closure gets those that the customer could have; where it chooses none, the
-  /// introductory one applies if the customer can have it.
+  /// Selects the offer that a plan is sold with: StoreKit's `preferredSubscriptionOffer(_:)`. The
+  /// closure receives the offers that the customer is eligible for. If it returns `nil`, the
+  /// introductory offer applies if the customer is eligible for it.
   public func preferredSubscriptionOffer(
     _ choose:
       @escaping (

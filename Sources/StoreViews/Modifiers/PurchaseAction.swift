@@ -2,10 +2,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Buys a product: StoreKit's `PurchaseAction`, from `@Environment(\.purchase)`.
+/// An action that buys a product: StoreKit's `PurchaseAction`, from `@Environment(\.purchase)`.
 ///
-/// The customer is asked in the purchase sheet of a store view on the screen; where there
-/// is none, the purchase is confirmed at once (ours).
+/// The purchase sheet of a store view on the screen asks the customer to confirm. Without such a
+/// view the purchase is confirmed at once (this project's rule).
 @MainActor @preconcurrency
 public struct PurchaseAction {
   let session: StoreSession
@@ -22,16 +22,16 @@ public struct PurchaseAction {
   }
 }
 
-/// Shows a message of the App Store: StoreKit's `DisplayMessageAction`, from
+/// An action that displays a message of the App Store: StoreKit's `DisplayMessageAction`, from
 /// `@Environment(\.displayStoreKitMessage)`.
 @MainActor @preconcurrency
 public struct DisplayMessageAction {
   let session: StoreSession
 
-  /// Shows a message in an alert over the store view on the screen. Where there is none, the
-  /// message is taken as shown.
+  /// Displays a message in an alert of the store view on the screen. Without such a view the
+  /// message is marked as displayed.
   ///
-  /// - Throws: A `StoreKitError` of a message that waits no longer.
+  /// - Throws: A `StoreKitError` if the message is no longer pending.
   public func callAsFunction(_ message: Message) throws {
     guard session.simulation.account.messages.contains(message) else {
       throw StoreKitError.unknown
@@ -42,14 +42,14 @@ public struct DisplayMessageAction {
 }
 
 extension EnvironmentValues {
-  /// Buys a product.
+  /// An action that buys a product.
   @MainActor public var purchase: PurchaseAction { PurchaseAction(session: storeSession) }
 
-  /// Shows a message of the App Store.
+  /// An action that displays a message of the App Store.
   @MainActor public var displayStoreKitMessage: DisplayMessageAction {
     DisplayMessageAction(session: storeSession)
   }
 
-  /// Asks for a review.
+  /// An action that asks the system to request a review from the customer.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -3,26 +3,27 @@ import StoreModel
 import TerminalUI
 
 extension View {
-  /// Adds options to the purchases of store views: StoreKit's `inAppPurchaseOptions(_:)`.
-  /// The nearest counts; `nil` takes away what is set further out.
+  /// Adds purchase options to the purchases of store views: StoreKit's `inAppPurchaseOptions(_:)`.
+  /// The innermost modifier applies; `nil` cancels an outer one.
   public func inAppPurchaseOptions(
     _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View {
     transformEnvironment(\.purchaseEvents) { $0.options = options }
   }
 
-  /// Does something when a purchase begins in a store view, before the customer is asked:
-  /// StoreKit's `onInAppPurchaseStart(perform:)`. The nearest counts; `nil` takes away what
-  /// is set further out.
+  /// Performs an action when a purchase starts in a store view, before the purchase sheet:
+  /// StoreKit's `onInAppPurchaseStart(perform:)`. The innermost modifier applies; `nil` cancels an
+  /// outer one.
   public func onInAppPurchaseStart(
     perform action: (@MainActor (Product) async -> Void)?
   ) -> some View {
     transformEnvironment(\.purchaseEvents) { $0.start = action }
   }
 
-  /// Does something when a purchase of a store view has come to something: StoreKit's
-  /// `onInAppPurchaseCompletion(perform:)`. The nearest counts; with `nil`, as with none,
-  /// the transaction comes on `Transaction.updates`, and what failed is told in an alert.
+  /// Performs an action when a purchase of a store view ends: StoreKit's
+  /// `onInAppPurchaseCompletion(perform:)`. The innermost modifier applies; `nil` cancels an outer
+  /// one. Without an action, `Transaction.updates` yields the transaction, and an alert displays
+  /// the error.
   public func onInAppPurchaseCompletion(
     perform action: (
       @MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void

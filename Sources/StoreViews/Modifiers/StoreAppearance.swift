@@ -2,7 +2,7 @@ import StoreModel
 import TerminalUI
 
 extension View {
-  /// Fills the ground of the options of a picker: StoreKit's
+  /// Fills the background of the options of a picker: StoreKit's
   /// `subscriptionStorePickerItemBackground(_:)`.
   public func subscriptionStorePickerItemBackground<Style: ShapeStyle>(
     _ style: Style
@@ -19,23 +19,22 @@ extension View {
     modifier(ItemBackgroundModifier(style: style, shape: shape))
   }
 
-  /// Decorates each plan: StoreKit's `subscriptionStoreControlIcon(icon:)`.
+  /// Sets the icon of each plan: StoreKit's `subscriptionStoreControlIcon(icon:)`.
   public func subscriptionStoreControlIcon<Icon: View>(
     @ViewBuilder icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Icon
   ) -> some View {
     modifier(ControlIconModifier(icon: icon))
   }
 
-  /// Sets whether descriptions of products are to be seen: StoreKit's
-  /// `productDescription(_:)`.
+  /// Sets the visibility of product descriptions: StoreKit's `productDescription(_:)`.
   public func productDescription(_ visibility: Visibility) -> some View {
     environment(\.productDescriptionVisibility, visibility)
   }
 
-  /// Draws a border round a product's icon: StoreKit's `productIconBorder()`.
+  /// Draws a border around the icon of a product: StoreKit's `productIconBorder()`.
   ///
-  /// - In a terminal: The border is drawn from a width of four columns on, and is round around
-  ///   larger icons.
+  /// - In a terminal: Only icons at least four columns wide have a border; around larger icons it
+  ///   is round.
   public func productIconBorder() -> some View {
     environment(\.hasProductIconBorder, true)
   }

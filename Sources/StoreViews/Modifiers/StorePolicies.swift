@@ -2,25 +2,25 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The policies that a store links to: StoreKit's `SubscriptionStorePolicyKind`.
+/// A policy that a store links to: StoreKit's `SubscriptionStorePolicyKind`.
 public struct SubscriptionStorePolicyKind: Hashable, Sendable {
   private let name: String
 
-  /// The licence agreement.
+  /// The terms of service, which include the licence agreement.
   public static let termsOfService = Self(name: "termsOfService")
-  /// The privacy policy.
+  /// The policy about personal data.
   public static let privacyPolicy = Self(name: "privacyPolicy")
 }
 
-/// Where a policy is to be read.
+/// The destination of a policy button.
 struct PolicyDestination {
-  /// What is shown in a sheet; `nil` where an address is opened.
+  /// The view in the sheet; `nil` if the button opens a URL.
   var view: AnyView?
-  /// The address.
+  /// The URL to open; `nil` if the button presents a view.
   var url: URL?
 }
 
-/// The colours of the policies' names, and of the word between them.
+/// The colours of the policy buttons and of the word between them.
 struct PolicyStyle {
   var names: AnyShapeStyle
   var conjunction: AnyShapeStyle
@@ -56,8 +56,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Opens an address for a policy: StoreKit's `subscriptionStorePolicyDestination(url:for:)`.
-  /// The buttons of both policies are then seen.
+  /// Sets the URL that a policy button opens: StoreKit's
+  /// `subscriptionStorePolicyDestination(url:for:)`. The buttons of both policies become visible.
   public func subscriptionStorePolicyDestination(
     url: URL,
     for kind: SubscriptionStorePolicyKind
@@ -65,9 +65,9 @@ extension View {
     transformEnvironment(\.storePolicyDestinations) { $0[kind] = PolicyDestination(url: url) }
   }
 
-  /// Presents a view for a policy: StoreKit's
-  /// `subscriptionStorePolicyDestination(for:destination:)`. The buttons of both policies
-  /// are then seen.
+  /// Sets the view that a policy button presents: StoreKit's
+  /// `subscriptionStorePolicyDestination(for:destination:)`. The buttons of both policies become
+  /// visible.
   public func subscriptionStorePolicyDestination<Destination: View>(
     for kind: SubscriptionStorePolicyKind,
     @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -75,7 +75,7 @@ extension View {
     modifier(PolicyDestinationModifier(kind: kind, destination: destination))
   }
 
-  /// Colours the names of the policies: StoreKit's
+  /// Sets the colour of the policy buttons: StoreKit's
   /// `subscriptionStorePolicyForegroundStyle(_:)`.
   public func subscriptionStorePolicyForegroundStyle<Style: ShapeStyle>(
     _ style: Style
@@ -83,7 +83,7 @@ extension View {
     subscriptionStorePolicyForegroundStyle(style, style)
   }
 
-  /// Colours the names of the policies, and the word between them: StoreKit's
+  /// Sets the colours of the policy buttons and of the word between them: StoreKit's
   /// `subscriptionStorePolicyForegroundStyle(_:_:)`.
   public func subscriptionStorePolicyForegroundStyle<
     Names: ShapeStyle,
@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// What the sign-in button of a store does; `nil` takes the button away: StoreKit's
+  /// Sets the action of a store's sign-in button; `nil` removes the button: StoreKit's
   /// `subscriptionStoreSignInAction(_:)`.
   public func subscriptionStoreSignInAction(
     _ action: (@MainActor () -> Void)?

@@ -3,8 +3,8 @@ import StoreModel
 import TerminalUI
 
 extension View {
-  /// Tells where the customer stands in a group, now and whenever that changes, as long as
-  /// the view is there: StoreKit's `subscriptionStatusTask(for:priority:action:)`.
+  /// Reports the subscription status of the customer in a group, at first and after each change,
+  /// while the view exists: StoreKit's `subscriptionStatusTask(for:priority:action:)`.
   public func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
@@ -25,9 +25,9 @@ extension View {
     )
   }
 
-  /// Tells what gives the customer a right to a product, now and whenever that changes, as
-  /// long as the view is there: StoreKit's `currentEntitlementTask(for:priority:action:)`.
-  /// Consumables give none.
+  /// Reports the transaction that entitles the customer to a product, at first and after each
+  /// change, while the view exists: StoreKit's `currentEntitlementTask(for:priority:action:)`.
+  /// Consumables have none.
   public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// Loads a product, and tells how far that is, as long as the view is there: StoreKit's
+  /// Loads a product and reports the state of loading while the view exists: StoreKit's
   /// `storeProductTask(for:priority:action:)`.
   public func storeProductTask(
     for id: Product.ID,
@@ -67,7 +67,7 @@ extension View {
     )
   }
 
-  /// Loads products, and tells how far that is, as long as the view is there: StoreKit's
+  /// Loads products and reports the state of loading while the view exists: StoreKit's
   /// `storeProductsTask(for:priority:action:)`.
   public func storeProductsTask(
     for ids: some Collection<String> & Equatable & Sendable,
@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// Tells of something in the store, now and whenever it changes.
+/// Reports a state of the store, at first and after each change.
 private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifier {
   let id: ID
   let priority: TaskPriority
@@ -115,7 +115,7 @@ private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifie
 
   func body(content: Content) -> some View {
     let (session, id, loading, read, isSame, action) = (session, id, loading, read, isSame, action)
-    // At once, so that the first frame knows what the store knows.
+    // The task starts immediately, so that the first frame already has the state of the store.
     content.immediateTask(id: id, priority: priority) { @MainActor in
       await action(loading)
       let first = read(session, id)

@@ -3,9 +3,9 @@ import StoreModel
 import TerminalUI
 
 extension View {
-  /// Applies promotional offers, each with a signature that is asked for when the customer
-  /// buys: StoreKit's `subscriptionPromotionalOffer(offer:signature:)`. What asking throws
-  /// is what the purchase came to. The store takes a signature as it is.
+  /// Applies promotional offers, each with a signature created when the customer buys: StoreKit's
+  /// `subscriptionPromotionalOffer(offer:signature:)`. If the closure throws, the purchase fails
+  /// with its error. The store does not check signatures.
   public func subscriptionPromotionalOffer(
     offer:
       @escaping @MainActor (Product, Product.SubscriptionInfo)
@@ -21,9 +21,8 @@ extension View {
     }
   }
 
-  /// Applies promotional offers, each signed in compact form when the customer buys:
-  /// StoreKit's `subscriptionPromotionalOffer(offer:compactJWS:)`. The store takes a
-  /// signature as it is.
+  /// Applies promotional offers, each signed as a compact JWS when the customer buys: StoreKit's
+  /// `subscriptionPromotionalOffer(offer:compactJWS:)`. The store does not check signatures.
   public func subscriptionPromotionalOffer(
     offer:
       @escaping @MainActor (Product, Product.SubscriptionInfo)
@@ -39,10 +38,10 @@ extension View {
     }
   }
 
-  /// Says for whom the introductory offer of a plan is, in the place of the store's own
-  /// judgement, with a text that the app's server signs when the customer buys: StoreKit's
-  /// `subscriptionIntroductoryOffer(applyOffer:compactJWS:)`. Who is subscribed to the group
-  /// gets none. The store takes the text as it is.
+  /// Sets which plans apply an introductory offer, instead of the store's own check: StoreKit's
+  /// `subscriptionIntroductoryOffer(applyOffer:compactJWS:)`. The app's server signs the decision
+  /// when the customer buys. A subscriber of the group gets no introductory offer. The store does
+  /// not check signatures.
   public func subscriptionIntroductoryOffer(
     applyOffer: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Bool,
     compactJWS: @escaping @MainActor (Product, Product.SubscriptionInfo) async throws -> String
@@ -53,9 +52,9 @@ extension View {
     }
   }
 
-  /// Chooses the way to pay for a plan: StoreKit's `preferredSubscriptionPricingTerms(_:)`.
-  /// It goes with the purchase as the option `billingPlanType`; the store here bills each
-  /// period up front whatever is asked for, and shows that price.
+  /// Sets the billing plan of purchases: StoreKit's `preferredSubscriptionPricingTerms(_:)`. The
+  /// purchase has the option `billingPlanType`. This store always bills each period up front and
+  /// displays that price.
   public func preferredSubscriptionPricingTerms(
     _ terms:
       @escaping @MainActor (Product, Product.SubscriptionInfo)

@@ -1,7 +1,6 @@
 import TerminalUI
 
-/// What lies behind the controls of a store: StoreKit's
-/// `SubscriptionStoreControlBackground`.
+/// The background of a store's controls: StoreKit's `SubscriptionStoreControlBackground`.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic
@@ -11,22 +10,22 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Nothing but a line above the bar.
+  /// The default: no background, only a line above the bar.
   public static let automatic = Self(kind: .automatic)
   /// A material that fades out.
   ///
   /// - In a terminal: The material is even: it does not fade out.
   public static let gradientMaterial = Self(kind: .gradientMaterial)
-  /// A material while something scrolls below it.
+  /// A material that appears while content scrolls below it.
   ///
   /// - In a terminal: The material is even and always shown, as ``gradientMaterial``: nothing
   ///   scrolls below a bar.
   public static let gradientMaterialOnScroll = Self(kind: .gradientMaterialOnScroll)
 }
 
-/// What lies behind a bar.
+/// The background of a bar.
 struct ControlBackground {
-  /// The style that fills it.
+  /// The style that fills the background.
   let style: AnyShapeStyle
 }
 
@@ -42,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what lies behind the controls: StoreKit's `subscriptionStoreControlBackground(_:)`.
+  /// Sets the background of the controls: StoreKit's `subscriptionStoreControlBackground(_:)`.
   public func subscriptionStoreControlBackground(
     _ background: SubscriptionStoreControlBackground
   ) -> some View {
@@ -54,7 +53,7 @@ extension View {
     )
   }
 
-  /// Fills the ground behind the controls: StoreKit's
+  /// Fills the background of the controls with a style: StoreKit's
   /// `subscriptionStoreControlBackground(_:)`.
   public func subscriptionStoreControlBackground<Style: ShapeStyle>(
     _ style: Style

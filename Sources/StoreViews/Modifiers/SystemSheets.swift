@@ -4,13 +4,13 @@ import StoreModel
 import TerminalUI
 
 extension View {
-  /// Shows what the customer subscribes to, and lets them change it: StoreKit's
+  /// Presents a sheet in which the customer manages all subscriptions: StoreKit's
   /// `manageSubscriptionsSheet(isPresented:)`.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     modifier(ManageSubscriptionsModifier(isPresented: isPresented, groupID: nil))
   }
 
-  /// Shows the customer's subscription of one group, and lets them change it: StoreKit's
+  /// Presents a sheet in which the customer manages the subscription of one group: StoreKit's
   /// `manageSubscriptionsSheet(isPresented:subscriptionGroupID:)`.
   public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>,
@@ -19,8 +19,9 @@ extension View {
     modifier(ManageSubscriptionsModifier(isPresented: isPresented, groupID: subscriptionGroupID))
   }
 
-  /// Asks for the money of a purchase back: StoreKit's
-  /// `refundRequestSheet(for:isPresented:onDismiss:)`. A refund is granted at once (ours).
+  /// Presents a sheet that requests a refund: StoreKit's
+  /// `refundRequestSheet(for:isPresented:onDismiss:)`. The refund is granted at once (this
+  /// project's rule).
   public func refundRequestSheet(
     for transactionID: PurchaseFlow.Transaction.ID,
     isPresented: Binding<Bool>,
@@ -42,8 +43,8 @@ extension View {
     )
   }
 
-  /// Takes an offer code: StoreKit's `offerCodeRedemption(isPresented:onCompletion:)`. The
-  /// code of an offer is its reference name in the file (ours).
+  /// Presents a sheet for offer codes: StoreKit's `offerCodeRedemption(isPresented:onCompletion:)`.
+  /// The code of an offer is its reference name in the configuration file (this project's rule).
   public func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -58,9 +59,9 @@ extension View {
     )
   }
 
-  /// Takes an offer code, and tells of its transaction: StoreKit's
-  /// `offerCodeRedemption(options:isPresented:onCompletion:)`. A sheet that is closed without
-  /// a code tells of `StoreKitError.userCancelled`.
+  /// Presents a sheet for offer codes and passes on the transaction: StoreKit's
+  /// `offerCodeRedemption(options:isPresented:onCompletion:)`. If the customer closes the sheet
+  /// without a code, the result is `StoreKitError.userCancelled`.
   public func offerCodeRedemption(
     options: Set<RedeemOption>,
     isPresented: Binding<Bool>,
@@ -73,11 +74,11 @@ extension View {
   }
 }
 
-/// What redeeming a code is asked for with: StoreKit's `RedeemOption`.
+/// An option of redeeming an offer code: StoreKit's `RedeemOption`.
 public struct RedeemOption: Hashable, Sendable {
   private let token: UUID
 
-  /// The app's own identifier of the customer. The store here keeps none with a code.
+  /// Sets the app's identifier of the customer. This store does not save it with a redeemed code.
   public static func appAccountToken(_ token: UUID) -> Self { Self(token: token) }
 }
 
@@ -168,7 +169,7 @@ private struct RedemptionModifier: ViewModifier {
       }
   }
 
-  /// Where the sheet was made to fail it does not come.
+  /// Whether the sheet is presented. With a simulated failure it is never presented.
   private var isShown: Binding<Bool> {
     Binding(get: { isPresented && failure == nil }, set: { isPresented = $0 })
   }

@@ -1,45 +1,44 @@
 import TerminalUI
 
-/// How far loading a product's promotional image is: StoreKit's `ProductIconPhase`.
+/// The state of loading a product's promotional image: StoreKit's `ProductIconPhase`.
 ///
-/// A configuration file has no promotional images to load: once a product is there, its
-/// phase is ``unavailable``.
+/// A configuration file has no promotional images. Once a product is loaded, its phase is
+/// ``unavailable``.
 public enum ProductIconPhase {
-  /// It has not come yet.
+  /// The image is still loading.
   case loading
-  /// There is none.
+  /// The product has no promotional image.
   case unavailable
-  /// Loading failed.
+  /// Loading failed with this error.
   case failure(any Error)
-  /// The image.
+  /// The loaded image.
   case success(Image)
 
-  /// The image, where it has come.
+  /// The loaded image; `nil` in other phases.
   public var promotionalIcon: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why loading failed.
+  /// The error of loading; `nil` in other phases.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// What stands for an icon until there is one: StoreKit's
-/// `AutomaticProductPlaceholderIcon`.
+/// The default placeholder of a product icon: StoreKit's `AutomaticProductPlaceholderIcon`.
 public struct AutomaticProductPlaceholderIcon: View {
   @Environment(\.usesASCII) private var usesASCII
 
-  /// Creates the icon.
+  /// Creates the placeholder.
   public nonisolated init() {}
 
-  /// A mark of one cell.
+  /// A symbol of one cell.
   public var body: some View {
     Text(verbatim: usesASCII ? "o" : "◇").foregroundStyle(.secondary).accessibilityHidden(true)
   }
 }
 
-/// An icon as a product's style shows it.
+/// Draws an icon as a product style displays it.
 struct ProductIcon: View {
   let icon: AnyView
   @Environment(\.hasProductIconBorder) private var hasBorder

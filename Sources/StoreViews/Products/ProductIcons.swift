@@ -1,30 +1,32 @@
 import TerminalUI
 
-/// The icons of one product view: the product's own, and the one shown until the product has
-/// been loaded. An icon that a client gives has room beside it.
+/// The icons of one product view: the icon of the loaded product, and the placeholder before. A
+/// client's icon has padding beside it.
 @MainActor
 struct ProductIcons {
-  /// The icon of a product that was loaded, for a phase of its promotional image.
+  /// Returns the icon of a loaded product for a phase of its promotional image.
   let icon: @MainActor (ProductIconPhase) -> AnyView
-  /// The icon shown until then.
+  /// The icon while the product loads.
   let placeholder: AnyView
 
-  /// No icons.
+  /// Icons without content.
   static var none: ProductIcons {
     ProductIcons(icon: { _ in AnyView(EmptyView()) }, placeholder: AnyView(EmptyView()))
   }
 
-  /// One icon, whatever phase the promotional image is in.
+  /// Creates icons that ignore the phase of the promotional image.
   ///
-  /// - Parameter placeholder: Never shown where the product need not be loaded.
+  /// - Parameter placeholder: The icon while the product loads. It is not used for a product that
+  ///   is already loaded.
   init(_ icon: some View, placeholder: some View = EmptyView()) {
     let icon = Self.spaced(icon)
     self.init(icon: { _ in icon }, placeholder: Self.spaced(placeholder))
   }
 
-  /// An icon made of the promotional image's phase.
+  /// Creates icons for each phase of the promotional image.
   ///
-  /// - Parameter placeholder: Never shown where the product need not be loaded.
+  /// - Parameter placeholder: The icon while the product loads. It is not used for a product that
+  ///   is already loaded.
   init(
     placeholder: some View = EmptyView(),
     _ icon: @escaping @MainActor (ProductIconPhase) -> some View
@@ -37,12 +39,12 @@ struct ProductIcons {
     self.placeholder = placeholder
   }
 
-  /// These icons while the product is loaded, then another one.
+  /// Returns these icons while the product loads, and another icon afterwards.
   func followed(by icon: @escaping @MainActor (ProductIconPhase) -> some View) -> ProductIcons {
     ProductIcons(icon: { Self.spaced(icon($0)) }, placeholder: placeholder)
   }
 
-  /// An icon with room beside it.
+  /// Returns an icon with padding beside it.
   private static func spaced(_ icon: some View) -> AnyView {
     AnyView(icon.padding(.trailing, .cells(1)))
   }

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// A product in a row: icon, name and description, with the price at the end; the price
-/// below where the width does not hold both.
+/// A product in a row: icon, name and description, with the price at the trailing edge. In a narrow
+/// space the price is below.
 struct ProductRow: View {
   let configuration: ProductViewStyleConfiguration
   let describes: Bool
@@ -42,17 +42,17 @@ struct ProductRow: View {
   }
 }
 
-/// Widths of products, in columns; ours.
+/// The widths of products, in columns. The values are this project's.
 enum ProductWidths {
-  /// What name and description get at least beside a price.
+  /// The minimum width of name and description beside a price.
   static let text = 18
-  /// What a product gets at least beside another one.
+  /// The minimum width of a product beside another product.
   static let column = 50
-  /// What lies between two products.
+  /// The gap between two products.
   static let gap = 4
 }
 
-/// A product's name, or what there is to say instead.
+/// The name of a product, or the loading state instead.
 struct ProductName: View {
   let configuration: ProductViewStyleConfiguration
   @Environment(\.storeWords) private var texts
@@ -67,7 +67,7 @@ struct ProductName: View {
   }
 }
 
-/// A product's description, where it has one.
+/// The description of a product, if it has one.
 struct ProductDescription: View {
   let configuration: ProductViewStyleConfiguration
 
@@ -78,8 +78,8 @@ struct ProductDescription: View {
   }
 }
 
-/// The button that buys a product, with its price; for what the customer has, the word
-/// for that.
+/// The button that buys a product, with its price. A product that the customer owns has a text
+/// instead of the price.
 struct ProductPriceButton: View {
   let configuration: ProductViewStyleConfiguration
   let isProminent: Bool

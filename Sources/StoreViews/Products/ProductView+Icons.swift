@@ -2,25 +2,25 @@ import StoreModel
 import TerminalUI
 
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Sells a product by its identifier.
+  /// Sells the product with an identifier.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
-  ///   is one. A configuration file has none.
+  /// - Parameter prefersPromotionalIcon: Whether to display the promotional image. Configuration
+  ///   files have none.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
     self.init(.identifier(productID), .none)
   }
 
-  /// Sells a product.
+  /// Sells a loaded product.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
-  ///   is one. A configuration file has none.
+  /// - Parameter prefersPromotionalIcon: Whether to display the promotional image. Configuration
+  ///   files have none.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
     self.init(.product(product), .none)
   }
 }
 
 extension ProductView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Sells a product by its identifier, with an icon.
+  /// Sells the product with an identifier, with an icon.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
@@ -34,8 +34,8 @@ extension ProductView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
 }
 
 extension ProductView {
-  /// Sells a product by its identifier, with an icon and what stands for it until the
-  /// product has come.
+  /// Sells the product with an identifier, with an icon and a placeholder for it while the product
+  /// loads.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
@@ -45,7 +45,7 @@ extension ProductView {
     self.init(.identifier(productID), ProductIcons(icon(), placeholder: placeholderIcon()))
   }
 
-  /// Sells a product by its identifier, with an icon made of the promotional image's phase.
+  /// Sells the product with an identifier, with an icon for each phase of the promotional image.
   public init(
     id productID: Product.ID,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon,
@@ -56,7 +56,7 @@ extension ProductView {
 }
 
 extension ProductView where PlaceholderIcon == EmptyView {
-  /// Sells a product, with an icon.
+  /// Sells a loaded product, with an icon.
   public init(
     _ product: Product,
     prefersPromotionalIcon: Bool = false,
@@ -65,7 +65,7 @@ extension ProductView where PlaceholderIcon == EmptyView {
     self.init(.product(product), ProductIcons(icon()))
   }
 
-  /// Sells a product, with an icon made of the promotional image's phase.
+  /// Sells a loaded product, with an icon for each phase of the promotional image.
   public init(
     _ product: Product,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon
@@ -76,8 +76,7 @@ extension ProductView where PlaceholderIcon == EmptyView {
 
 extension ProductView
 where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws a product within a style, in the style that is set further out; the icon is the
-  /// configuration's.
+  /// Draws a product inside a style, with the enclosing style and the icon of the configuration.
   public init(_ configuration: ProductViewStyleConfiguration) {
     self.init(.configuration(configuration), .none)
   }

@@ -2,13 +2,19 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Sells one product: StoreKit's `ProductView`. It loads by itself where it is given an
-/// identifier, and shows name, description and price in the style that is set with
-/// `productViewStyle(_:)`.
+/// Sells one product: StoreKit's `ProductView`. Given an identifier, it loads the product. It
+/// displays name, description and price in the style set with `productViewStyle(_:)`.
 ///
 /// ```swift
-/// ProductView(id: "coins.100") { Image(systemName: "dollarsign.circle") }
-///   .productViewStyle(.compact)
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100") { Image(systemName: "dollarsign.circle") }
+///       .productViewStyle(.compact)
+///   }
+/// }
 /// ```
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let subject: ProductSubject
@@ -24,7 +30,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     self.icons = icons
   }
 
-  /// The product in its style.
+  /// The product, drawn in the current style.
   public var body: some View {
     if case .configuration(let configuration) = subject {
       styled(configuration)
@@ -76,13 +82,13 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// What a product view is about.
+/// The source of the product in a product view.
 enum ProductSubject {
-  /// A product by its identifier.
+  /// The product with this identifier, loaded from the store.
   case identifier(Product.ID)
-  /// A product.
+  /// A product that the client loaded before.
   case product(Product)
-  /// A product that a style draws again.
+  /// The product of a configuration, drawn again inside a style.
   case configuration(ProductViewStyleConfiguration)
 }
 
@@ -91,7 +97,7 @@ private enum InStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views are part of a store that shows the purchase sheet itself.
+  /// Whether the views belong to a store that presents the purchase sheet.
   var isInStore: Bool {
     get { self[InStoreKey.self] }
     set { self[InStoreKey.self] = newValue }

@@ -1,35 +1,35 @@
 import StoreModel
 import TerminalUI
 
-/// How product views look and behave: StoreKit's `ProductViewStyle`.
+/// The appearance and behaviour of product views: StoreKit's `ProductViewStyle`.
 @MainActor @preconcurrency
 public protocol ProductViewStyle {
-  /// The view of a product.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The values that a style receives.
   typealias Configuration = ProductViewStyleConfiguration
 
-  /// Makes the view of a product.
+  /// Returns the view that displays the product, its price and its button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a product's style gets to work with: StoreKit's `ProductViewStyleConfiguration`.
+/// The values that a product style receives: StoreKit's `ProductViewStyleConfiguration`.
 @MainActor @preconcurrency
 public struct ProductViewStyleConfiguration {
-  /// A product's icon, whatever it is made of.
+  /// The type of a product's icon.
   public typealias Icon = AnyView
 
-  /// The product; `nil` until it has come.
+  /// The product; `nil` until it is loaded.
   public var product: Product? { state.product }
-  /// How far loading the product is.
+  /// The state of loading the product.
   public let state: Product.TaskState
-  /// Whether the customer has a right to the product now.
+  /// Whether the customer is entitled to the product at present.
   public let hasCurrentEntitlement: Bool
-  /// The product's icon.
+  /// The icon to display; empty if the client set none.
   public let icon: Icon
-  /// Whether the description is to be shown.
+  /// Whether the style displays the description.
   public let descriptionVisibility: Visibility
-  /// What the product is to the customer; `nil` where it is no subscription.
+  /// The relationship of the product to the customer; `nil` for products other than subscriptions.
   let planStatus: PlanStatus?
   private let buy: @MainActor () -> Void
 
@@ -49,7 +49,7 @@ public struct ProductViewStyleConfiguration {
     self.buy = buy
   }
 
-  /// Begins to buy the product, as the modifiers around say.
+  /// Starts the purchase of the product, according to the enclosing modifiers.
   public func purchase() { buy() }
 }
 
@@ -65,8 +65,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the product views in this view, those of a `StoreView` too:
-  /// StoreKit's `productViewStyle(_:)`.
+  /// Sets the style of the product views in this view, including those of a `StoreView`: StoreKit's
+  /// `productViewStyle(_:)`.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View {
     pushingStyle(style, on: \.productViewStyles) { $0.makeBody(configuration: $1) }
   }

@@ -1,24 +1,24 @@
 import StoreModel
 import TerminalUI
 
-/// As suits the place: StoreKit's `AutomaticProductViewStyle`. Here that is ``regular``.
+/// The default style of product views, here ``regular``: StoreKit's `AutomaticProductViewStyle`.
 public struct AutomaticProductViewStyle: ProductViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of a product.
+  /// Returns the view that displays the product in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     RegularProductViewStyle().makeBody(configuration: configuration)
   }
 }
 
-/// Name and price on one line, without the description unless that is asked for: StoreKit's
-/// `CompactProductViewStyle`.
+/// A style with name and price on one line: StoreKit's `CompactProductViewStyle`. By default it
+/// omits the description.
 public struct CompactProductViewStyle: ProductViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of a product.
+  /// Returns the view that displays the product in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     ProductRow(
       configuration: configuration,
@@ -27,12 +27,13 @@ public struct CompactProductViewStyle: ProductViewStyle {
   }
 }
 
-/// Name and description, with the price at the end: StoreKit's `RegularProductViewStyle`.
+/// A style with name and description, and the price at the trailing edge: StoreKit's
+/// `RegularProductViewStyle`.
 public struct RegularProductViewStyle: ProductViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of a product.
+  /// Returns the view that displays the product in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     ProductRow(
       configuration: configuration,
@@ -41,12 +42,13 @@ public struct RegularProductViewStyle: ProductViewStyle {
   }
 }
 
-/// Everything below each other, in the middle: StoreKit's `LargeProductViewStyle`.
+/// A style with a centred column of icon, name, description and price: StoreKit's
+/// `LargeProductViewStyle`.
 public struct LargeProductViewStyle: ProductViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of a product.
+  /// Returns the view that displays the product in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: .cells(0)) {
       ProductIcon(icon: configuration.icon)
@@ -63,21 +65,21 @@ public struct LargeProductViewStyle: ProductViewStyle {
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  /// As suits the place.
+  /// The default style.
   public static var automatic: AutomaticProductViewStyle { AutomaticProductViewStyle() }
 }
 
 extension ProductViewStyle where Self == CompactProductViewStyle {
-  /// Name and price on one line.
+  /// A style with name and price on one line.
   public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
 }
 
 extension ProductViewStyle where Self == RegularProductViewStyle {
-  /// Name and description, with the price at the end.
+  /// A style with name and description, and the price at the trailing edge.
   public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
 }
 
 extension ProductViewStyle where Self == LargeProductViewStyle {
-  /// Everything below each other, in the middle.
+  /// A style with a centred column of icon, name, description and price.
   public static var large: LargeProductViewStyle { LargeProductViewStyle() }
 }

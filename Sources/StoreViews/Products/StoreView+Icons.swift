@@ -2,25 +2,25 @@ import StoreModel
 import TerminalUI
 
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Sells products by their identifiers, in that order.
+  /// Sells the products with these identifiers, in the given order.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether promotional images are shown where there
-  ///   are any. A configuration file has none.
+  /// - Parameter prefersPromotionalIcon: Whether to display promotional images. Configuration files
+  ///   have none.
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
     self.init(.identifiers(Array(ids))) { _ in .none }
   }
 
-  /// Sells products, in that order.
+  /// Sells these products, in the given order.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether promotional images are shown where there
-  ///   are any. A configuration file has none.
+  /// - Parameter prefersPromotionalIcon: Whether to display promotional images. Configuration files
+  ///   have none.
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {
     self.init(.products(Array(products))) { _ in .none }
   }
 }
 
 extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Sells products by their identifiers, each with an icon.
+  /// Sells the products with these identifiers, each with an icon.
   public init(
     ids: some Collection<Product.ID>,
     prefersPromotionalIcon: Bool = false,
@@ -32,8 +32,8 @@ extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
 }
 
 extension StoreView {
-  /// Sells products by their identifiers, each with an icon, and what stands for it until
-  /// they have come.
+  /// Sells the products with these identifiers, each with an icon and a placeholder for it while
+  /// the products load.
   public init(
     ids: some Collection<Product.ID>,
     prefersPromotionalIcon: Bool = false,
@@ -43,8 +43,8 @@ extension StoreView {
     self.init(.identifiers(Array(ids)), placeholderIcon()) { product, _ in icon(product) }
   }
 
-  /// Sells products by their identifiers, each with an icon made of its promotional
-  /// image's phase.
+  /// Sells the products with these identifiers, each with an icon for each phase of its promotional
+  /// image.
   public init(
     ids: some Collection<Product.ID>,
     @ViewBuilder icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon,
@@ -55,8 +55,8 @@ extension StoreView {
 }
 
 extension StoreView {
-  /// A store whose products have an icon each; the placeholder stands for all of them until
-  /// the products have come.
+  /// Creates a store with an icon for each product. The same placeholder is displayed for all
+  /// products while they load.
   private init(
     _ source: StoreSource,
     _ placeholder: PlaceholderIcon,
@@ -71,7 +71,7 @@ extension StoreView {
 }
 
 extension StoreView where PlaceholderIcon == EmptyView {
-  /// Sells products, each with an icon.
+  /// Sells these products, each with an icon.
   public init(
     products: some Collection<Product>,
     prefersPromotionalIcon: Bool = false,
@@ -80,7 +80,7 @@ extension StoreView where PlaceholderIcon == EmptyView {
     self.init(.products(Array(products)), EmptyView()) { product, _ in icon(product) }
   }
 
-  /// Sells products, each with an icon made of its promotional image's phase.
+  /// Sells these products, each with an icon for each phase of its promotional image.
   public init(
     products: some Collection<Product>,
     @ViewBuilder icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon

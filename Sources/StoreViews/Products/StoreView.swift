@@ -2,12 +2,19 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Sells several products: StoreKit's `StoreView`. Rows that scroll, in several columns
-/// where the width holds them; each in the style that is set with `productViewStyle(_:)`.
+/// Sells several products: StoreKit's `StoreView`. The products are in a scrolling list, with
+/// several columns if the width allows it. Set their style with `productViewStyle(_:)`.
 ///
 /// ```swift
-/// StoreView(ids: ["coins.100", "coins.500"]) { product in
-///   Image(systemName: product.id == "coins.500" ? "star.fill" : "star")
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct CoinShop: View {
+///   var body: some View {
+///     StoreView(ids: ["coins.100", "coins.500"]) { product in
+///       Image(systemName: product.id == "coins.500" ? "star.fill" : "star")
+///     }
+///   }
 /// }
 /// ```
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
@@ -15,13 +22,14 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let icons: @MainActor (Product?) -> ProductIcons
   @Environment(\.storeSession) private var session
 
-  /// - Parameter icons: The icons of a product; of none while the products are loaded.
+  /// - Parameter icons: Returns the icons of a product; the argument is `nil` while the products
+  ///   load.
   init(_ source: StoreSource, icons: @escaping @MainActor (Product?) -> ProductIcons) {
     self.source = source
     self.icons = icons
   }
 
-  /// The store.
+  /// The products in a scrolling list, or the progress, error or empty state instead.
   public var body: some View {
     content
       .environment(\.isInStore, true)
@@ -56,14 +64,14 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// Where a store gets its products from.
+/// The source of the products of a store.
 enum StoreSource {
-  /// Products by their identifiers.
+  /// The products with these identifiers, loaded from the store.
   case identifiers([Product.ID])
-  /// Products that are there.
+  /// Products that the client loaded before.
   case products([Product])
 
-  /// The identifiers.
+  /// The identifiers to load or to display, in order.
   var identifiers: [Product.ID] {
     switch self {
     case .identifiers(let ids): ids
@@ -72,7 +80,7 @@ enum StoreSource {
   }
 }
 
-/// The rows of a store, with its buttons above and below.
+/// The list of products, with the store's buttons above and below.
 private struct StoreRows<Rows: View>: View {
   @ViewBuilder let rows: Rows
   @Environment(\.storeButtons) private var buttons

@@ -2,17 +2,17 @@ import StoreModel
 import TerminalUI
 
 extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Offers a plan by its identifier.
+  /// Offers the plan with an identifier.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
     self.init(.identifier(productID), .none)
   }
 
-  /// Offers a plan.
+  /// Offers a loaded plan.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
     self.init(.product(product), .none)
   }
 
-  /// Offers the plan of a group that is something to the customer's own.
+  /// Offers the plan of a group that has a relationship to the customer's plan.
   public init(groupID: String, visibleRelationship: Product.SubscriptionRelationship) {
     self.init(.group(groupID, visibleRelationship), .none)
   }
@@ -20,7 +20,8 @@ extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == Empt
 
 extension SubscriptionOfferView
 where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Offers the plan of a group that is something to the customer's own, with the app's icon.
+  /// Offers the plan of a group that has a relationship to the customer's plan, with the app's
+  /// icon.
   ///
   /// - In a terminal: A placeholder is shown instead of the app's icon.
   public init(
@@ -35,7 +36,7 @@ where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProdu
 }
 
 extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Offers a plan by its identifier, with an icon.
+  /// Offers the plan with an identifier, with an icon.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
@@ -47,7 +48,7 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
     )
   }
 
-  /// Offers the plan of a group that is something to the customer's own, with an icon.
+  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,
@@ -61,8 +62,8 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
 }
 
 extension SubscriptionOfferView {
-  /// Offers a plan by its identifier, with an icon and what stands for it until the plan
-  /// has come.
+  /// Offers the plan with an identifier, with an icon and a placeholder for it while the plan
+  /// loads.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
@@ -72,7 +73,7 @@ extension SubscriptionOfferView {
     self.init(.identifier(productID), ProductIcons(icon(), placeholder: placeholderIcon()))
   }
 
-  /// Offers a plan by its identifier, with an icon made of the promotional image's phase.
+  /// Offers the plan with an identifier, with an icon for each phase of the promotional image.
   public init(
     id productID: Product.ID,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon,
@@ -81,8 +82,8 @@ extension SubscriptionOfferView {
     self.init(.identifier(productID), ProductIcons(placeholder: placeholderIcon(), icon))
   }
 
-  /// Offers the plan of a group that is something to the customer's own, with an icon and
-  /// what stands for it until the plans have come.
+  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon and a
+  /// placeholder for it while the plans load.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,
@@ -97,7 +98,7 @@ extension SubscriptionOfferView {
 }
 
 extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
-  /// Offers a plan, with an icon.
+  /// Offers a loaded plan, with an icon.
   public init(
     _ product: Product,
     prefersPromotionalIcon: Bool = false,
@@ -106,7 +107,7 @@ extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
     self.init(.product(product), ProductIcons(icon()))
   }
 
-  /// Offers a plan, with an icon made of the promotional image's phase.
+  /// Offers a loaded plan, with an icon for each phase of the promotional image.
   public init(
     _ product: Product,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon
@@ -117,8 +118,7 @@ extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
 
 extension SubscriptionOfferView
 where Icon == SubscriptionOfferViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws an offer within a style, in the style that is set further out; the icon is the
-  /// configuration's.
+  /// Draws an offer inside a style, with the enclosing style and the icon of the configuration.
   public init(_ configuration: SubscriptionOfferViewStyleConfiguration) {
     self.init(.configuration(configuration), .none)
   }

@@ -2,12 +2,22 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Offers one plan: StoreKit's `SubscriptionOfferView`. Given a group, it chooses the plan
-/// by what it is to the customer's own.
+/// Offers one plan: StoreKit's `SubscriptionOfferView`. Given a group, it chooses the plan by its
+/// relationship to the customer's plan.
 ///
 /// ```swift
-/// SubscriptionOfferView(groupID: "21479000", visibleRelationship: .upgrade)
-///   .subscriptionOfferViewDetailAction { isStoreShown = true }
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct UpgradeOffer: View {
+///   @State private var isStoreShown = false
+///
+///   var body: some View {
+///     SubscriptionOfferView(groupID: "21479000", visibleRelationship: .upgrade)
+///       .subscriptionOfferViewDetailAction { isStoreShown = true }
+///       .sheet(isPresented: $isStoreShown) { SubscriptionStoreView(groupID: "21479000") }
+///   }
+/// }
 /// ```
 public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
   private let subject: OfferSubject
@@ -22,7 +32,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
     self.icons = icons
   }
 
-  /// The offer in its style.
+  /// The offer, drawn in the current style.
   public var body: some View {
     if case .configuration(let configuration) = subject {
       styled(configuration)
@@ -61,15 +71,16 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// What an offer view is about.
+/// The source of the plan in an offer view.
 enum OfferSubject {
-  /// A plan by its identifier.
+  /// The plan with this identifier, loaded from the store.
   case identifier(Product.ID)
-  /// A plan.
+  /// A plan that the client loaded before.
   case product(Product)
-  /// A plan of a group, by what it is to the customer's own.
+  /// The plan of the group with this identifier that has one of these relationships to the
+  /// customer's plan.
   case group(String, Product.SubscriptionRelationship)
-  /// An offer that a style draws again.
+  /// The offer of a configuration, drawn again inside a style.
   case configuration(SubscriptionOfferViewStyleConfiguration)
 
   /// Whether all plans of a group are offered together.
@@ -79,7 +90,7 @@ enum OfferSubject {
 }
 
 extension StoreSession {
-  /// How far loading the plans is that an offer view may show.
+  /// Returns the state of loading the plans that an offer view can display.
   fileprivate func loading(_ subject: OfferSubject) -> Product.CollectionTaskState {
     switch subject {
     case .identifier(let id): loading([id])
@@ -90,7 +101,7 @@ extension StoreSession {
     }
   }
 
-  /// The plan that an offer view shows.
+  /// Returns the plan that an offer view displays; `nil` if none matches.
   @MainActor
   fileprivate func visiblePlan(of subject: OfferSubject, among plans: [Product]) -> Product? {
     switch subject {
@@ -101,8 +112,9 @@ extension StoreSession {
     }
   }
 
-  /// The plan that is something to the customer's own. Who has none is offered the lowest
-  /// level, the plan that costs least a month (ours), and has no current one.
+  /// Returns the plan with a relationship to the customer's plan. A customer without a plan is
+  /// offered the lowest level, the plan with the lowest monthly price (this project's rule). For
+  /// them no plan is the current one.
   private func plan(
     _ relationship: Product.SubscriptionRelationship,
     among plans: [Product]
@@ -128,12 +140,12 @@ extension StoreSession {
 }
 
 extension Product {
-  /// The level of service, 1 the highest.
+  /// The level of service; 1 is the highest.
   fileprivate var level: Int { subscription?.groupLevel ?? .max }
 }
 
 extension [Product] {
-  /// The plan of a level that costs least a month.
+  /// Returns the plan of a level with the lowest monthly price; `nil` if the level has no plan.
   fileprivate func bestValue(atLevel level: Int?) -> Product? {
     filter { $0.level == level && !$0.price.isNaN }
       .min { $0.pricePerMonth < $1.pricePerMonth }

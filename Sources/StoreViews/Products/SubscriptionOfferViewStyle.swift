@@ -2,47 +2,46 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// How offers of a subscription look and behave: StoreKit's `SubscriptionOfferViewStyle`.
+/// The appearance and behaviour of subscription offers: StoreKit's `SubscriptionOfferViewStyle`.
 @MainActor @preconcurrency
 public protocol SubscriptionOfferViewStyle {
-  /// The view of an offer.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style gets to work with.
+  /// The values that a style receives.
   typealias Configuration = SubscriptionOfferViewStyleConfiguration
 
-  /// Makes the view of an offer.
+  /// Returns the view that displays the offer and its subscribe button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What an offer's style gets to work with: StoreKit's
-/// `SubscriptionOfferViewStyleConfiguration`.
+/// The values that an offer style receives: StoreKit's `SubscriptionOfferViewStyleConfiguration`.
 @MainActor @preconcurrency
 public struct SubscriptionOfferViewStyleConfiguration {
-  /// A plan's icon, whatever it is made of.
+  /// The type of a plan's icon.
   public typealias Icon = AnyView
 
-  /// The offer that subscribing applies; its terms are to be shown.
+  /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
   public let activeOffer: Product.SubscriptionOffer?
-  /// The plan's icon.
+  /// The icon of the plan.
   public let icon: Icon
-  /// How far loading the plans is.
+  /// The state of loading the plans.
   public let state: Product.CollectionTaskState
-  /// The name of the subscription group; `nil` until the plans have come.
+  /// The name of the subscription group; `nil` until the plans are loaded.
   public let subscriptionGroupDisplayName: String?
-  /// Where the customer stands in the group; `nil` where they never subscribed.
+  /// The customer's subscription status in the group; `nil` if they never subscribed.
   public let subscriptionStatus: Product.SubscriptionInfo.Status?
-  /// The plan that is offered; `nil` where none fits, or all are.
+  /// The offered plan; `nil` if no plan matches, or if all plans are offered together.
   public let visibleSubscription: Product?
-  /// The plans of the group, the highest level first; `nil` until they have come.
+  /// The plans of the group, the highest level first; `nil` until they are loaded.
   public var subscriptions: [Product]? { state.products }
 
-  /// What the plan is to the customer.
+  /// The relationship of the plan to the customer.
   let planStatus: PlanStatus?
   /// Whether all plans of the group are offered together.
   let offersAll: Bool
-  /// Whether the link to details is to be seen.
+  /// Whether the link to details is visible.
   let showsDetailLink: Bool
-  /// Whether there is something that shows details.
+  /// Whether an action for details is set.
   var hasDetails: Bool { showDetails != nil }
   private let buy: @MainActor () -> Void
   private let showDetails: (@MainActor () -> Void)?
@@ -73,33 +72,32 @@ public struct SubscriptionOfferViewStyleConfiguration {
     self.showDetails = showDetails
   }
 
-  /// Begins to buy the plan, as the modifiers around say; where all plans are offered it
-  /// shows details.
+  /// Starts the purchase of the plan, according to the enclosing modifiers. If all plans are
+  /// offered together, it displays details instead.
   public func subscribe() {
     if offersAll { displayDetails() } else { buy() }
   }
 
-  /// Does what `subscriptionOfferViewDetailAction(_:)` set.
+  /// Performs the action set with `subscriptionOfferViewDetailAction(_:)`.
   public func displayDetails() { showDetails?() }
 }
 
-/// The buttons of an offer beside the one that buys: StoreKit's
-/// `SubscriptionOfferViewButtonKind`.
+/// A button of an offer besides the subscribe button: StoreKit's `SubscriptionOfferViewButtonKind`.
 public struct SubscriptionOfferViewButtonKind: Hashable, Sendable {
   private let name: String
 
-  /// What shows details; seen where there is an action for it.
+  /// The link to details. By default it is visible if it has an action.
   public static let detailLink = Self(name: "detailLink")
 }
 
-/// What the modifiers around say of offers.
+/// The settings of the enclosing modifiers for offers.
 struct OfferViewSettings {
-  /// What shows details.
+  /// The action of the link to details.
   var detailAction: (@MainActor () -> Void)?
-  /// Whether buttons are to be seen.
+  /// The visibility set for each kind of button.
   var visibility: [SubscriptionOfferViewButtonKind: Visibility] = [:]
 
-  /// Whether the link to details is to be seen.
+  /// Whether the link to details is visible.
   var showsDetailLink: Bool {
     detailAction != nil && visibility[.detailLink] != .hidden
   }
@@ -131,7 +129,7 @@ extension View {
     pushingStyle(style, on: \.offerViewStyles) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets what the link to details does, and shows it; `nil` takes it away: StoreKit's
+  /// Sets the action of the link to details and displays the link; `nil` removes both: StoreKit's
   /// `subscriptionOfferViewDetailAction(_:)`.
   public func subscriptionOfferViewDetailAction(
     _ action: (@MainActor () -> Void)?
@@ -139,8 +137,8 @@ extension View {
     transformEnvironment(\.offerViewSettings) { $0.detailAction = action }
   }
 
-  /// Shows or hides buttons of the offers in this view: StoreKit's
-  /// `subscriptionOfferViewButtonVisibility(_:for:)`. A link without an action is never seen.
+  /// Sets the visibility of buttons of the offers in this view: StoreKit's
+  /// `subscriptionOfferViewButtonVisibility(_:for:)`. A link without an action is always hidden.
   public func subscriptionOfferViewButtonVisibility(
     _ visibility: Visibility,
     for kinds: SubscriptionOfferViewButtonKind...

@@ -1,45 +1,45 @@
 import StoreModel
 import TerminalUI
 
-/// As suits the place: StoreKit's `AutomaticSubscriptionOfferViewStyle`. Name, description
-/// and terms, with the button below.
+/// The default offer style: StoreKit's `AutomaticSubscriptionOfferViewStyle`. It has name,
+/// description and terms, with the button below.
 public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of an offer.
+  /// Returns the view that displays the offer in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     OfferLines(configuration: configuration, isCompact: false)
   }
 }
 
-/// Name and terms with the button beside them: StoreKit's
+/// An offer style with name and terms, and the button beside them: StoreKit's
 /// `CompactSubscriptionOfferViewStyle`.
 public struct CompactSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the view of an offer.
+  /// Returns the view that displays the offer in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     OfferLines(configuration: configuration, isCompact: true)
   }
 }
 
 extension SubscriptionOfferViewStyle where Self == AutomaticSubscriptionOfferViewStyle {
-  /// As suits the place.
+  /// The default offer style.
   public static var automatic: AutomaticSubscriptionOfferViewStyle {
     AutomaticSubscriptionOfferViewStyle()
   }
 }
 
 extension SubscriptionOfferViewStyle where Self == CompactSubscriptionOfferViewStyle {
-  /// Name and terms with the button beside them.
+  /// An offer style with name and terms, and the button beside them.
   public static var compact: CompactSubscriptionOfferViewStyle {
     CompactSubscriptionOfferViewStyle()
   }
 }
 
-/// An offer in one of the two standard forms.
+/// An offer in one of the two standard styles.
 private struct OfferLines: View {
   let configuration: SubscriptionOfferViewStyleConfiguration
   let isCompact: Bool
@@ -109,7 +109,7 @@ private struct OfferLines: View {
       ?? configuration.subscriptionGroupDisplayName ?? ""
   }
 
-  /// What the customer agrees to; of all plans the lowest price.
+  /// The terms of the offer; the lowest price if all plans are offered together.
   private var terms: String {
     guard let plan = configuration.visibleSubscription else {
       let plans = (configuration.subscriptions ?? []).filter { !$0.price.isNaN }

@@ -2,10 +2,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What a customer subscribes to, with the ways to change it: the system's sheet behind
-/// `manageSubscriptionsSheet`.
+/// The system sheet of `manageSubscriptionsSheet`. It displays the customer's subscriptions and the
+/// changes that they can make.
 struct ManageSubscriptionsSheet: View {
-  /// The group it is about; all where none is named.
+  /// The identifier of the displayed group; `nil` for all groups.
   let groupID: String?
   @Environment(\.storeSession) private var session
   @Environment(\.dismiss) private var dismiss
@@ -39,7 +39,7 @@ struct ManageSubscriptionsSheet: View {
     .speakingStoreLanguage(of: session)
   }
 
-  /// The groups that the customer ever subscribed to.
+  /// The groups in which the customer has or had a subscription.
   private var groups: [SubscriptionGroup] {
     session.catalog.groups.filter { group in
       (groupID == nil || group.id == groupID) && session.status(in: group) != nil
@@ -47,7 +47,7 @@ struct ManageSubscriptionsSheet: View {
   }
 }
 
-/// One subscription: the plan in force, the switch for auto-renew, and the other plans.
+/// A subscription with its plan in force, the switch for automatic renewal, and the other plans.
 private struct ManagedGroup: View {
   let group: SubscriptionGroup
   @Environment(\.storeSession) private var session
@@ -82,7 +82,7 @@ private struct ManagedGroup: View {
 
   private var isInForce: Bool { session.status(in: group)?.state.isEntitled ?? false }
 
-  /// What becomes of a plan that the customer has or had.
+  /// Returns what happens next to a plan that the customer has or had; `nil` for other plans.
   private func note(for plan: Product) -> String? {
     let planStatus = session.planStatus(of: plan)
     if case .offered = planStatus { return nil }
@@ -93,7 +93,7 @@ private struct ManagedGroup: View {
   }
 }
 
-/// A plan's name and price, and what it is to the customer.
+/// The name and the price of a plan, with its relationship to the customer.
 private struct PlanLine: View {
   let plan: Product
   let note: String?

@@ -2,44 +2,47 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What an app does around the purchases of its store views.
+/// The app's actions and options for the purchases of its store views.
 struct PurchaseEvents {
-  /// What makes options of a product.
+  /// A function that provides the options with which a product is bought.
   typealias Options = @MainActor (Product) async -> Set<Product.PurchaseOption>
-  /// What is done when a purchase begins.
+  /// The action at the start of a purchase.
   typealias Start = @MainActor (Product) async -> Void
-  /// What is done when a purchase has come to something.
+  /// The action at the end of a purchase, with its result.
   typealias Completion =
     @MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void
-  /// What makes options of an offer.
+  /// A function that provides the purchase options with the signature of an offer.
   typealias OfferOptions =
     @MainActor (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws
     -> Set<Product.PurchaseOption>
 
-  /// What makes the options of a purchase.
+  /// Returns the purchase options; `nil` if none are set.
   var options: Options?
-  /// What is done at first.
+  /// The action at the start of a purchase; `nil` if none is set.
   var start: Start?
-  /// What is done in the end.
+  /// The action at the end of a purchase; `nil` if none is set.
   var completion: Completion?
-  /// What signs a promotional offer.
+  /// Returns the options with the signature of a promotional offer; `nil` if none is set.
   var promotionalOffer: OfferOptions?
-  /// Whether the introductory offer of a plan is applied.
+  /// Returns whether a plan applies its introductory offer; `nil` if the store decides.
   var usesIntroductoryOffer: (@MainActor (Product, Product.SubscriptionInfo) -> Bool)?
-  /// What the app's server signs of that.
+  /// Returns the JWS in which the app's server confirms the introductory offer; `nil` if none is
+  /// set.
   var introductorySignature:
     (@MainActor (Product, Product.SubscriptionInfo) async throws -> String)?
-  /// The way to pay that the app prefers.
+  /// Returns the preferred pricing terms of a plan; `nil` if none are set.
   var pricingTerms:
     (@MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionInfo.PricingTerms?)?
 
-  /// Whether something is to be waited for before the customer is asked.
+  /// Returns whether an asynchronous step must finish before the purchase sheet opens.
   func needPreparation(with offer: Product.SubscriptionOffer?) -> Bool {
     start != nil || options != nil || pricingTerms != nil || introductorySignature != nil
       || (offer?.type == .promotional && promotionalOffer != nil)
   }
 
-  /// The options of a purchase.
+  /// Returns the options set by the client, and those for the billing plan and the offer.
+  ///
+  /// - Throws: The error of a signature closure.
   @MainActor
   func options(
     for product: Product,
@@ -62,7 +65,8 @@ struct PurchaseEvents {
 }
 
 extension StoreSession {
-  /// The offer that buying a plan now would apply, as the modifiers around say.
+  /// Returns the offer that buying a plan at present would apply, according to the enclosing
+  /// modifiers.
   func activeOffer(
     for plan: Product,
     choosing choose: Account.OfferChoice?,
@@ -82,7 +86,7 @@ private enum PurchaseEventsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the app does around purchases.
+  /// The app's actions and options for purchases in this view.
   var purchaseEvents: PurchaseEvents {
     get { self[PurchaseEventsKey.self] }
     set { self[PurchaseEventsKey.self] = newValue }

@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What the system shows before a purchase: product, price now, what follows and when.
-/// Enter confirms, Escape cancels.
+/// The system sheet before a purchase. It displays the product, the price at present and the later
+/// charges. Enter confirms and Escape cancels.
 struct PurchaseSheet: View {
   @Environment(\.storeSession) private var session
 
@@ -64,7 +64,7 @@ private struct PurchaseSheetContent: View {
   private var name: Text { Text(product.displayName).bold() }
 }
 
-/// The charges and what a change of plan means.
+/// The charges of a purchase, and the consequences of a change of plan.
 private struct PurchaseTermsView: View {
   let terms: PurchaseTerms
 
@@ -82,8 +82,7 @@ private struct PurchaseTermsView: View {
   }
 }
 
-/// All charges in one form: each on a line, or on two where the width does not hold
-/// that.
+/// The charges, all in the same layout: one line each, or two lines each in a narrow space.
 private struct PurchaseLines: View {
   let lines: [PurchaseTerms.Line]
   let isWide: Bool
@@ -98,10 +97,10 @@ private struct PurchaseLines: View {
     }
   }
 
-  /// The columns that dates have at least, so that lines of several sheets begin alike; ours.
+  /// The least width of the column of dates, so that several sheets are aligned alike; our choice.
   private static let leastWhenColumns = 14
 
-  /// The widest of the dates, so that what they are for begins in one column.
+  /// The width in columns of the widest date, so that the descriptions of all charges are aligned.
   private var whenColumns: Int {
     let texts = lines.map { $0.when(session.words, session.dates) }
     return max(
@@ -112,13 +111,13 @@ private struct PurchaseLines: View {
 }
 
 extension PurchaseTerms.Line {
-  /// When the charges begin, in words.
+  /// Returns the start of the charges, in words.
   package func when(_ words: Words, _ dates: DateText) -> String {
     instant.map { dates.day($0) } ?? words[.today]
   }
 }
 
-/// When, what for, how much.
+/// A charge: its date, its description and its price.
 private struct PurchaseLine: View {
   let line: PurchaseTerms.Line
   let isWide: Bool

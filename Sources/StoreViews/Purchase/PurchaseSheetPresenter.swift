@@ -2,12 +2,11 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Opens the purchase sheet when something is to be bought, and tells of purchases that
-/// failed and of the App Store's messages.
+/// Presents the purchase sheet, alerts for failed purchases and the App Store's messages.
 ///
-/// There may be several on the screen: the one that came last shows them.
+/// Several presenters may be on the screen. The latest one presents.
 struct PurchaseSheetPresenter: ViewModifier {
-  /// Whether it shows them only where no other does.
+  /// Whether this presenter is used only if there is no other one.
   var isLast = false
   @Environment(\.storeSession) private var session
   @State private var id = PresenterID()
@@ -67,7 +66,7 @@ struct PurchaseSheetPresenter: ViewModifier {
     guard let status = session.status(ofGroupOf: product), status.state.isEntitled else {
       return session.words[.confirmSubscription]
     }
-    // Who lets a plan renew again goes over to no other one.
+    // Turning renewal on again is not a change of plan, so the title must not announce one.
     let info = status.renewalInfo
     let isSame = info.currentProductID == product.id && info.autoRenewPreference == nil
     return session.words[isSame ? .confirmSubscription : .confirmChange]
@@ -75,42 +74,41 @@ struct PurchaseSheetPresenter: ViewModifier {
 }
 
 extension StoreSession {
-  /// Whether an alert tells of a purchase that failed, or of a message: where a view on the screen
-  /// can show it.
+  /// Whether a view on the screen displays an alert for a failed purchase or for a message.
   package var isAlerting: Bool {
     !presenters.isEmpty && (failedPurchase != nil || shownMessage != nil)
   }
 
-  /// Whether the purchase sheet is open: not where no view on the screen can show it.
+  /// Whether the purchase sheet is open on the screen; `false` if no view can present it.
   package var isConfirming: Bool { !presenters.isEmpty && requestedProduct != nil }
 
-  /// A view that shows purchase sheets has gone. A purchase that it asked about waits for
-  /// the next one: the window may only have become too small for a while.
+  /// Removes a view that can present sheets. Its purchase waits for the next such view, because the
+  /// view may be gone only while the window is too small.
   func remove(_ id: PresenterID) {
     presenters.removeAll { $0 === id }
     if systemSheet?.owner === id { finishSystemSheet() }
   }
 }
 
-/// What tells one view that can open the purchase sheet from another.
+/// Identifies a view that can present the purchase sheet. Two instances are always different.
 final class PresenterID: Sendable {
   init() {}
 }
 
-/// A purchase that came to nothing, of which nobody else is told.
+/// A failed purchase that no caller waits for.
 struct FailedPurchase {
-  /// What was to be bought.
+  /// The product that was not bought.
   let product: Product
-  /// Why it was not.
+  /// The reason for the failure.
   let error: any Error
 
-  /// What a person is told.
+  /// Returns the text of the alert.
   func text(in words: Words) -> String {
     "\(product.displayName): \(words.line(forError: error))"
   }
 }
 
-/// The answers to a message of the App Store.
+/// The buttons in the alert of an App Store message.
 private struct MessageActions: View {
   let message: Message
   @Environment(\.storeSession) private var session
@@ -134,7 +132,7 @@ private struct MessageActions: View {
 }
 
 extension Words {
-  /// What a message of the App Store says.
+  /// Returns the text of an App Store message.
   func text(of message: Message) -> String {
     switch message.reason {
     case .billingIssue: self[.messageBillingIssue]
@@ -146,7 +144,7 @@ extension Words {
 }
 
 extension View {
-  /// Lets the view sell by itself: it writes as the store does, and shows the store's sheets.
+  /// Sets the language of the store for this view and presents the store's sheets over it.
   func selling(from session: StoreSession) -> some View {
     speakingStoreLanguage(of: session).modifier(PurchaseSheetPresenter())
   }

@@ -2,22 +2,22 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// What a customer agrees to with a purchase: what is charged when, found by rehearsing
-/// the purchase, so that the sheet cannot say anything else than what will happen.
+/// The terms of a purchase: each charge with its time. They are the result of simulating the
+/// purchase, so the purchase sheet displays exactly what will happen.
 package struct PurchaseTerms: Hashable {
-  /// One charge or run of charges.
+  /// A single charge, or a run of equal charges.
   package struct Line: Hashable {
-    /// When it begins; `nil` where that is at once.
+    /// The time of the first charge; `nil` for an immediate charge.
     package var instant: Instant?
-    /// What it is for.
+    /// The description of the charge.
     package var text: String
-    /// The price, written.
+    /// The formatted price.
     package var price: String
   }
 
-  /// The charges in order.
+  /// The charges in order of time.
   package private(set) var lines: [Line] = []
-  /// What a change of plan means.
+  /// The consequences of a change of plan; `nil` without a change.
   package private(set) var note: String?
 
   @MainActor
@@ -45,11 +45,11 @@ package struct PurchaseTerms: Hashable {
 
   private init(lines: [Line]) { self.lines = lines }
 
-  /// What a customer agrees to with what brings them a plan: a purchase, or a code.
+  /// Creates the terms of a purchase or of redeeming a code.
   ///
   /// - Parameters:
-  ///   - offer: The offer that is asked for by its identifier.
-  ///   - words: The language that they are told in; the store's unless told.
+  ///   - offer: The offer that the request names by its identifier.
+  ///   - words: The language of the texts; default: the language of the store.
   @MainActor
   package init(
     _ product: Product,
@@ -83,7 +83,7 @@ package struct PurchaseTerms: Hashable {
     }
   }
 
-  /// The one charge of what does not renew.
+  /// Returns the only charge of a product that does not renew.
   @MainActor
   private static func line(of purchase: OpenPurchase, in session: StoreSession) -> Line {
     let (product, quantity) = (purchase.product, purchase.request.quantity)
@@ -96,13 +96,14 @@ package struct PurchaseTerms: Hashable {
   }
 }
 
-/// The renewals that follow a purchase: those that an offer makes cheaper, and the first
-/// at full price.
+/// The renewals after a purchase: those with the price of an offer, then the first one at full
+/// price.
 private struct OfferRun {
   var discounted: [RenewalInfo] = []
   var fullPrice: RenewalInfo?
 
-  /// The reader of configurations lets no offer last more than 1,000 periods.
+  /// The limit of simulated renewals. A configuration file cannot have offers with more than 1,000
+  /// periods.
   private static let mostPeriods = 1_000
 
   init(_ simulation: inout Simulation, _ group: GroupID) {
@@ -118,10 +119,10 @@ private struct OfferRun {
   }
 }
 
-/// Puts charges into words.
+/// Formats charges as text.
 @MainActor
 private struct Writer {
-  /// The offer that the purchase applies, if the customer can have one.
+  /// The offer that the purchase applies; `nil` if the customer is not eligible for one.
   let offer: Product.SubscriptionOffer?
   let period: Product.SubscriptionPeriod
   let session: StoreSession
@@ -147,7 +148,8 @@ private struct Writer {
     }
   }
 
-  /// The offer behind a code, of which StoreKit knows no more than the transaction tells.
+  /// Returns the description of the offer of a code. StoreKit has only the data in the transaction
+  /// for it.
   private func text(for code: Transaction.Offer) -> String {
     switch code.paymentMode {
     case .freeTrial: words.text(.free, words.counted(code.period))
@@ -156,7 +158,7 @@ private struct Writer {
     }
   }
 
-  /// Charges of an offer that go on or begin at a renewal.
+  /// Returns the line of an offer's charges that continue or start with a renewal.
   func offerLine(_ renewal: RenewalInfo, periods: Int) -> PurchaseTerms.Line {
     let length = Product.SubscriptionPeriod(value: period.value * periods, unit: period.unit)
     return PurchaseTerms.Line(
@@ -180,7 +182,7 @@ private struct Writer {
     )
   }
 
-  /// What a change of plan means beside its charges.
+  /// Returns the consequences of a change of plan besides its charges; `nil` if there are none.
   func note(for events: [StoreEvent], _ status: SubscriptionStatus) -> String? {
     for event in events {
       switch event.kind {

@@ -3,10 +3,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Takes an offer code: the system's sheet behind `offerCodeRedemption`. The code of an
-/// offer is its reference name, which is all that a configuration file has of it (ours).
+/// The system sheet of `offerCodeRedemption`. The code of an offer is its reference name, because a
+/// configuration file has no other code (this project's rule).
 struct RedeemCodeSheet: View {
-  /// Who is told of the transaction.
+  /// A function that receives the transaction of the redeemed code.
   let finish: @MainActor (VerificationResult<PurchaseFlow.Transaction>) -> Void
   @State private var code = ""
   @State private var isDeclined = false
@@ -48,7 +48,7 @@ struct RedeemCodeSheet: View {
   }
 }
 
-/// A button that opens the sheet for an offer code.
+/// A button that opens the sheet for offer codes.
 struct RedeemCodeButton: View {
   @State private var isOpen = false
   @Environment(\.storeWords) private var texts
@@ -60,9 +60,9 @@ struct RedeemCodeButton: View {
 }
 
 extension StoreSession {
-  /// Redeems the code of an offer; its transaction comes as an update.
+  /// Redeems an offer code. `Transaction.updates` yields the transaction.
   ///
-  /// - Returns: The transaction; `nil` where the code is not for the customer.
+  /// - Returns: The transaction; `nil` if the customer cannot redeem the code.
   func redeem(_ code: String) -> VerificationResult<PurchaseFlow.Transaction>? {
     let name = code.trimmingCharacters(in: .whitespacesAndNewlines)
     for plan in catalog.groups.flatMap(\.products) {

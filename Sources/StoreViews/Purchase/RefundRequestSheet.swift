@@ -2,10 +2,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Asks for the money of a purchase back: the system's sheet behind `refundRequestSheet`.
-/// What is asked for is granted at once (ours; the App Store takes up to 48 hours).
+/// The system sheet of `refundRequestSheet`. The refund is granted at once (this project's rule;
+/// the App Store takes up to 48 hours).
 struct RefundRequestSheet: View {
-  /// How the one who opened the sheet is told.
+  /// The result of a refund request for the caller that opened the sheet.
   typealias Outcome = Result<
     PurchaseFlow.Transaction.RefundRequestStatus, PurchaseFlow.Transaction.RefundRequestError
   >
@@ -69,7 +69,7 @@ struct RefundRequestSheet: View {
   }
 }
 
-/// Why a customer wants their money back. The four are ours.
+/// The reasons for a refund that the sheet offers. The four values are this project's.
 private enum RefundReason: CaseIterable, Hashable {
   case mistake
   case unsatisfied
@@ -91,9 +91,9 @@ private enum RefundReason: CaseIterable, Hashable {
 }
 
 extension PurchaseFlow.Transaction {
-  /// What became of asking for a refund: StoreKit's `Transaction.RefundRequestStatus`.
+  /// The status of a refund request: StoreKit's `Transaction.RefundRequestStatus`.
   public enum RefundRequestStatus: Hashable, Sendable {
-    /// The App Store has the request.
+    /// The App Store received the request.
     case success
     /// The customer closed the sheet.
     case userCancelled
@@ -101,7 +101,7 @@ extension PurchaseFlow.Transaction {
 }
 
 extension StoreSession {
-  /// Asks for the money of a purchase back.
+  /// Requests a refund of a transaction.
   func requestRefund(
     of id: UInt64,
     because reason: PurchaseFlow.Transaction.RevocationReason

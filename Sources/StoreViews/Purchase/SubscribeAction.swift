@@ -2,18 +2,18 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Buys a product as the views around the control ask: the one way by which every button of
-/// a store view buys.
+/// Buys a product according to the enclosing modifiers. Every button of a store view buys through
+/// this action.
 ///
-/// What the app does at the start comes first, then the options and the signature of an
-/// offer are asked for, then the customer; what came of it goes to the app, or where it
-/// does not listen to `Transaction.updates`, and what failed into an alert.
+/// The order is: the app's start action, the purchase options and the signature of an offer, then
+/// the purchase sheet. The app's completion action receives the result. Without a completion
+/// action, `Transaction.updates` yields the transaction and an alert displays the error.
 @MainActor
 struct SubscribeAction {
   let session: StoreSession
   let events: PurchaseEvents
 
-  /// Begins to buy a product with an offer.
+  /// Starts the purchase of a product with an offer.
   func callAsFunction(_ product: Product, offer: Product.SubscriptionOffer?) {
     guard events.needPreparation(with: offer) else {
       return confirm(for: product, with: offer, options: [])

@@ -2,27 +2,28 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// A sheet of the system that the app opened with a call, over whatever is on the screen.
+/// A system sheet that the app presents with a call, over the content of the screen.
 struct SystemSheet {
-  /// What it is about.
+  /// The purpose of the sheet.
   enum Subject {
-    /// The customer's subscriptions: of one group, or all.
+    /// The customer manages the subscription of a group, or all subscriptions if the identifier is
+    /// `nil`.
     case subscriptions(groupID: String?)
-    /// The money of a purchase.
+    /// The customer requests a refund of the transaction with this identifier.
     case refund(UInt64)
-    /// The code of an offer.
+    /// The customer enters an offer code.
     case offerCode
   }
 
   let subject: Subject
-  /// The view that shows it; `nil` for the one that is on top.
+  /// The view that presents the sheet; `nil` for the topmost view.
   let owner: PresenterID?
-  /// Who waits until it has gone; is told what came of a refund.
+  /// A function called when the sheet is closed, with the outcome of a refund request.
   let finished: @MainActor (RefundRequestSheet.Outcome?) -> Void
-  /// What came of it, where it is about a refund.
+  /// The outcome of a refund request; `nil` for other purposes.
   var refund: RefundRequestSheet.Outcome?
 
-  /// What stands in its upper edge.
+  /// Returns the text in the top edge of the sheet.
   func title(in words: Words) -> String {
     switch subject {
     case .subscriptions: words[.manageTitle]
@@ -31,7 +32,7 @@ struct SystemSheet {
     }
   }
 
-  /// What it shows.
+  /// The view for the purpose of the sheet.
   @MainActor @ViewBuilder var content: some View {
     switch subject {
     case .subscriptions(let groupID): ManageSubscriptionsSheet(groupID: groupID)
@@ -41,7 +42,7 @@ struct SystemSheet {
   }
 }
 
-/// The sheet of a refund that the app asked for.
+/// The sheet of a refund that the app requested with a call.
 private struct RequestedRefundSheet: View {
   let id: UInt64
   @Environment(\.storeSession) private var session
@@ -51,7 +52,7 @@ private struct RequestedRefundSheet: View {
   }
 }
 
-/// What shows the store's sheets where no store view does: over any view of the program.
+/// The store's sheets for a program without a store view, presented over any view of the program.
 struct ProgramStoreSheets: View {
   @Environment(\.storeSession) private var session
 
@@ -63,11 +64,11 @@ struct ProgramStoreSheets: View {
 }
 
 extension StoreSession {
-  /// Shows a sheet over what is on the screen, and waits until it has gone.
+  /// Presents a sheet over the content of the screen and waits until it is closed.
   ///
-  /// - Returns: What came of it, where it is about a refund.
-  /// - Throws: `StoreKitError.unsupported` where nothing is on a screen, or what it was made
-  ///   to fail with.
+  /// - Returns: The outcome of a refund request; `nil` for other purposes.
+  /// - Throws: `StoreKitError.unsupported` if the program has no screen, or the error of a
+  ///   simulated failure.
   @discardableResult
   func present(
     about subject: SystemSheet.Subject,
@@ -83,7 +84,7 @@ extension StoreSession {
     }
   }
 
-  /// The sheet has gone.
+  /// Removes the sheet and resumes the call that waits for it.
   func finishSystemSheet() {
     guard let sheet = systemSheet else { return }
     systemSheet = nil
@@ -99,8 +100,8 @@ extension StoreSession {
 }
 
 extension AppStore {
-  /// Shows the customer's subscriptions over what is on the screen, and waits until the
-  /// sheet has gone.
+  /// Presents the customer's subscriptions over the content of the screen and waits until the sheet
+  /// is closed.
   package static func showManageSubscriptions(inGroup groupID: String?) async throws {
     _ = try await StoreSession.present(
       about: .subscriptions(groupID: groupID),
@@ -108,16 +109,16 @@ extension AppStore {
     )
   }
 
-  /// Asks for the code of an offer over what is on the screen, and waits until the sheet has
-  /// gone.
+  /// Presents the sheet for an offer code over the content of the screen and waits until it is
+  /// closed.
   package static func presentOfferCodeSheet() async throws {
     _ = try await StoreSession.present(about: .offerCode, failing: .offerCodeRedeem)
   }
 }
 
 extension PurchaseFlow.Transaction {
-  /// Asks for the money of a purchase back over what is on the screen, and waits until the
-  /// sheet has gone.
+  /// Presents the sheet for a refund request over the content of the screen and waits until it is
+  /// closed.
   package static func presentRefundSheet(
     of id: UInt64
   ) async throws -> PurchaseFlow.Transaction.RefundRequestStatus {

@@ -3,47 +3,58 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// How moments of simulated time are written for people: in a language, on the wall
-/// clock of the store's zone.
+/// Formats instants of simulated time in one language, on the wall clock of one time zone.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+/// import StoreModel
+/// import StoreViews
+///
+/// func renewalText(_ instant: Instant) -> String {
+///   let dates = DateText(words: Words(locale: .current), zone: .utc)
+///   return "Renews on \(dates.day(instant))"
+/// }
+/// ```
 public struct DateText: Hashable, Sendable {
   private let words: Words
   private let zone: CalendarZone
   private let isAccelerated: Bool
 
-  /// Creates a way to write moments.
+  /// Creates a formatter.
   ///
   /// - Parameters:
-  ///   - words: The language.
-  ///   - zone: The zone of the wall clock.
-  ///   - isAccelerated: Whether subscriptions renew within hours or minutes, so that a
-  ///     day alone says nothing.
+  ///   - words: The texts of the language.
+  ///   - zone: The time zone of the wall clock.
+  ///   - isAccelerated: Whether subscriptions renew within hours or minutes. If so, days are shown
+  ///     with the time of day.
   public init(words: Words, zone: CalendarZone, isAccelerated: Bool = false) {
     self.words = words
     self.zone = zone
     self.isAccelerated = isAccelerated
   }
 
-  /// A day: "Jan 5, 2026"; with the time of day where renewals are accelerated.
+  /// Returns a day: "Jan 5, 2026". The time of day follows if renewals are accelerated.
   public func day(_ instant: Instant) -> String {
     isAccelerated ? moment(instant) : words.date(instant.date, in: timeZone, .day)
   }
 
-  /// A day and the time of day: "Jan 5, 2026 10:00".
+  /// Returns a day and the time of day: "Jan 5, 2026 10:00".
   public func moment(_ instant: Instant) -> String {
     "\(words.date(instant.date, in: timeZone, .day)) \(time(instant))"
   }
 
-  /// A day with its weekday: "Mon, Jan 5, 2026".
+  /// Returns a day with its weekday: "Mon, Jan 5, 2026".
   public func weekday(_ instant: Instant) -> String {
     words.date(instant.date, in: timeZone, .weekday)
   }
 
-  /// A moment told in one of the forms of ``Words``.
+  /// Returns an instant in one of the date formats of ``Words``.
   package func text(_ instant: Instant, _ style: Words.DateStyle) -> String {
     words.date(instant.date, in: timeZone, style)
   }
 
-  /// The time of day on a clock of 24 hours: "10:00", with seconds when there are any.
+  /// Returns the time of day on a 24-hour clock: "10:00", with seconds if they are not zero.
   public func time(_ instant: Instant) -> String {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
@@ -51,8 +62,9 @@ public struct DateText: Hashable, Sendable {
     return shown.map { words.number($0 / 10) + words.number($0 % 10) }.joined(separator: ":")
   }
 
-  /// How many columns a list of moments needs for ``day(_:)``: those of the widest day of a
-  /// year, so that it does not change with the list. Each month has days of two digits.
+  /// Returns the width in columns of a list of ``day(_:)`` texts. It is the width of the widest day
+  /// of the year, so the width does not change with the entries. Each month is measured with
+  /// two-digit days.
   package func dayColumns(of moments: some Sequence<Instant>) -> Int {
     guard let first = moments.first(where: { _ in true }) else { return 0 }
     let year = zone.reading(at: first).day.year
@@ -65,7 +77,7 @@ public struct DateText: Hashable, Sendable {
     return isAccelerated ? columns + 1 + timeColumns(of: moments) : columns
   }
 
-  /// How many columns a list of moments needs for ``time(_:)``.
+  /// Returns the width in columns of a list of ``time(_:)`` texts.
   package func timeColumns(of moments: some Sequence<Instant>) -> Int {
     let hasSeconds = moments.contains { zone.reading(at: $0).timeOfDay / 1000 % 60 != 0 }
     let midnight = CivilDate(dayNumber: 0)
@@ -73,6 +85,6 @@ public struct DateText: Hashable, Sendable {
     return TextWidth.columns(time(sample))
   }
 
-  /// The zone of the wall clock, as Foundation knows it.
+  /// The Foundation time zone of the wall clock; GMT if Foundation does not have the zone.
   var timeZone: TimeZone { TimeZone(identifier: zone.identifier) ?? .gmt }
 }

@@ -1,12 +1,13 @@
 import TerminalUI
 
 private enum StoreSessionKey: EnvironmentKey {
-  // Views are evaluated on the main actor, and nothing else reads the environment.
+  // `assumeIsolated` is safe here: views are evaluated on the main actor, and no other code reads
+  // the environment.
   static var defaultValue: StoreSession { MainActor.assumeIsolated { StoreSession.current } }
 }
 
 extension EnvironmentValues {
-  /// The store that the views around belong to: the program's unless another was set.
+  /// The store session of the views in this environment; default: the session of the program.
   public var storeSession: StoreSession {
     get { self[StoreSessionKey.self] }
     set { self[StoreSessionKey.self] = newValue }
@@ -14,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Writes as the store does: in its language and direction, its moments in its zone.
+  /// Sets the language, the layout direction and the time zone of the session for this view.
   func speakingStoreLanguage(of session: StoreSession) -> some View {
     environment(\.storeWords, StoreWords(words: session.words, dates: session.dates))
       .environment(\.locale, session.catalog.locale)

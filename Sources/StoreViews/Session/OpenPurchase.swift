@@ -1,18 +1,18 @@
 import PurchaseFlow
 import StoreModel
 
-/// A purchase that waits for the customer to agree.
+/// A purchase that waits for the customer's confirmation.
 struct OpenPurchase {
-  /// How whoever asked is told what came of it.
+  /// A function that receives the result of the purchase.
   typealias Answer = @MainActor (Result<PurchaseResult, any Error>) -> Void
 
-  /// What is to be bought.
+  /// The product to buy.
   let product: Product
-  /// The offer that is applied, as the views show it.
+  /// The offer that the purchase applies, as the views display it.
   let offer: Product.SubscriptionOffer?
-  /// What the store is asked for.
+  /// The request that the store receives on confirmation.
   let request: PurchaseRequest
-  /// Who is told; `nil` where nobody waits.
+  /// The function that receives the result; `nil` if no caller waits.
   let answer: Answer?
 
   init(
@@ -29,7 +29,7 @@ struct OpenPurchase {
 }
 
 extension OpenPurchase {
-  /// The offer that is asked for, by the views or by an option.
+  /// The offer that the request applies, from the views or from a purchase option.
   var appliedOffer: Product.SubscriptionOffer? {
     guard let id = request.offerID, let subscription = product.subscription else { return offer }
     let named = subscription.promotionalOffers + subscription.winBackOffers
@@ -38,8 +38,8 @@ extension OpenPurchase {
 }
 
 extension PurchaseRequest {
-  /// What buying a product with an offer asks for. An introductory offer applies by itself;
-  /// an offer among the options goes before one that the views show.
+  /// Creates the request for a product with an offer. An introductory offer applies automatically.
+  /// An offer among the purchase options replaces the offer that the views display.
   init(
     _ product: Product,
     _ offer: Product.SubscriptionOffer?,

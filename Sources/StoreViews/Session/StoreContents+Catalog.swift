@@ -2,11 +2,11 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreContents {
-  /// What a catalog sells.
+  /// Creates the contents of a store from a catalog.
   ///
   /// - Parameters:
-  ///   - timeRate: How fast subscriptions renew.
-  ///   - zone: The zone whose wall clock periods are counted on.
+  ///   - timeRate: The rate at which subscriptions renew.
+  ///   - zone: The time zone whose wall clock determines billing periods.
   public init(_ catalog: StoreCatalog, timeRate: TimeRate = .realTime, zone: CalendarZone = .utc) {
     self.init(
       products: catalog.groups.flatMap(\.products) + catalog.products,

@@ -1,19 +1,19 @@
 import PurchaseFlow
 
-/// Those who wait for what happens in a store. They are told when it happens; nobody asks
-/// again and again.
+/// The streams that client code reads from one store. Events are pushed when they happen; there is
+/// no polling.
 @MainActor
 final class StoreListeners {
-  /// Some who wait for values of one type.
+  /// The open streams for values of one type.
   @MainActor
   final class Channel<Value: Sendable> {
     private var continuations: [Int: AsyncStream<Value>.Continuation] = [:]
     private var count = 0
 
-    /// Whether nobody listens.
+    /// Whether no stream is open.
     var isEmpty: Bool { continuations.isEmpty }
 
-    /// What happens from now on, after some values that are there.
+    /// Opens a stream that yields the given values first, then each value that is sent.
     func listen(
       after initial: [Value] = [],
       keeping policy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
@@ -29,37 +29,37 @@ final class StoreListeners {
       return stream
     }
 
-    /// Tells everyone.
+    /// Sends a value to every open stream.
     func send(_ value: Value) {
       for continuation in continuations.values { continuation.yield(value) }
     }
   }
 
-  /// Those who look again at whatever they look at.
+  /// Yields whenever anything in the store changes.
   let changes = Channel<Void>()
-  /// Those who are told of transactions.
+  /// Yields transactions, for `Transaction.updates`.
   let updates = Channel<VerificationResult<Transaction>>()
-  /// Those who are told of the App Store's messages.
+  /// Yields the App Store's messages, for `Message.messages`.
   let messages = Channel<Message>()
-  /// Those who are told of purchases that customers begin outside of the app.
+  /// Yields purchases that the customer starts outside of the app, for `PurchaseIntent.intents`.
   let intents = Channel<PurchaseIntent>()
-  /// The purchases of which nobody was told yet.
+  /// The purchase intents that no stream has received yet.
   var waitingIntents: [PurchaseIntent] = []
 
-  /// The transactions that nobody was told of, since nobody listened.
+  /// The identifiers of the transactions that no stream has received yet.
   private(set) var waiting: [UInt64] = []
 
-  /// Keeps transactions for the first who listens.
+  /// Queues transactions for the first stream that opens.
   func wait(for ids: [UInt64]) {
     for id in ids where !waiting.contains(id) { waiting.append(id) }
   }
 
-  /// Takes what waits.
+  /// Returns the queued transactions and empties the queue.
   func drainWaiting() -> [UInt64] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// Forgets transactions: they were finished before anyone listened.
+  /// Removes transactions from the queue: the app finished them before it opened a stream.
   func forget(_ ids: Set<UInt64>) { waiting.removeAll(where: ids.contains) }
 }

@@ -4,19 +4,20 @@ import StoreModel
 import TerminalUI
 
 extension StoreSession {
-  /// The store that the program belongs to, for what has no view around it:
-  /// `Product.products(for:)`, `Transaction.updates` and the others.
+  /// The session of the program, for calls outside of a view such as `Product.products(for:)` and
+  /// `Transaction.updates`.
   ///
-  /// Unless one was set it is opened when first asked for, from the file that `--store`
-  /// names, else the variable `STORETERM_STORE`, else the only `.storekit` of the program's
-  /// resources or the current folder, for a new customer whose clock starts now. Without
-  /// one nothing is sold, and ``openingProblem`` says why.
+  /// The first access opens it, unless a session was set before. The store file is the first that
+  /// exists of these: the file named by `--store`, the file named by the variable
+  /// `STORETERM_STORE`, the only `.storekit` file of the program's resources or of the current
+  /// folder. The customer is new and their clock starts at the present time. Without a file the
+  /// store is empty, and ``openingProblem`` gives the reason.
   public static var current: StoreSession {
     get { bound ?? opened }
     set { opened = newValue }
   }
 
-  /// The store that takes the place of the program's in a task.
+  /// The session that replaces the program's session within a task.
   @TaskLocal package static var bound: StoreSession?
 
   private static var opened: StoreSession = {
@@ -25,7 +26,7 @@ extension StoreSession {
   }()
 }
 
-/// Where a program's store is found.
+/// Finds and opens the store file of the program.
 @MainActor
 private enum StorePlace {
   static func open() -> StoreSession {
@@ -67,7 +68,7 @@ private enum StorePlace {
   }
 }
 
-/// Why no store was found.
+/// The reason why no store file was found.
 private enum StorePlaceError: Error, CustomStringConvertible {
   case none
   case several([String])

@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Tells those who listen what has happened.
+  /// Sends events to the open streams of client code.
   func announce(_ events: [StoreEvent]) {
     let finished = events.compactMap { event in
       event.kind == .finished ? event.transactionID : nil
@@ -20,8 +20,7 @@ extension StoreSession {
     listeners.changes.send(())
   }
 
-  /// Gives a transaction to those who listen for updates; where nobody does it waits for
-  /// the first who will.
+  /// Sends a transaction to the open update streams, or queues it for the first stream that opens.
   func deliver(_ id: UInt64) {
     guard let transaction = simulation.account.transaction(id) else { return }
     if listeners.updates.isEmpty {
@@ -31,21 +30,22 @@ extension StoreSession {
     }
   }
 
-  /// The transactions that come, those first that nobody was told of.
+  /// Returns a stream of transactions. It starts with the transactions that no stream has received
+  /// yet.
   func transactionUpdates() -> AsyncStream<VerificationResult<Transaction>> {
     let waiting = listeners.drainWaiting().compactMap { simulation.account.transaction($0) }
     return listeners.updates.listen(after: waiting.map(\.verificationResult))
   }
 
-  /// The messages of the App Store: those that wait, then those that come.
+  /// Returns a stream of App Store messages. It starts with the pending messages.
   func messageUpdates() -> AsyncStream<Message> {
     listeners.messages.listen(after: simulation.account.messages)
   }
 
-  /// A value now, and again whenever it has changed.
+  /// Returns a stream of a value: the value at present, then each different value.
   ///
-  /// - Parameter first: The value now, where it is known already: then only what follows is
-  ///   told.
+  /// - Parameter first: The present value if the caller has it already. The stream then yields
+  ///   later changes only.
   func values<Value: Sendable>(
     of value: @escaping @MainActor (StoreSession) -> Value,
     until isSame: @escaping @MainActor (Value, Value) -> Bool,

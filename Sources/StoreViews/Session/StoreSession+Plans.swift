@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// The plans of a store, as loading them now would give them.
+  /// Returns the result of loading the plans of a source at present.
   func load(_ source: PlanSource) -> StoreLoad {
     if isLoading { return .loading }
     if case .plans(let plans) = source { return .loaded(plans) }
@@ -19,10 +19,11 @@ extension StoreSession {
     }
   }
 
-  /// Whether the products of the store cannot be loaded now.
+  /// Whether a simulated failure makes loading the products fail at present.
   package var hasFailedToLoad: Bool { simulation.account.failures[.loadProducts] != nil }
 
-  /// What a customer who subscribes sees of the plans of their group.
+  /// Returns the plans of a group that a subscriber sees, by their relationship to the subscriber's
+  /// plan.
   private func visible(
     _ plans: [Product],
     _ relationships: Product.SubscriptionRelationship
@@ -39,29 +40,32 @@ extension StoreSession {
 }
 
 extension Product {
-  /// What plans are to the plan that a customer has: StoreKit's type of this name.
+  /// The relationship of plans to the plan of a customer: StoreKit's
+  /// `Product.SubscriptionRelationship`.
   public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
-    /// One bit for each relation.
+    /// A bit mask with one bit for each relationship.
     public let rawValue: Int
 
-    /// Relations by their bits.
+    /// Creates a set of relationships from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A higher level of service.
+    /// Plans of a higher level of service.
     public static let upgrade = Self(rawValue: 1)
-    /// A lower level of service.
+    /// Plans of a lower level of service.
     public static let downgrade = Self(rawValue: 2)
-    /// The same level of service, another plan.
+    /// Other plans of the same level of service.
     public static let crossgrade = Self(rawValue: 4)
     /// The plan that the subscription renews to.
     public static let current = Self(rawValue: 8)
-    /// Every plan.
+    /// All plans.
     public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
   }
 }
 
 extension Product.SubscriptionRelationship {
-  /// What a plan is to the one held, given the one that comes next.
+  /// Returns the relationship of a plan to the plan in force.
+  ///
+  /// - Parameter next: The identifier of the plan that the subscription renews to.
   fileprivate init(of plan: Product, to held: Product, next: Product.ID) {
     let levels = (plan.subscription?.groupLevel ?? 0, held.subscription?.groupLevel ?? 0)
     if plan.id == next {

@@ -3,19 +3,19 @@ import StoreModel
 import TerminalUI
 
 extension StoreSession {
-  /// Whether a view on the screen can show a purchase sheet, or the program itself, over
-  /// whatever views it has.
+  /// Whether a view on the screen, or the program itself, can present a purchase sheet.
   var hasPurchaseSheet: Bool { !presenters.isEmpty || isShownByProgram }
 
-  /// A store that takes the place of the program's in a task is none that the program shows.
+  /// Whether this is the program's own session. The program does not display a session that
+  /// replaces its own within a task.
   private var isShownByProgram: Bool {
     SystemSheets.program.isOnScreen && StoreSession.bound == nil && self === StoreSession.current
   }
 
-  /// Buys a product: asks the customer first, where there is a view that can.
+  /// Starts a purchase, and presents the purchase sheet if a view can.
   ///
-  /// What cannot be bought is answered at once, without a sheet. Where nothing is on a
-  /// screen, the purchase is confirmed at once (ours: there is nobody to ask).
+  /// A purchase that the store refuses ends at once, without a sheet. Without a view on the screen
+  /// the purchase is confirmed at once, because no customer can confirm it (this project's rule).
   func begin(_ purchase: OpenPurchase) {
     if purchase.product.unavailability != nil {
       purchase.answer?(.failure(Product.PurchaseError.productUnavailable))
@@ -26,13 +26,13 @@ extension StoreSession {
     }
   }
 
-  /// Does what the customer agreed to, and tells whoever waits.
+  /// Performs a confirmed purchase and passes the result to the caller that waits.
   func complete(_ purchase: OpenPurchase) {
     let outcome = outcome(of: perform(.purchase(purchase.request)))
     purchase.answer?(outcome)
   }
 
-  /// Buys a product, and waits for what comes of it.
+  /// Buys a product and returns the result of the purchase.
   func buy(
     _ product: Product,
     offer: Product.SubscriptionOffer? = nil,
@@ -47,9 +47,9 @@ extension StoreSession {
     }
   }
 
-  /// What a purchase call answers or throws.
+  /// Returns the result of a purchase call.
   ///
-  /// - Parameter events: What happened; `nil` where it could not be kept.
+  /// - Parameter events: The events of the purchase; `nil` if saving them failed.
   func outcome(of events: [StoreEvent]?) -> Result<PurchaseResult, any Error> {
     guard let events else { return .failure(StoreKitError.systemError(NotSavedError())) }
     if let failure = events.failure { return .failure(failure.thrown) }
@@ -63,10 +63,10 @@ extension StoreSession {
   }
 }
 
-/// Something was not done, since the customer's history could not be written.
+/// The customer's history could not be saved, so the action was not performed.
 struct NotSavedError: Error {}
 
 extension [StoreEvent] {
-  /// Whether the store would not sell.
+  /// Whether the store refused the purchase.
   fileprivate var isRefused: Bool { failure != nil || refusal != nil }
 }

@@ -2,17 +2,17 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Whether buying a plan now would do anything.
+  /// Returns whether buying a plan at present has an effect.
   public func canBuy(_ product: Product) -> Bool { planStatus(of: product).canBeBought }
 
-  /// The place in a group of the first plan that can be bought, else of the first.
+  /// Returns the index of the first plan of a group that can be bought; 0 if there is none.
   public func firstPlanToBuy(in group: SubscriptionGroup) -> Int {
     group.products.firstIndex(where: canBuy) ?? 0
   }
 
-  /// What a plan is to the customer now.
+  /// Returns the relationship of a plan to the customer at present.
   ///
-  /// - Parameter offer: The offer that buying it would apply, where one was chosen.
+  /// - Parameter offer: The offer that the purchase would apply, if one was chosen.
   func planStatus(
     of product: Product,
     offering offer: Product.SubscriptionOffer?? = .none
@@ -21,7 +21,7 @@ extension StoreSession {
     return PlanStatus(product, status(ofGroupOf: product), offering: offer, in: self)
   }
 
-  /// The plan that the subscription of a plan's group renews to.
+  /// Returns the plan that the customer renews to in the group of `product`; `nil` if none.
   func autoRenewPreference(ofGroupOf product: Product) -> Product? {
     guard let status = status(ofGroupOf: product), status.state.isEntitled else { return nil }
     return status.renewalInfo.autoRenewPreference.flatMap { catalog.product(id: $0) }

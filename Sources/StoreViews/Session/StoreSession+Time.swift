@@ -2,13 +2,13 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Whether there is something to take back.
+  /// Whether there is an action or a group of actions to undo.
   package var canUndo: Bool {
     simulation.history.entries.count > 1 || steps.last(leadingTo: simulation.history) != nil
   }
 
-  /// Takes back what was done last: an action, what was done as a whole, or that it was gone
-  /// back. It can be done again.
+  /// Undoes the last step: a single action, a group of actions, or a return to an earlier point.
+  /// ``redo()`` redoes it.
   package func undo() {
     guard let step = steps.last(leadingTo: simulation.history) else {
       guard canUndo else { return notice = .nothingToUndo }
@@ -20,8 +20,8 @@ extension StoreSession {
     steps.undo(leaving: next)
   }
 
-  /// The single action that would be done again here, as a step: the history forgets it when
-  /// another way is taken.
+  /// The single action that could be redone at this point, as a step. It must be recorded here,
+  /// because the history discards it when it changes to another branch.
   private var singleRedo: UndoGroup? {
     guard steps.next(from: simulation.history) == nil else { return nil }
     var again = simulation
@@ -30,7 +30,7 @@ extension StoreSession {
     return UndoGroup(before: place, after: after)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the step that was undone last.
   package func redo() {
     if let step = steps.next(from: simulation.history) {
       if move(from: step.before, to: step.after) { steps.redo() }
@@ -54,8 +54,8 @@ extension StoreSession {
     show(events, until: now)
   }
 
-  /// Takes back everything later than something that happened, and sets the clock to it.
-  /// ``undo()`` takes that back.
+  /// Returns to an event: removes everything later from the history and sets the clock to the
+  /// event. ``undo()`` undoes the return.
   package func goBack(to event: TimelineEvent) {
     let (count, instant, before) = (event.actionCount, event.event.instant, place)
     goBack(
@@ -65,35 +65,36 @@ extension StoreSession {
     recordJump(since: before)
   }
 
-  /// Takes back everything later than a moment, and sets the clock to it. ``undo()`` takes
-  /// that back.
+  /// Returns to an instant: removes everything later from the history and sets the clock to the
+  /// instant. ``undo()`` undoes the return.
   package func goBack(to instant: Instant) {
     let before = place
     goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
     recordJump(since: before)
   }
 
-  /// Leaves the present way of the history for another, or goes on by one that begins with
-  /// it. ``undo()`` takes that back as a whole.
+  /// Changes to another branch of the history, or extends the present branch. ``undo()`` undoes
+  /// the change in one step.
   package func switchTo(_ branch: HistoryBranch) {
     asUndoGroup {
       if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .movedTo(now) }
     }
   }
 
-  /// Does several things that people think of as one: ``undo()`` takes all of them back,
-  /// and ``redo()`` does them again.
+  /// Groups actions into one step: ``undo()`` undoes all of them, and ``redo()`` redoes
+  /// them.
   package func asUndoGroup<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
     let (before, known) = (place, steps)
     defer {
-      // What was a step within this one is none of its own.
+      // Steps recorded inside this group must not be undone one by one, so the list of steps is
+      // restored first.
       steps = known
       if let step = step(since: before) { steps.add(step) }
     }
     try body()
   }
 
-  /// Does something that ends what was done last, as one step with it.
+  /// Performs actions and appends them to the last step, so that one undo covers both.
   package func extendingLastUndoGroup(_ body: () -> Void) {
     let (before, last) = (place, steps.last(leadingTo: simulation.history))
     body()
@@ -107,12 +108,12 @@ extension StoreSession {
     }
   }
 
-  /// Where the customer is, with what was set beside the history.
+  /// The present end of the history, with the settings outside of the history.
   private var place: UndoGroup.Place {
     UndoGroup.Place(history: simulation.history, settings: settings)
   }
 
-  /// What was done since; `nil` where nothing was.
+  /// Returns the step from `before` to the present point; `nil` if the history did not change.
   private func step(since before: UndoGroup.Place) -> UndoGroup? {
     before.history == simulation.history ? nil : UndoGroup(before: before, after: place)
   }
@@ -121,10 +122,10 @@ extension StoreSession {
     if let step = step(since: before) { steps.addJump(step) }
   }
 
-  /// Goes from one end of a step to the other. What was set beside the history since then and
-  /// not in the step stays.
+  /// Moves from one end of a step to the other. Settings that changed later, outside of the step,
+  /// keep their values.
   ///
-  /// - Returns: Whether that could be kept and was done.
+  /// - Returns: Whether the move was saved and performed.
   private func move(from left: UndoGroup.Place, to place: UndoGroup.Place) -> Bool {
     let (history, before) = (simulation.history, now)
     let branch = HistoryBranch(history: place.history, shared: history.shared(with: place.history))
@@ -136,10 +137,10 @@ extension StoreSession {
     return true
   }
 
-  /// Brings the customer into a state of a group at once, as one step.
+  /// Brings the customer into a subscription state of a group, in one step.
   ///
-  /// - Parameter plan: The product to hold; unless told the first that has what is needed.
-  /// - Throws: `CustomerStateObstacle`; nothing was done.
+  /// - Parameter plan: The product to subscribe to; default: the first product that fits the state.
+  /// - Throws: `CustomerStateObstacle`. The history is then unchanged.
   package func moveCustomer(
     into state: CustomerState,
     in group: SubscriptionGroup,
@@ -151,7 +152,7 @@ extension StoreSession {
     }
     let reached = try simulation.reaching(state, in: id, plan: plan)
     switchTo(HistoryBranch(history: reached.history, shared: simulation.history.entries.count))
-    // The state says where the customer is; the clock has not been asked for.
+    // The new state is reported instead of the new time, because the request did not name a time.
     if case .movedTo? = notice { notice = .stateEntered }
   }
 
@@ -162,9 +163,9 @@ extension StoreSession {
     if follow(body, kept) { notice = .setBack(to: now) }
   }
 
-  /// Goes to another place of the history, or of another way of it.
+  /// Moves to another point of the history or to another of its branches.
   ///
-  /// - Returns: Whether that could be kept and was done.
+  /// - Returns: Whether the move was saved and performed.
   private func follow(
     _ body: (inout Simulation) -> Void,
     _ kept: (any PersistentCustomer) throws -> Void

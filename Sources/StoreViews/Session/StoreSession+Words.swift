@@ -2,9 +2,9 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Our words in the store's language.
+  /// The user interface texts in the language of the store.
   var words: Words { catalog.words }
 
-  /// Moments in the store's language.
+  /// The date formatter for the language of the store.
   var dates: DateText { dateText(in: catalog.words) }
 }

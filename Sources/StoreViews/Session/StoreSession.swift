@@ -3,106 +3,119 @@ import Observation
 import PurchaseFlow
 import StoreModel
 
-/// One store and one customer: the observable value that store views read, and the
-/// only way in which they act.
+/// A store and its customer: the observable model that store views read and act on.
 ///
-/// A view asks for a purchase; the purchase sheet confirms it; that is an action of
-/// the customer's history; the views that read the customer are evaluated again.
+/// A view requests a purchase and the purchase sheet confirms it. The purchase is an action in the
+/// customer's history. Views that read the customer are then evaluated again.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct PlanList: View {
+///   @Environment(\.storeSession) private var session
+///
+///   var body: some View {
+///     ForEach(session.catalog.products) { Text($0.displayName) }
+///   }
+/// }
+/// ```
 @MainActor @Observable
 public final class StoreSession {
-  /// What is sold, in the store's language, at the prices that new customers pay now.
+  /// The products for sale, in the language of the store, at the present prices for new customers.
   public private(set) var catalog: StoreCatalog
-  /// What is sold at the prices that it was opened with: as the file has it.
+  /// The products for sale at the prices of the opened file, without later price increases.
   package private(set) var listed: StoreCatalog
-  /// The customer, their history and the clock.
+  /// The customer, their history and their clock.
   public private(set) var simulation: Simulation
-  /// What happened last, told in a line.
+  /// The most recent occurrence, displayed as one line; `nil` if there is none.
   public internal(set) var notice: Notice? {
     didSet {
       noticeCount += 1
       if let notice { onNotice?(notice) }
     }
   }
-  /// How often that was told so far.
+  /// The number of notices so far.
   @ObservationIgnored package private(set) var noticeCount = 0
-  /// Hears what happened last as it is told; `nil` while nobody wants to.
+  /// A function that receives each new notice; `nil` if there is no receiver.
   @ObservationIgnored package var onNotice: (@MainActor (Notice) -> Void)?
-  /// Hears what the history was before something was done, and what it is now; `nil` while
-  /// nobody wants to.
+  /// A function that receives the history before and after each action; `nil` if there is no
+  /// receiver.
   @ObservationIgnored package var onHistoryChange: (@MainActor (History, History) -> Void)?
-  /// Hears why something that was asked for could not be kept and was not done; `nil` while
-  /// nobody wants to.
+  /// A function that receives the error when saving an action fails; `nil` if there is no receiver.
+  /// The action was not performed.
   @ObservationIgnored package var onPersistenceFailure: (@MainActor (any Error) -> Void)?
-  /// Why what was asked for last could not be kept and was not done; `nil` where it was done.
+  /// The error of the last action if saving it failed; `nil` if it was performed.
   @ObservationIgnored package private(set) var persistenceFailure: (any Error)?
-  /// The purchase that waits for the customer to agree.
+  /// The purchase that waits for the customer's confirmation.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
   public var requestedProduct: Product? { openPurchase?.product }
-  /// What went wrong with a purchase that nobody else is told of.
+  /// The error of a purchase that no caller waits for.
   var failedPurchase: FailedPurchase?
-  /// The message of the App Store that is on the screen.
+  /// The App Store message on the screen.
   var shownMessage: Message?
-  /// Those who wait for what happens.
+  /// The open streams of client code.
   @ObservationIgnored let listeners = StoreListeners()
-  /// The policy that is open to be read.
+  /// The policy whose text is open.
   public var openPolicy: SubscriptionStorePolicyKind?
-  /// Whether products are still being loaded.
+  /// Whether products are still loading.
   public var isLoading = false {
     didSet { listeners.changes.send(()) }
   }
-  /// Whether purchases are made without a sheet that asks for them, as where a file turns
-  /// the system's dialogs off.
+  /// Whether purchases are confirmed without a purchase sheet, as in a configuration file that
+  /// disables system dialogs.
   package var areDialogsDisabled = false
-  /// Why the store could not be opened, and what to do; `nil` when it was.
+  /// The reason why the store could not be opened, with the next step; `nil` if it was opened.
   public internal(set) var openingProblem: String?
 
-  /// What happened last.
+  /// An occurrence that the program reports in one line.
   public enum Notice: Hashable, Sendable {
     /// Events of the customer's history.
     case events([StoreEvent])
-    /// Nothing fell due, up to a moment.
+    /// The clock reached this instant without an event.
     case nothingHappened(until: Instant)
-    /// Nothing will fall due.
+    /// No event is scheduled.
     case nothingDue
-    /// How many purchases were restored.
+    /// Restoring purchases found this number of purchases.
     case restored(Int)
-    /// A plan was asked for that there is no need to buy, or that cannot be bought.
+    /// The customer tried to buy a plan that they have, or that cannot be bought.
     case notBought(Product)
-    /// The clock went back to a moment, and what was done since was taken back.
+    /// The customer returned to this instant; later actions were undone.
     case setBack(to: Instant)
-    /// The customer came to a moment by what is done as a whole: into a state, onto another
-    /// way, or there again.
+    /// A step in one piece brought the customer to this instant: a change of state, a change of
+    /// branch, or a redo.
     case movedTo(Instant)
-    /// The customer is in a state that was asked for.
+    /// The customer is in the requested subscription state.
     case stateEntered
-    /// Nothing was done, or all of it taken back.
+    /// There is nothing to undo.
     case nothingToUndo
-    /// Nothing was taken back, or all of it done again.
+    /// There is nothing to redo.
     case nothingToRedo
-    /// What was asked for was not done, since it could not be kept, and why.
+    /// Saving an action failed for this reason, so the action was not performed.
     case notSaved(PersistenceProblem)
   }
 
-  /// The system's sheet that the app asked for.
+  /// The system sheet that the app presents.
   var systemSheet: SystemSheet?
-  /// The views on the screen that can open the purchase sheet, the last one on top.
+  /// The views on the screen that can present the purchase sheet, the topmost last.
   var presenters: [PresenterID] = []
-  /// What was done as a whole, and what of it was taken back.
+  /// The steps that were performed and undone.
   @ObservationIgnored var steps = UndoGroups()
   private let customer: (any PersistentCustomer)?
-  /// The names of products that are not sold any more, as they were looked for.
+  /// A cache of the names of products that are no longer sold.
   @ObservationIgnored private var formerNames: [Product.ID: String] = [:]
-  /// The catalogs that were open, for when the history goes back to one of them.
+  /// The catalogs opened so far, for a return to a point of the history at which another one was
+  /// open.
   @ObservationIgnored private var openedCatalogs: [StoreCatalog] = []
 
-  /// Opens a store to a new customer.
+  /// Creates a session with a new customer.
   ///
   /// - Parameters:
-  ///   - catalog: What is sold.
-  ///   - timeRate: How fast subscriptions renew.
-  ///   - zone: The zone whose wall clock periods are counted on.
-  ///   - start: The clock's first moment.
+  ///   - catalog: The products for sale.
+  ///   - timeRate: The rate at which subscriptions renew.
+  ///   - zone: The time zone whose wall clock determines billing periods.
+  ///   - start: The initial time of the clock.
   public convenience init(
     catalog: StoreCatalog,
     timeRate: TimeRate = .realTime,
@@ -113,7 +126,7 @@ public final class StoreSession {
     self.init(catalog: catalog, simulation: Simulation(contents: contents, start: start))
   }
 
-  /// Goes on with a customer to whom the store is open.
+  /// Creates a session that continues with a customer of this store.
   public init(catalog: StoreCatalog, simulation: Simulation) {
     listed = catalog
     self.catalog = catalog.priced(at: simulation.account.raisedPrices)
@@ -122,8 +135,10 @@ public final class StoreSession {
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
 
-  /// Goes on with a customer who is kept elsewhere: each action is safe there before it
-  /// is shown.
+  /// Creates a session that continues with a saved customer. Each action is saved before views
+  /// display it.
+  ///
+  /// - Throws: The error of reading the customer.
   public init(catalog: StoreCatalog, customer: any PersistentCustomer) throws {
     listed = catalog
     self.customer = customer
@@ -133,19 +148,20 @@ public final class StoreSession {
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
 
-  /// The clock's present moment.
+  /// The present time of the customer's clock.
   public var now: Instant { simulation.now }
 
   // MARK: Reading
 
-  /// Where the customer stands in a group; `nil` when they never subscribed.
+  /// Returns the subscription status of the customer in a group; `nil` if they never subscribed.
   public func status(in group: SubscriptionGroup) -> SubscriptionStatus? {
     groupID(group).flatMap { simulation.account.status(for: $0).first }
   }
 
-  /// The offer that buying a plan now would apply.
+  /// Returns the offer that buying a plan at present would apply; `nil` if there is none.
   ///
-  /// - Parameter choose: What the app prefers among those that the customer could have.
+  /// - Parameter choose: Returns the app's preferred offer among the offers that the customer is
+  ///   eligible for.
   public func activeOffer(
     for product: Product,
     choosing choose: Account.OfferChoice? = nil
@@ -153,7 +169,7 @@ public final class StoreSession {
     simulation.account.preferredOffer(for: product, choosing: choose)
   }
 
-  /// What buying a product now would do, without doing it.
+  /// Simulates buying a product at present, without changing the session.
   func dryRun(
     of product: Product,
     with offer: Product.SubscriptionOffer? = nil
@@ -161,15 +177,15 @@ public final class StoreSession {
     dryRun(of: PurchaseRequest(product, offer))
   }
 
-  /// What a purchase would do now, without doing it.
+  /// Simulates a purchase at present, without changing the session.
   func dryRun(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
     var dryRun = simulation
     let events = dryRun.perform(.purchase(request))
     return (events, dryRun)
   }
 
-  /// What a purchase that goes through would do now, without doing it: that is what a
-  /// customer agrees to, even where somebody is asked first or the purchase is interrupted.
+  /// Simulates a purchase at present as if it succeeds at once. The purchase sheet displays these
+  /// terms, even if the purchase will need approval or will be interrupted.
   func agreement(to action: StoreAction) -> (events: [StoreEvent], after: Simulation) {
     var dryRun = simulation
     var contents = dryRun.account.store
@@ -180,7 +196,8 @@ public final class StoreSession {
     return (events, dryRun)
   }
 
-  /// The customer's name of a group of the file.
+  /// Returns the customer's identifier of a group of the configuration file; `nil` if they have
+  /// none.
   package func groupID(_ group: SubscriptionGroup) -> GroupID? {
     simulation.account.group(of: group)
   }
@@ -189,7 +206,7 @@ public final class StoreSession {
 
   /// Opens the purchase sheet of a product.
   ///
-  /// - Parameter offer: The offer to apply; the introductory one applies by itself.
+  /// - Parameter offer: The offer to apply. An introductory offer applies automatically.
   public func requestPurchase(
     of product: Product,
     with offer: Product.SubscriptionOffer? = nil
@@ -198,42 +215,42 @@ public final class StoreSession {
     open(OpenPurchase(product: product, offer: offer))
   }
 
-  /// Opens the sheet of a purchase, in the place of one that is open.
+  /// Opens the sheet of a purchase and replaces the open sheet, if any.
   func open(_ purchase: OpenPurchase) {
     cancelPurchase()
     if areDialogsDisabled { return complete(purchase) }
     openPurchase = purchase
   }
 
-  /// Says why a plan that was asked for is not bought.
+  /// Sets a notice that gives the reason why a plan cannot be bought.
   public func explainWhyNotToBuy(_ product: Product) { notice = .notBought(product) }
 
-  /// The customer agrees to what the purchase sheet says.
+  /// Confirms the purchase in the open purchase sheet.
   public func confirmPurchase() {
     guard let purchase = openPurchase else { return }
     openPurchase = nil
     complete(purchase)
   }
 
-  /// The customer closes the purchase sheet.
+  /// Closes the purchase sheet without a purchase.
   public func cancelPurchase() {
     guard let purchase = openPurchase else { return }
     openPurchase = nil
     purchase.answer?(outcome(of: perform(.cancelPurchase(purchase.request))))
   }
 
-  /// The customer turns auto-renew of a group off, or on again.
+  /// Turns automatic renewal of a group on or off.
   public func setAutoRenew(_ isOn: Bool, in group: SubscriptionGroup) {
     guard let id = groupID(group) else { return }
     perform(isOn ? .enableAutoRenew(id) : .disableAutoRenew(id))
   }
 
-  /// The customer asks for what they bought on other devices.
+  /// Restores the customer's earlier purchases.
   public func restorePurchases() {
     notice = .restored(simulation.account.currentEntitlements.count)
   }
 
-  /// Moves the clock to the next thing that happens by itself.
+  /// Moves the clock to the next scheduled event.
   public func advanceToNextEvent() {
     guard let next = simulation.nextEventInstant else {
       notice = .nothingDue
@@ -243,9 +260,9 @@ public final class StoreSession {
     show(events, until: next)
   }
 
-  /// Moves the clock as a person wrote it.
+  /// Moves the clock as described by the user's input.
   ///
-  /// - Returns: Why it could not be moved; `nil` when it was.
+  /// - Returns: The reason why the clock could not be moved; `nil` if it was moved.
   @discardableResult
   public func move(_ move: ClockMove) -> Refusal? {
     guard let events = act({ $0.move(move) }, { try $0.move(move) }) else { return nil }
@@ -254,10 +271,10 @@ public final class StoreSession {
     return nil
   }
 
-  /// Asks for the products of the store again. A customer who is kept elsewhere is read
-  /// anew, for another program may have ended what made loading fail.
+  /// Tries to load the products again. A saved customer is read again, because another program may
+  /// have removed the failure.
   ///
-  /// - Returns: Whether they could be loaded.
+  /// - Returns: Whether the products can be loaded.
   func retryLoading() -> Bool {
     if let customer {
       let raised = simulation.account.raisedPrices
@@ -272,10 +289,10 @@ public final class StoreSession {
     return !hasFailedToLoad
   }
 
-  /// Does something as the customer or the app.
+  /// Performs an action of the customer or the app.
   ///
-  /// - Parameter isAnnounced: Whether people are told of it.
-  /// - Returns: What happened; `nil` where it could not be kept and was not done.
+  /// - Parameter isAnnounced: Whether the action sets a notice.
+  /// - Returns: The resulting events; `nil` if saving failed and the action was not performed.
   @discardableResult
   package func perform(_ action: StoreAction, isAnnounced: Bool = true) -> [StoreEvent]? {
     guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return nil }
@@ -283,9 +300,9 @@ public final class StoreSession {
     return events
   }
 
-  /// Lets the customer do something, here or where they are kept.
+  /// Performs an action on the customer in memory, or on the saved customer.
   ///
-  /// - Returns: What happened; `nil` where it could not be kept and was not done.
+  /// - Returns: The resulting events; `nil` if saving failed and the action was not performed.
   func act(
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any PersistentCustomer) throws -> [StoreEvent]
@@ -317,9 +334,9 @@ public final class StoreSession {
     notice = .notSaved((error as? any PersistenceError)?.persistenceProblem ?? .notWritten)
   }
 
-  /// Opens another store, or this one as its file has become, to the customer.
+  /// Opens another store for the customer, or the changed file of the same store.
   ///
-  /// - Returns: Whether that could be kept and was done.
+  /// - Returns: Whether the change was saved and performed.
   @discardableResult
   package func open(_ catalog: StoreCatalog, _ contents: StoreContents) -> Bool {
     let known = listed
@@ -332,19 +349,19 @@ public final class StoreSession {
     return true
   }
 
-  /// Shows a catalog, at the prices of now.
+  /// Displays a catalog at the present prices.
   private func list(_ catalog: StoreCatalog) {
     listed = catalog
     self.catalog = catalog.priced(at: simulation.account.raisedPrices)
   }
 
-  /// Shows the prices of now, where others were raised before.
+  /// Updates the displayed prices if the price increases differ from `raised`.
   private func followPrices(since raised: [Product.ID: Decimal]) {
     if simulation.account.raisedPrices != raised { list(listed) }
   }
 
-  /// Shows the catalog of the store that the history has come to, where that is another one
-  /// than is shown.
+  /// Displays the catalog of the store that is open at the present point of the history, if another
+  /// one is displayed.
   func followHistory() {
     let store = simulation.account.store
     guard !listed.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
@@ -352,12 +369,12 @@ public final class StoreSession {
     list(other)
   }
 
-  /// What a person sets that is no part of the history.
+  /// The settings that are not part of the history.
   struct Settings {
     var catalog: StoreCatalog
     var areDialogsDisabled: Bool
 
-    /// Takes over what differs between two others.
+    /// Applies the values that differ between two other settings.
     mutating func change(from old: Self, to new: Self) {
       if old.catalog != new.catalog { catalog = new.catalog }
       if old.areDialogsDisabled != new.areDialogsDisabled {
@@ -366,8 +383,8 @@ public final class StoreSession {
     }
   }
 
-  /// What a person has set that is no part of the history: the language, and whether there are
-  /// dialogs. A catalog that the store does not sell is not shown.
+  /// The settings that are not part of the history: the language of the catalog, and whether
+  /// dialogs are disabled. The setter ignores a catalog that the store does not sell.
   var settings: Settings {
     get { Settings(catalog: listed, areDialogsDisabled: areDialogsDisabled) }
     set {
@@ -378,8 +395,8 @@ public final class StoreSession {
     }
   }
 
-  /// A product's name for customers: where it is not sold any more, the one that it was sold
-  /// under last; its identifier where it never was sold.
+  /// Returns the display name of a product. A product that is no longer sold has the name under
+  /// which it was sold last. A product that was never sold has its identifier.
   package func name(of id: Product.ID) -> String {
     if let product = catalog.product(id: id) { return product.displayName }
     if let known = formerNames[id] { return known }
@@ -394,7 +411,7 @@ public final class StoreSession {
 }
 
 extension History {
-  /// The name under which the stores that were open sold a product last.
+  /// Returns the last name of a product in the stores opened so far; `nil` if none sold it.
   fileprivate func nameSoldUnder(_ id: Product.ID) -> String? {
     for entry in entries.reversed() {
       guard case .open(let contents) = entry.action else { continue }
@@ -407,7 +424,8 @@ extension History {
 }
 
 extension StoreCatalog {
-  /// Whether a store sells what the catalog has, in the same language and storefront.
+  /// Returns whether a store sells the products of this catalog, in the same language and
+  /// storefront.
   fileprivate func sells(_ store: StoreContents) -> Bool {
     store.storefront == storefront.countryCode && store.products == StoreContents(self).products
   }

@@ -2,11 +2,11 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The language of the store around, and how it writes moments.
+/// The texts and the date formatter of the enclosing store.
 struct StoreWords {
-  /// Texts.
+  /// The user interface texts.
   let words: Words
-  /// Moments.
+  /// The date formatter.
   let dates: DateText
 }
 

@@ -1,73 +1,71 @@
 import PurchaseFlow
 
-/// Several actions that people think of as one, or going back: taken back and done again as a
-/// whole.
+/// A group of actions, or a return to an earlier point, that is undone and redone as one step.
 struct UndoGroup {
-  /// The history before, with what was set beside it.
+  /// The history and the settings before the step.
   let before: Place
-  /// The history afterwards, with what was set beside it.
+  /// The history and the settings after the step.
   let after: Place
 
-  /// Where a step begins or ends.
+  /// The history and the settings at the start or the end of a step.
   struct Place {
     let history: History
     let settings: StoreSession.Settings
   }
 
-  /// What takes it back, as a step.
+  /// The step that undoes this step.
   var reversed: UndoGroup { UndoGroup(before: after, after: before) }
 }
 
-/// The steps that led to a place of a history, and those that were taken back there. What lies
-/// between two steps are single actions, which the history knows.
+/// The steps that can be undone and redone. Single actions between two steps are not listed: the
+/// history itself undoes them.
 struct UndoGroups {
   private var done: [UndoGroup] = []
   private var undone: [UndoGroup] = []
 
-  /// Notes what was done. What had been taken back before cannot be done again.
+  /// Adds a performed step. Steps that were undone before can no longer be redone.
   mutating func add(_ step: UndoGroup) {
     done.append(step)
     undone = []
   }
 
-  /// Notes that it was gone back. What was later has been taken back thereby: it can be done
-  /// again.
+  /// Adds a return to an earlier point. The return undid later actions, so a redo can restore them.
   mutating func addJump(_ step: UndoGroup) {
     add(step)
     undone = [step.reversed]
   }
 
-  /// Notes what was done as the end of the step before it.
+  /// Replaces the last step with a longer one that includes the latest actions.
   mutating func replaceLast(by step: UndoGroup) {
     done.removeLast()
     add(step)
   }
 
-  /// The step that led to where a history ends; `nil` where a single action did.
+  /// Returns the step that ends at the end of a history; `nil` if a single action ends there.
   mutating func last(leadingTo history: History) -> UndoGroup? {
     settle(at: history)
     return done.last.flatMap { $0.after.history == history ? $0 : nil }
   }
 
-  /// The step that was taken back last where a history ends; `nil` where a single action was.
+  /// Returns the step to redo at the end of a history; `nil` if a single action is to be redone.
   mutating func next(from history: History) -> UndoGroup? {
     settle(at: history)
     return undone.last.flatMap { $0.before.history == history ? $0 : nil }
   }
 
-  /// Notes that the last step was taken back.
+  /// Records that the last step was undone.
   ///
-  /// - Parameter next: What could be done again after it, where that is no step yet.
+  /// - Parameter next: The single action that could be redone after it, as a step; `nil` if there
+  ///   is none.
   mutating func undo(leaving next: UndoGroup?) {
     if let next { undone.append(next) }
     done.popLast().map { undone.append($0) }
   }
 
-  /// Notes that the step taken back last was done again.
+  /// Records that the step undone last was redone.
   mutating func redo() { undone.popLast().map { done.append($0) } }
 
-  /// Forgets the steps that lead elsewhere, and those that are no more to be done again since
-  /// something else was done.
+  /// Removes steps that lead to another history, and undone steps that a new action made obsolete.
   private mutating func settle(at history: History) {
     while let last = done.last, !history.begins(with: last.after.history) { done.removeLast() }
     if let next = undone.last, !next.before.history.begins(with: history) { undone = [] }

@@ -3,8 +3,8 @@ import PurchaseFlow
 import StoreModel
 
 extension Words {
-  /// What happened, in one line: the two events that matter to a person, or the last one
-  /// and how many more there were.
+  /// Returns a notice in one line: its two most relevant events, or the last event and the number
+  /// of others. `nil` if the notice has no text.
   @MainActor
   public func line(for notice: StoreSession.Notice, in session: StoreSession) -> String? {
     let dates = session.dateText(in: self)
@@ -91,7 +91,7 @@ extension Words {
     case .autoRenewEnabled:
       return self[.eventAutoRenewOn]
     case .expired(let reason):
-      // What could not be charged is over since its period was, whenever that was given up.
+      // A failed charge ends with its period, even if the billing retries ended later.
       let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
       if reason != .billingError { return text(.eventExpired, name, dates.day(end)) }
       return text(.eventRetryEnded, name, dates.day(event.instant), dates.day(end))
@@ -105,7 +105,7 @@ extension Words {
     }
   }
 
-  /// Why something was not done that could not be kept, in a line.
+  /// Returns the reason why saving failed, in one line.
   public func line(for problem: PersistenceProblem) -> String {
     switch problem {
     case .inUse: self[.historyInUse]
@@ -119,7 +119,7 @@ extension Words {
     }
   }
 
-  /// Why something was refused, in a line.
+  /// Returns the reason for a refusal, in one line.
   public func line(for refusal: Refusal, _ dates: DateText) -> String {
     switch refusal {
     case .autoRenewAlreadyOff: self[.alreadyOff]
@@ -134,7 +134,7 @@ extension Words {
 }
 
 extension StoreEvent.Kind {
-  /// Whether a person is told of it.
+  /// Whether a notice mentions events of this kind.
   fileprivate var isAnnounced: Bool {
     switch self {
     case .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded,
@@ -148,7 +148,7 @@ extension StoreEvent.Kind {
 }
 
 extension StoreSession {
-  /// How moments are written in a language.
+  /// Returns a date formatter for a language, in the time zone of the store.
   public func dateText(in words: Words) -> DateText {
     let store = simulation.account.store
     return DateText(
@@ -158,7 +158,7 @@ extension StoreSession {
     )
   }
 
-  /// The transaction with an identifier.
+  /// Returns the customer's transaction with an identifier; `nil` if there is none.
   func transaction(_ id: UInt64) -> Transaction? {
     simulation.account.transaction(id)
   }

@@ -2,30 +2,30 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What one control of a store has to show.
+/// The plans and texts that one store control displays.
 @MainActor
 struct ControlContents {
-  /// Some of the plans, with what stands above and below them.
+  /// Some of the plans, with the header above them and the footer below them.
   struct Section {
     var plans: [Product]
     var header: AnyView?
     var footer: AnyView?
   }
 
-  /// The plans in their sections.
+  /// The plans, grouped into the sections of the store content.
   var sections: [Section]
-  /// All plans of the store.
+  /// All plans of the store, including those of other option groups.
   var allPlans: [Product]
-  /// The name of the subscription group.
+  /// The display name of the subscription group.
   var groupDisplayName: String
 }
 
-/// Marketing content and the control of one group of options, placed as the style and its
-/// placement say.
+/// The marketing content and the control of one option group, arranged by the control style and its
+/// placement.
 struct ControlledStore<MarketingContent: View, Extra: View>: View {
   let contents: ControlContents
   let marketingContent: MarketingContent
-  /// What else belongs to the options: links to other groups.
+  /// Further content that belongs to the options: the links to other groups.
   @ViewBuilder let extra: Extra
   @Environment(\.chosenControlStyle) private var style
   @Environment(\.keepsControlStyles) private var keepsStyles
@@ -33,8 +33,8 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
 
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
-    // If the content were made in the layout, the controls would change to a new style in their old
-    // place, and move to the new place afterwards.
+    // The placement is read outside `GeometryReader`. Read inside it, a new style would first
+    // appear at the old position and then jump to the new one.
     GeometryReader(estimatesSize: true) { proxy in
       KeepAlive(
         keepsStyles ? placement : nil,
@@ -56,16 +56,17 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
 }
 
 package enum StoreFrameLimits {
-  /// Rows below which everything stands closer; ours.
+  /// The height in rows below which the store uses compact spacing. The value is this project's.
   static let compactHeight = 18
-  /// Columns below which controls do not stand beside marketing content; ours.
+  /// The width in columns below which controls are never beside marketing content. The value is
+  /// this project's.
   package static let narrowWidth = 64
-  /// The rows of a store where nobody says how high it is: in a sheet, as far as the screen
-  /// has them, and in a scroll view; ours.
+  /// The ideal height of a store in rows, used in a sheet (if the screen is that high) and in a
+  /// scroll view. The value is this project's.
   static let idealHeight = 40
 }
 
-/// The control of a store.
+/// Displays one control in the chosen style, with the options that the control offers.
 private struct StoreControl: View {
   let contents: ControlContents
   @Environment(\.storeSession) private var session
@@ -102,8 +103,8 @@ private struct StoreControl: View {
     )
   }
 
-  /// Makes the option of a plan. What the options have in common is looked up once: a store may
-  /// have hundreds.
+  /// Returns a function that creates the option of a plan. The values common to all options are
+  /// looked up once, because a store may have hundreds of plans.
   private var optionMaker: (Product) -> SubscriptionStoreControlStyleConfiguration.Option {
     let (session, events, choose, icon) = (session, purchaseEvents, preferredOffer, icon)
     let subscribe = SubscribeAction(session: session, events: events)
@@ -120,7 +121,8 @@ private struct StoreControl: View {
   }
 }
 
-/// A control in its style; apart from what it has to show, which does not differ with the style.
+/// A control drawn in its style. It is a separate view because its contents do not depend on the
+/// style: a change of style evaluates only this view.
 private struct StyledControl: View {
   let configuration: SharedConfiguration<SubscriptionStoreControlStyleConfiguration>
   @Environment(\.chosenControlStyle) private var style
@@ -129,7 +131,7 @@ private struct StyledControl: View {
   @Environment(\.storeSelection) private var selection
 
   var body: some View {
-    // Several views that a style makes stand below one another with air between.
+    // A style body that consists of several views is stacked with one empty row between them.
     VStack(spacing: .cells(1)) {
       if let style, let current = style.current {
         KeepAlive(
@@ -155,7 +157,7 @@ private enum CompactKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether there are so few rows that nothing may stand loosely.
+  /// Whether the store has so few rows that it uses compact spacing.
   var isStoreCompact: Bool {
     get { self[CompactKey.self] }
     set { self[CompactKey.self] = newValue }

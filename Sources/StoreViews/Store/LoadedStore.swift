@@ -2,19 +2,20 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What became of loading a store's plans.
+/// The result of loading the plans of a store.
 enum StoreLoad {
-  /// They are being loaded.
+  /// The plans are still loading.
   case loading
-  /// They could not be loaded.
+  /// Loading failed with this error.
   case failed(any Error)
-  /// They are there; none where nothing is sold in the storefront.
+  /// The loaded plans; empty if the storefront sells none of them.
   case loaded([Product])
-  /// They are there, but none is to the customer's what the store shows of a group.
+  /// Plans were loaded, but none has the relationship to the customer's plan that the store
+  /// displays.
   case filteredOut
 }
 
-/// A store's plans, or what there is to say where there are none.
+/// Displays the content for loaded plans, or the progress, error or empty state instead.
 struct LoadedStore<Content: View>: View {
   let load: StoreLoad
   @ViewBuilder let content: ([Product]) -> Content
@@ -43,18 +44,29 @@ struct LoadedStore<Content: View>: View {
   }
 }
 
-/// A title and an explanation where there is nothing to sell.
+/// A centred title and explanation for a store that has nothing to sell.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct EmptyShelf: View {
+///   var body: some View {
+///     UnavailableView(title: "No plans", text: "Try again tomorrow.")
+///   }
+/// }
+/// ```
 public struct UnavailableView: View {
   private let title: String
   private let text: String
 
-  /// Creates the explanation.
+  /// Creates the view from a bold title and a secondary explanation below it.
   public init(title: String, text: String) {
     self.title = title
     self.text = text
   }
 
-  /// The texts, in the middle.
+  /// The title and the text, centred in the available space.
   public var body: some View {
     VStack(spacing: .cells(0)) {
       Text(title).bold()
@@ -66,10 +78,10 @@ public struct UnavailableView: View {
   }
 }
 
-/// Says that products could not be loaded, and asks for them again.
+/// Reports that products could not be loaded, and offers a button that retries.
 ///
-/// A store shows its products by itself as soon as they can be loaded; the button is for who
-/// does not want to wait.
+/// A store displays its products automatically once they can be loaded. The button only saves the
+/// wait.
 struct FailedLoadView: View {
   @Environment(\.storeSession) private var session
   @State private var failedAgain = false
@@ -97,7 +109,7 @@ private enum StorePlansKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// All plans of the store around.
+  /// The plans of the enclosing store that are loaded.
   var storePlans: [Product] {
     get { self[StorePlansKey.self] }
     set { self[StorePlansKey.self] = newValue }

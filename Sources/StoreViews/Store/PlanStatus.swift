@@ -1,24 +1,25 @@
 import PurchaseFlow
 import StoreModel
 
-/// What a plan is to the customer now.
+/// The relationship of a plan to the customer at the present time of the simulation.
 enum PlanStatus: Hashable {
-  /// One that can be bought.
+  /// The plan can be bought, with this offer if there is one.
   case offered(Product.SubscriptionOffer?)
-  /// The one in force, which renews at a moment.
+  /// The plan is in force and renews at this instant.
   case renews(Instant)
-  /// The one in force, after which another begins at a moment.
+  /// The plan is in force; the plan named `to` replaces it at this instant.
   case changes(to: String, Instant)
-  /// The one in force, which ends at a moment.
+  /// The plan is in force and ends at this instant.
   case ends(Instant)
-  /// The one in force although its renewal could not be paid, until a moment.
+  /// The renewal could not be charged, and the plan stays in force until the grace period ends.
   case grace(until: Instant)
-  /// The one last held, whose renewal could not be paid and is tried again until a moment.
+  /// The last plan of the customer: its renewal could not be charged, and billing retries continue
+  /// until this instant.
   case retries(Product.SubscriptionOffer?, until: Instant)
-  /// The one that begins when the one in force ends, at a moment where that is known: not
-  /// while its charge has not gone through.
+  /// The plan begins when the plan in force ends. The instant is `nil` while the charge for that
+  /// period has not succeeded.
   case next(Instant?)
-  /// One that can be shown but not be bought.
+  /// The plan can be displayed but cannot be bought.
   case unavailable(Product.Unavailability)
 
   @MainActor
@@ -57,7 +58,7 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// Whether the plan is the one in force.
+  /// Whether the plan is in force.
   var isCurrent: Bool {
     switch self {
     case .renews, .changes, .ends, .grace: true
@@ -65,8 +66,8 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// Whether buying the plan now would do anything: begin it, take a waiting change back, or
-  /// let it renew again. Its terms are then to be seen.
+  /// Whether buying the plan now has an effect: it starts the plan, cancels a pending change, or
+  /// turns renewal on again. If so, the store displays the plan's terms.
   var canBeBought: Bool {
     switch self {
     case .offered, .retries, .changes, .ends: true
@@ -74,7 +75,7 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// The plan's mark and what follows, in words.
+  /// Returns the short badge beside the plan's name; `nil` if the plan has none.
   func badge(_ words: Words) -> String? {
     switch self {
     case .offered(let offer): offer.map { words.price(of: $0) }
@@ -85,7 +86,7 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// What will become of the plan, in words.
+  /// Returns a sentence about what happens to the plan next; `nil` if nothing is scheduled.
   func upcomingChangeText(_ words: Words, _ dates: DateText) -> String? {
     switch self {
     case .offered: nil

@@ -2,7 +2,7 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The names of the two policies; each opens its own.
+/// The buttons that open the terms of service and the privacy policy.
 struct PolicyButtons: View {
   @Environment(\.storeWords) private var texts
   @Environment(\.storePolicyStyle) private var style
@@ -28,7 +28,7 @@ struct PolicyButtons: View {
   }
 
   private var terms: some View {
-    // A plain button has a blank before its label, for the mark of the focus.
+    // A plain button already has one blank column before its label for the focus mark.
     HStack(spacing: .cells(0)) {
       button(texts.words[.termsOfService], .termsOfService)
       Text(" " + texts.words[.policiesConjunction])
@@ -60,7 +60,8 @@ struct PolicyButtons: View {
   }
 }
 
-/// A policy to be read: the view that was given for it, else what the file has.
+/// Displays a policy: the view that a modifier supplied, or else the text from the configuration
+/// file.
 private struct PolicySheet: View {
   let kind: SubscriptionStorePolicyKind
   @Environment(\.storePolicyDestinations) private var destinations

@@ -2,8 +2,8 @@ import Foundation
 import StoreModel
 
 extension Product {
-  /// The price by the month, in currency units, to compare plans with; the price of what
-  /// does not renew. Ours: a week is 12/52 of a month, a day 12/365.
+  /// The price per month in currency units, for comparing plans; the full price of a product that
+  /// does not renew. This project's rule: a week is 12/52 of a month, a day is 12/365.
   var pricePerMonth: Decimal {
     guard let months = subscription?.subscriptionPeriod.months, months > 0 else { return price }
     return price / months

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The small buttons of a store: policies, restore, redeem, sign in; each where it is to be
-/// seen.
+/// The secondary buttons of a store: policies, restore purchases, redeem code and sign in. Each has
+/// its own visibility.
 struct StoreAuxiliaryButtons: View {
   @Environment(\.storeButtons) private var buttons
   @Environment(\.storeSignInAction) private var signIn
@@ -46,7 +46,7 @@ struct StoreAuxiliaryButtons: View {
   }
 }
 
-/// What closes a store that is presented: at the top, on the trailing side.
+/// The close button of a presented store, at the top trailing corner.
 struct StoreCloseButton: View {
   @Environment(\.storeButtons) private var buttons
   @Environment(\.isPresented) private var isPresented

@@ -2,17 +2,18 @@ import Observation
 import TerminalUI
 
 extension ContainerBackgroundPlacement {
-  /// Behind a subscription store, where StoreKit chooses: the whole store (ours).
+  /// The placement behind a subscription store that StoreKit chooses. In this project it is the
+  /// background of the whole store.
   public static let subscriptionStore = ContainerBackgroundPlacement("subscriptionStore")
-  /// Behind the marketing content of a subscription store, over the whole width.
+  /// The placement behind the marketing content of a subscription store, over the full width.
   public static let subscriptionStoreHeader =
     ContainerBackgroundPlacement("subscriptionStoreHeader")
-  /// Behind the whole subscription store.
+  /// The placement behind the whole subscription store.
   public static let subscriptionStoreFullHeight =
     ContainerBackgroundPlacement("subscriptionStoreFullHeight")
 }
 
-/// Whether marketing content fills the ground of the whole store.
+/// Records whether marketing content fills the background of the whole store.
 @MainActor @Observable
 final class StoreBackground {
   var isFilled = false
@@ -23,16 +24,16 @@ private enum StoreBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is known of the ground of the store around; `nil` where no view stands for the
-  /// whole of it.
+  /// The background state of the enclosing store; `nil` outside of a view that covers the whole
+  /// store.
   var storeBackground: StoreBackground? {
     get { self[StoreBackgroundKey.self] }
     set { self[StoreBackgroundKey.self] = newValue }
   }
 }
 
-/// A whole store, with what its marketing content puts behind it. It fills the room it gets;
-/// where it is asked for its own height, in a sheet or a scroll view, it has rows to be read in.
+/// Displays the background that marketing content sets behind the whole store. The store fills the
+/// proposed space. In a sheet or a scroll view it has an ideal height in rows.
 struct WholeStore: ViewModifier {
   @State private var storeBackground = StoreBackground()
 
@@ -46,8 +47,8 @@ struct WholeStore: ViewModifier {
   }
 }
 
-/// The material that lies between the controls and a ground of the whole store, unless the
-/// store was given a background style of its own: `backgroundStyle(.clear)` takes it away.
+/// The material between the controls and the background of the whole store. A background style set
+/// on the store replaces it: `backgroundStyle(.clear)` removes it.
 struct StoreControlBackground: View {
   @Environment(\.storeBackground) private var storeBackground
   @Environment(\.backgroundStyle) private var backgroundStyle

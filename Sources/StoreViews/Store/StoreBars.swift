@@ -1,8 +1,8 @@
 import Foundation
 import TerminalUI
 
-/// Content that scrolls above a bar that stays. The bar takes what it needs, but leaves the
-/// content a third of the height where that needs it, and a sixth where there are few rows.
+/// Scrolling content above a fixed bar. The bar takes the height that it needs, but leaves the
+/// content a third of the height if the content needs it (a sixth in a compact store).
 struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
   var hasBar = true
@@ -29,7 +29,7 @@ struct StoreBars<Content: View, Bar: View>: View {
   }
 }
 
-/// A part of a bar, which scrolls where it does not get what it needs.
+/// A part of a bar that scrolls if it gets less height than it needs.
 struct BarPart<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -38,16 +38,16 @@ struct BarPart<Content: View>: View {
   }
 }
 
-/// A view above, and a bar below. The bar gets what it wants, as far as it leaves a part of
-/// the height to a view that wants so much.
+/// Places one view above a bar. The bar gets its ideal height, but leaves part of the height to a
+/// view above that needs it.
 struct BarLayout: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
-  /// The rows that there are.
+  /// The available height in rows.
   let height: Int
-  /// Whether they are few.
+  /// Whether the store uses compact spacing, as in ``EnvironmentValues/isStoreCompact``.
   let isCompact: Bool
-  /// Whether the bar takes all that the view above it does not.
+  /// Whether the bar takes all rows that the view above does not use.
   var fills = false
 
   func sizeThatFits(
@@ -82,12 +82,11 @@ struct BarLayout: Layout {
     )
   }
 
-  /// The rows that the view above keeps in any case.
+  /// The number of rows reserved for the view above, if it needs that many.
   private var least: Int { height - max(1, isCompact ? height * 5 / 6 : height * 2 / 3) }
 }
 
-/// Two views below one another; where there is not room for both, the first gives way. One
-/// alone has all the room.
+/// Stacks two views. If both do not fit, the first view shrinks. A single view gets all the space.
 struct PinnedBelow: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
@@ -121,11 +120,12 @@ struct PinnedBelow: Layout {
     }
   }
 
-  /// The height of each view, in points.
+  /// Returns the height of each view, in points.
   private func heights(_ subviews: Subviews, width: CGFloat?, limit: CGFloat?) -> [CGFloat] {
     let unlimited = ProposedViewSize(width: width, height: nil)
     var left = limit ?? .infinity
-    // Who stands last is served first.
+    // The last view is measured first, so that the space it needs is reserved before the others are
+    // measured.
     return subviews.reversed().map { subview in
       let height = min(subview.sizeThatFits(unlimited).height, left)
       left -= height

@@ -1,22 +1,24 @@
 import TerminalUI
 
-/// The buttons that a store can have beside those that buy: StoreKit's `StoreButtonKind`.
+/// A kind of button that a store displays besides the subscribe buttons: StoreKit's
+/// `StoreButtonKind`.
 public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
 
-  /// Closes the store; seen where the store is presented.
+  /// The button that closes the store. By default it is visible if the store is presented.
   public static let cancellation = Self(name: "cancellation")
-  /// Looks for purchases made before; hidden unless asked for.
+  /// The button that restores earlier purchases. By default it is hidden.
   public static let restorePurchases = Self(name: "restorePurchases")
-  /// Opens the sheet for an offer code; hidden unless asked for.
+  /// The button that opens the sheet for offer codes. By default it is hidden.
   public static let redeemCode = Self(name: "redeemCode")
-  /// Signs in; seen where there is an action for it.
+  /// The button for signing in. By default it is visible if a sign-in action is set.
   public static let signIn = Self(name: "signIn")
-  /// Opens terms of service and privacy policy; seen where there is a destination for one.
+  /// The buttons for the terms of service and the privacy policy. By default each is visible if it
+  /// has a destination.
   public static let policies = Self(name: "policies")
 }
 
-/// Which of a store's buttons are to be seen.
+/// The visibility that modifiers set for each kind of store button.
 struct StoreButtons {
   private var visibility: [StoreButtonKind: Visibility] = [:]
 
@@ -25,9 +27,10 @@ struct StoreButtons {
     set { visibility[kind] = newValue }
   }
 
-  /// Whether a button is to be seen.
+  /// Returns whether a button is visible.
   ///
-  /// - Parameter automatically: Whether it is where nothing was said.
+  /// - Parameter automatically: The result if no visibility is set, or the set visibility is
+  ///   `automatic`.
   func shows(_ kind: StoreButtonKind, automatically: Bool = false) -> Bool {
     switch self[kind] {
     case .automatic: automatically
@@ -49,7 +52,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides buttons of a store: StoreKit's `storeButton(_:for:)`.
+  /// Sets the visibility of buttons of the stores inside this view: StoreKit's
+  /// `storeButton(_:for:)`.
   public func storeButton(
     _ visibility: Visibility,
     for kinds: StoreButtonKind...

@@ -1,10 +1,10 @@
 import Foundation
 import TerminalUI
 
-/// Puts marketing content, control and the store's other buttons where a placement says.
+/// Arranges marketing content, control and secondary buttons for one placement.
 struct StoreFrame<Marketing: View, Control: View>: View {
   let placement: SubscriptionStoreControlPlacementKey
-  /// The size of the store, in cells.
+  /// The size of the store in cells.
   let size: Size
   @ViewBuilder let marketing: Marketing
   @ViewBuilder let control: Control
@@ -51,8 +51,9 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     }
   }
 
-  /// The options scroll; what confirms the choice is in the bar. Where there are few rows
-  /// the small buttons scroll too; where nothing is to be confirmed there is no bar.
+  /// The layout of `buttonsInBottomBar`: the options scroll and the subscribe button is in the bar.
+  /// In a compact store the secondary buttons scroll too. Without a subscribe button there is no
+  /// bar.
   private var splitting: some View {
     SlottedContainer {
       marketingPart
@@ -73,8 +74,8 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     }
   }
 
-  /// All controls are in the bar. Where it cannot be as high as they are, the options scroll
-  /// in it, above what confirms the choice.
+  /// The layout of `bottomBar`: all controls are in the bar. If they do not fit, the options scroll
+  /// inside the bar, above the subscribe button.
   private var barred: some View {
     SlottedContainer {
       controlPart
@@ -123,7 +124,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     .frame(width: .cells(min(size.width / 2, PlanWidths.button)))
   }
 
-  /// Marketing content takes no more than a third of the height.
+  /// The layout of `bottom`: the marketing content takes at most a third of the height.
   private var belowMarketing: some View {
     BarLayout(height: size.height, isCompact: isCompact, fills: true) {
       ScrollView { marketingPart }

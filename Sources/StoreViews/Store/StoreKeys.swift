@@ -1,18 +1,19 @@
 import TerminalUI
 
-/// What Enter does where the focus is in a store.
+/// The effect of the Enter key on the focused control of a store. The key hints at the bottom of
+/// the screen display it.
 package enum StoreEnter: String, Hashable, Sendable, CaseIterable {
-  /// Buys a plan.
+  /// Buys the focused plan.
   case subscribe
-  /// Looks for purchases made before.
+  /// Restores earlier purchases.
   case restore
-  /// Shows a text, or the plans of another group.
+  /// Opens a text, or the plans of another option group.
   case open
   /// Closes the store.
   case close
-  /// Does what the button says.
+  /// Activates the button; the label of the button says what it does.
   case press
-  /// Does nothing: what is said around or below would be told else.
+  /// Has no effect. Without this case, the hint of an enclosing view would be displayed.
   case nothing
 }
 
@@ -29,20 +30,20 @@ private enum GroupSheetKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// The way in which plans stand beside one another, so that the arrows along it choose; `nil`
-  /// where that is the usual one, from the top down.
+  /// The axis along which the plans are arranged, so that the matching arrow keys select a plan;
+  /// `nil` for the default, the vertical axis.
   package var planAxis: Axis? {
     get { self[PlanAxisKey.self] }
     set { self[PlanAxisKey.self] = newValue }
   }
 
-  /// What Enter does; `nil` for nothing.
+  /// The effect of the Enter key in this view; `nil` if the view sets none.
   package var storeEnter: StoreEnter? {
     get { self[StoreEnterKey.self] }
     set { self[StoreEnterKey.self] = newValue }
   }
 
-  /// Whether the focus is in the sheet that a group's link opens.
+  /// Whether the focus is in the sheet that the link of an option group opens.
   package var isInGroupSheet: Bool? {
     get { self[GroupSheetKey.self] }
     set { self[GroupSheetKey.self] = newValue }

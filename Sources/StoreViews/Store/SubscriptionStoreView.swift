@@ -4,20 +4,28 @@ import TerminalUI
 
 /// Sells subscriptions: StoreKit's `SubscriptionStoreView`.
 ///
-/// Plans are loaded from the store around, and shown below marketing content in the
-/// control style, the placement and the group style that modifiers set.
+/// The view loads plans from the current ``StoreSession`` and displays them below the marketing
+/// content. Modifiers set the control style, the placement and the option group style.
 ///
 /// ```swift
-/// SubscriptionStoreView(groupID: "21459F7A") {
-///   Text("Every film and series, on every screen.")
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       Text("Every film and series, on every screen.")
+///     }
+///     .subscriptionStoreControlStyle(.compactPicker, placement: .bottomBar)
+///     .storeButton(.visible, for: .restorePurchases)
+///   }
 /// }
-/// .subscriptionStoreControlStyle(.compactPicker, placement: .bottomBar)
-/// .storeButton(.visible, for: .restorePurchases)
 /// ```
 public struct SubscriptionStoreView<Content: View>: View {
   private let source: PlanSource
   private let content: Content
-  /// Whether the content is what stands above the plans; else it holds the plans too.
+  /// Whether the content is marketing content above the plans. Otherwise it is store content that
+  /// includes the plans.
   private let isMarketing: Bool
   @Environment(\.storeSession) private var session
 
@@ -27,7 +35,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     self.isMarketing = isMarketing
   }
 
-  /// The store.
+  /// The loaded plans with their controls, or the progress, error or empty state instead.
   public var body: some View {
     LoadedStore(load: session.load(source)) { plans in
       if isMarketing {
@@ -42,13 +50,13 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension SubscriptionStoreView {
-  /// Sells the plans of a subscription group, by their level: the highest first.
+  /// Sells the plans of a subscription group, ordered by level, the highest first.
   ///
   /// - Parameters:
-  ///   - groupID: The group's identifier.
-  ///   - visibleRelationships: What a customer who subscribes to the group sees of it, by
-  ///     what it is to their plan.
-  ///   - marketingContent: What stands above the plans.
+  ///   - groupID: The identifier of the group.
+  ///   - visibleRelationships: The plans that a subscriber of the group sees, by their relationship
+  ///     to the plan of the customer.
+  ///   - marketingContent: The view above the plans.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
@@ -61,7 +69,7 @@ extension SubscriptionStoreView {
     )
   }
 
-  /// Sells plans by their identifiers, in that order.
+  /// Sells the plans with these identifiers, in the given order.
   public init(
     productIDs: some Collection<String>,
     @ViewBuilder marketingContent: () -> Content
@@ -69,7 +77,7 @@ extension SubscriptionStoreView {
     self.init(.identifiers(Array(productIDs)), content: marketingContent(), isMarketing: true)
   }
 
-  /// Sells plans, in that order.
+  /// Sells these plans, in the given order.
   public init(
     subscriptions: some Collection<Product>,
     @ViewBuilder marketingContent: () -> Content
@@ -79,7 +87,7 @@ extension SubscriptionStoreView {
 }
 
 extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
-  /// Sells the plans of a subscription group below its name, by their level.
+  /// Sells the plans of a subscription group, ordered by level, below the name of the group.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all
@@ -91,7 +99,7 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
     )
   }
 
-  /// Sells plans by their identifiers, in that order, below the name of their group.
+  /// Sells the plans with these identifiers, in the given order, below the name of their group.
   public init(productIDs: some Collection<String>) {
     self.init(
       .identifiers(Array(productIDs)),
@@ -100,7 +108,7 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
     )
   }
 
-  /// Sells plans, in that order, below the name of their group.
+  /// Sells these plans, in the given order, below the name of their group.
   public init(subscriptions: some Collection<Product>) {
     self.init(
       .plans(Array(subscriptions)),
@@ -110,14 +118,14 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
   }
 }
 
-/// What a store shows above its plans when it is given nothing else: the name of the
-/// group. StoreKit's `AutomaticSubscriptionStoreMarketingContent`.
+/// The default marketing content: the name of the subscription group. StoreKit's
+/// `AutomaticSubscriptionStoreMarketingContent`.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
   @Environment(\.storePlans) private var plans
 
   nonisolated init() {}
 
-  /// The name, in the middle.
+  /// The name of the group, centred.
   public var body: some View {
     Text(plans.first?.subscription?.groupDisplayName ?? "")
       .bold()
@@ -126,18 +134,19 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
   }
 }
 
-/// Where a store gets its plans from.
+/// The source of the plans of a store.
 enum PlanSource {
-  /// A group, by its identifier.
+  /// All plans of the group with this identifier that have one of these relationships to the
+  /// customer's plan.
   case group(String, Product.SubscriptionRelationship)
-  /// Products, by their identifiers.
+  /// The plans with these identifiers, loaded from the store.
   case identifiers([Product.ID])
-  /// Products that are there.
+  /// Plans that the client loaded before.
   case plans([Product])
 }
 
 extension ControlContents {
-  /// All plans together.
+  /// Creates the contents of one control that displays all plans in a single section.
   init(_ plans: [Product]) {
     self.init(
       sections: [Section(plans: plans)],

@@ -2,44 +2,43 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// What an app asks of the App Store as a whole: StoreKit's `AppStore`.
+/// Calls that concern the App Store as a whole: StoreKit's `AppStore`.
 public enum AppStore {
-  /// Where purchases are made: StoreKit's `AppStore.Environment`.
+  /// The server environment of a purchase: StoreKit's `AppStore.Environment`.
   public typealias Environment = StoreEnvironment
 
-  /// One of Apple's platforms: StoreKit's `AppStore.Platform`, an open set.
+  /// An Apple platform: StoreKit's `AppStore.Platform`. Other raw values are possible.
   public struct Platform: RawRepresentable, Hashable, Sendable {
-    /// The platform's name.
+    /// The name of the platform.
     public let rawValue: String
 
     /// Creates a platform from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// iOS and iPadOS.
+    /// The platform of iPhone and iPad.
     public static let iOS = Platform(rawValue: "iOS")
-    /// macOS.
+    /// The platform of Mac computers.
     public static let macOS = Platform(rawValue: "macOS")
-    /// tvOS.
+    /// The platform of Apple TV.
     public static let tvOS = Platform(rawValue: "tvOS")
-    /// visionOS.
+    /// The platform of Apple Vision Pro.
     public static let visionOS = Platform(rawValue: "visionOS")
   }
 
-  /// Whether the customer may buy: always, for nobody restricts a simulated one.
+  /// Whether the customer may buy: always `true`, because the simulation has no restrictions.
   public static var canMakePayments: Bool { true }
 
-  /// The device that transactions are bound to.
+  /// The identifier of the device that transactions are bound to.
   public static var deviceVerificationID: UUID? { StoreSigning.program.app.deviceID }
 
-  /// Asks for what was bought on other devices. All is here already: the customer has
-  /// one device.
+  /// Restores purchases. It changes nothing: a simulated customer has a single device.
   ///
-  /// - Throws: A `StoreKitError`, where asking was made to fail.
+  /// - Throws: A `StoreKitError` if a simulated failure is set.
   public static func sync() async throws { try await StoreSession.sync() }
 }
 
 extension StoreSession {
-  /// Restores purchases, and tells how many there are.
+  /// Restores purchases and sets a notice with their number.
   func sync() throws {
     let events = perform(.restore, isAnnounced: false)
     if let failure = events?.failure { throw failure.thrown }

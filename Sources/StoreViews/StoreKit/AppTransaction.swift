@@ -7,55 +7,55 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
 
   init(_ payload: AppTransactionPayload) { self.payload = payload }
 
-  /// The app's number in the App Store; `nil` in tests.
+  /// The App Store's number of the app; `nil` in tests.
   public var appID: UInt64? { payload.appAppleId.flatMap { UInt64(exactly: $0) } }
-  /// The app's version.
+  /// The version number of the running app.
   public var appVersion: String { payload.applicationVersion }
-  /// The version's number in the App Store; `nil` in tests.
+  /// The App Store's number of the version; `nil` in tests.
   public var appVersionID: UInt64? {
     payload.versionExternalIdentifier.flatMap { UInt64(exactly: $0) }
   }
-  /// The number of the customer's own copy.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionID: String { payload.appTransactionId ?? "" }
-  /// The app's bundle identifier.
+  /// The bundle identifier of the app.
   public var bundleID: String { payload.bundleId }
-  /// Where the app was got: in Xcode, as tests there.
+  /// The server environment of the download: Xcode, as in StoreKit tests.
   public var environment: AppStore.Environment {
     AppStore.Environment(rawValue: payload.receiptType)
   }
-  /// The version that the customer first got.
+  /// The version that the customer first downloaded.
   public var originalAppVersion: String { payload.originalApplicationVersion }
-  /// The platform that the customer first got the app on, as a configuration file's is.
+  /// The platform of the first download, as defined by the configuration file.
   public var originalPlatform: AppStore.Platform {
     AppStore.Platform(rawValue: payload.originalPlatform ?? "")
   }
-  /// The name of ``originalPlatform``: the form before it.
+  /// The name of the platform. Superseded by ``originalPlatform``.
   public var originalPlatformStringRepresentation: String { originalPlatform.rawValue }
-  /// When the customer first got the app: when the store was first opened.
+  /// The date of the first download: the time when the store was first opened.
   public var originalPurchaseDate: Date { Self.date(payload.originalPurchaseDate) }
-  /// When it was ordered before it was there; `nil`, for it was not.
+  /// The date of a pre-order; always `nil`.
   public var preorderDate: Date? { nil }
-  /// When the app was taken back from the customer; `nil`, for it never is.
+  /// The date of a revocation; always `nil`.
   public var revocationDate: Date? { nil }
-  /// When this was signed.
+  /// The date of the signature.
   public var signedDate: Date { Self.date(payload.receiptCreationDate) }
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   public var jsonRepresentation: Data { payload.jsonOrNothing }
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
-  /// What binds it to the device.
+  /// A value that verifies that the payload belongs to the device.
   public var deviceVerification: Data { payload.deviceVerificationData }
-  /// The nonce behind ``deviceVerification``.
+  /// The random value that ``deviceVerification`` contains in hashed form.
   public var deviceVerificationNonce: UUID { payload.deviceVerificationUUID }
 
-  /// The customer's copy of this program.
+  /// The app transaction of this program.
   ///
-  /// - Throws: A `StoreKitError`, where asking was made to fail.
+  /// - Throws: A `StoreKitError` if a simulated failure is set.
   public static var shared: VerificationResult<AppTransaction> {
     get async throws { try await StoreSession.appTransaction() }
   }
 
-  /// Asks the App Store again: the same as ``shared``.
+  /// Loads the app transaction again. The result is the same as ``shared``.
   public static func refresh() async throws -> VerificationResult<AppTransaction> {
     try await shared
   }
@@ -66,7 +66,7 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
 }
 
 extension AppTransaction: SignedByStore {
-  /// The signed form of a result.
+  /// Returns the JWS of a verification result.
   public static func _signedForm(of result: VerificationResult<Self>) -> String {
     let payload = result.unsafePayloadValue.payload
     return StoreSigning.program.form { try $0.sign(payload) }

@@ -3,56 +3,53 @@ import PurchaseFlow
 import StoreModel
 
 extension Product.SubscriptionInfo {
-  /// When the customer is billed: StoreKit's `SubscriptionInfo.BillingPlanType`.
+  /// The billing plan: StoreKit's `SubscriptionInfo.BillingPlanType`.
   public typealias BillingPlanType = PricingTerms.BillingPlanType
 }
 
 extension Transaction {
-  /// How far a customer has come with what they committed to: StoreKit's
+  /// The progress of a commitment to several billing periods: StoreKit's
   /// `Transaction.CommitmentInfo`.
   public struct CommitmentInfo: Hashable, Sendable {
-    /// Which of the billing periods the transaction is of, from 1.
+    /// The number of the billing period that the transaction pays for, from 1.
     public let billingPeriodNumber: UInt64
-    /// The billing periods of the whole commitment.
+    /// The number of billing periods in the commitment.
     public let totalBillingPeriods: UInt64
-    /// When the commitment ends.
+    /// The end of the commitment.
     public let expirationDate: Date
-    /// The price of the whole commitment, in units of the currency.
+    /// The price of the whole commitment in currency units.
     public let price: Decimal
   }
 
-  /// What the customer committed to beyond the period that was paid; `nil`, for the store
-  /// here bills each plan up front.
+  /// The customer's commitment; always `nil`, because this store bills each plan up front.
   public var commitmentInfo: CommitmentInfo? { nil }
 
-  /// When the customer is billed: up front; `nil` for what does not renew.
+  /// The billing plan: up front; `nil` for products that do not renew.
   public var billingPlanType: Product.SubscriptionInfo.BillingPlanType? {
     productType == .autoRenewable ? .upFront : nil
   }
 }
 
 extension Product.SubscriptionInfo.RenewalInfo {
-  /// What becomes of a subscription when its commitment ends: StoreKit's
-  /// `RenewalInfo.CommitmentInfo`.
+  /// The renewal of a commitment: StoreKit's `RenewalInfo.CommitmentInfo`.
   public struct CommitmentInfo: Hashable, Sendable {
-    /// The plan of the next commitment.
+    /// The identifier of the plan for the next commitment.
     public let autoRenewPreference: String
-    /// When the customer is billed during the next commitment.
+    /// The billing plan of the next commitment.
     public let renewalBillingPlanType: Product.SubscriptionInfo.BillingPlanType
-    /// When the next commitment begins.
+    /// The start of the next commitment.
     public let renewalDate: Date
-    /// The price of the next commitment, in units of the currency.
+    /// The price of the next commitment in currency units.
     public let renewalPrice: Decimal
-    /// Whether another commitment follows.
+    /// Whether another commitment follows this one.
     public let willAutoRenew: Bool
   }
 
-  /// What becomes of the subscription when its commitment ends; `nil`, for the store here
-  /// bills each plan up front.
+  /// The renewal of the commitment; always `nil`, because this store bills each plan up front.
   public var commitmentInfo: CommitmentInfo? { nil }
 
-  /// When the customer is billed after the renewal: up front; `nil` when nothing renews
-  /// (the latter is ours, Apple does not say).
+  /// The billing plan after the renewal: up front; `nil` if nothing renews. Apple does not document
+  /// the second case.
   public var renewalBillingPlanType: Product.SubscriptionInfo.BillingPlanType? {
     willAutoRenew ? .upFront : nil
   }

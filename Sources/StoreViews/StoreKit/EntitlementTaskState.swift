@@ -1,21 +1,21 @@
 import PurchaseFlow
 import StoreModel
 
-/// How far asking for what a customer has is: StoreKit's `EntitlementTaskState`.
+/// The state of loading an entitlement: StoreKit's `EntitlementTaskState`.
 public enum EntitlementTaskState<Value> {
-  /// The answer has not come yet.
+  /// The entitlement is still loading.
   case loading
-  /// Asking failed.
+  /// Loading failed with this error.
   case failure(any Error)
-  /// The answer.
+  /// The loaded value.
   case success(Value)
 
-  /// The answer, where it has come.
+  /// The loaded value; `nil` unless the state is `success`.
   public var value: Value? {
     if case .success(let value) = self { value } else { nil }
   }
 
-  /// The same state with another value made of the answer.
+  /// Returns the state with the loaded value transformed.
   public func map<NewValue>(
     _ transform: (Value) throws -> NewValue
   ) rethrows -> EntitlementTaskState<NewValue> {
@@ -26,7 +26,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// The same state with another value made of the answer.
+  /// Returns the state with the loaded value transformed.
   nonisolated(nonsending) public func map<NewValue>(
     _ transform: nonisolated(nonsending) (Value) async throws -> NewValue
   ) async rethrows -> EntitlementTaskState<NewValue> {
@@ -37,7 +37,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// The state that is made of the answer.
+  /// Returns the state that a closure creates from the loaded value.
   public func flatMap<NewValue>(
     _ transform: (Value) throws -> EntitlementTaskState<NewValue>
   ) rethrows -> EntitlementTaskState<NewValue> {
@@ -48,7 +48,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// The state that is made of the answer.
+  /// Returns the state that a closure creates from the loaded value.
   nonisolated(nonsending) public func flatMap<NewValue>(
     _ transform: nonisolated(nonsending) (Value) async throws -> EntitlementTaskState<NewValue>
   ) async rethrows -> EntitlementTaskState<NewValue> {
@@ -63,6 +63,6 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
-  /// The transaction that gives the right, verified or not.
+  /// The transaction that grants the entitlement, verified or not; `nil` without one.
   public var transaction: VerificationResult<Transaction>? { value.flatMap { $0 } }
 }

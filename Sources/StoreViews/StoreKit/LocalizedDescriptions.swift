@@ -1,11 +1,11 @@
 import PurchaseFlow
 import StoreModel
 
-// StoreKit's `localizedDescription`s of its open sets, in the language of the environment.
-// The words are ours; of what is not known here the App Store's own are given.
+// StoreKit's `localizedDescription` of its open sets, in the language of the environment. Apple
+// does not document the texts. Unknown raw values are returned unchanged.
 
 extension Product.ProductType {
-  /// What kind of product it is.
+  /// The name of the product type.
   public var localizedDescription: String {
     switch self {
     case .consumable: Words.ofErrors[.consumable]
@@ -18,7 +18,7 @@ extension Product.ProductType {
 }
 
 extension Product.SubscriptionOffer.OfferType {
-  /// What kind of offer it is.
+  /// The name of the offer type.
   public var localizedDescription: String {
     switch self {
     case .introductory: Words.ofErrors[.introductoryOffer]
@@ -29,7 +29,7 @@ extension Product.SubscriptionOffer.OfferType {
 }
 
 extension Product.SubscriptionOffer.PaymentMode {
-  /// How the offer is paid.
+  /// The name of the payment mode.
   public var localizedDescription: String {
     switch self {
     case .freeTrial: Words.ofErrors[.freeTrial]
@@ -40,7 +40,7 @@ extension Product.SubscriptionOffer.PaymentMode {
 }
 
 extension Transaction.OfferType {
-  /// What kind of offer it is.
+  /// The name of the offer type.
   public var localizedDescription: String {
     switch self {
     case .introductory: Words.ofErrors[.introductoryOffer]
@@ -53,7 +53,7 @@ extension Transaction.OfferType {
 }
 
 extension Transaction.RevocationReason {
-  /// Why money was given back.
+  /// The reason for the revocation, in words.
   public var localizedDescription: String {
     switch self {
     case .appIssue: Words.ofErrors[.revokedForApp]
@@ -64,7 +64,7 @@ extension Transaction.RevocationReason {
 }
 
 extension Product.SubscriptionInfo.RenewalState {
-  /// Where the subscription stands.
+  /// The renewal state of the subscription, in words.
   public var localizedDescription: String {
     switch self {
     case .subscribed: Words.ofErrors[.renewalSubscribed]
@@ -78,7 +78,7 @@ extension Product.SubscriptionInfo.RenewalState {
 }
 
 extension Product.SubscriptionInfo.RenewalInfo.ExpirationReason {
-  /// Why the subscription ended.
+  /// The reason for the end of the subscription, in words.
   public var localizedDescription: String {
     switch self {
     case .autoRenewDisabled: Words.ofErrors[.endedByAutoRenewOff]

@@ -1,10 +1,11 @@
 import PurchaseFlow
 
 extension Message {
-  /// Messages that come one by one: StoreKit's `Message.Messages`.
+  /// A sequence of App Store messages: StoreKit's `Message.Messages`.
   public typealias Messages = StoreSequence<Message>
 
-  /// The App Store's messages: those that wait, then those that come. None is shown by
-  /// itself (ours): ``TerminalUI/EnvironmentValues/displayStoreKitMessage`` shows one.
+  /// The App Store's messages, starting with the pending ones. Unlike Apple's store, this one does
+  /// not display messages automatically; ``TerminalUI/EnvironmentValues/displayStoreKitMessage``
+  /// displays one.
   public static var messages: Messages { Messages(open: { $0.messageUpdates() }) }
 }

@@ -2,10 +2,10 @@ import PurchaseFlow
 import StoreModel
 
 extension Product {
-  /// Loads products: StoreKit's `Product.products(for:)`. Identifiers that the store does
-  /// not know are left out; the order is the store's.
+  /// Loads products, in the order of the store: StoreKit's `Product.products(for:)`. Unknown
+  /// identifiers are ignored.
   ///
-  /// - Throws: A `StoreKitError`, where loading was made to fail.
+  /// - Throws: A `StoreKitError` if a simulated failure is set.
   public static func products(
     for identifiers: some Collection<String> & Sendable
   ) async throws -> [Product] {
@@ -14,8 +14,8 @@ extension Product {
 
   /// Buys the product: StoreKit's `purchase(options:)`.
   ///
-  /// The customer is asked in the purchase sheet of the store view that is on the screen.
-  /// Where no such view is, the purchase is confirmed at once (ours: nobody can be asked).
+  /// The purchase sheet of a view on the screen asks the customer to confirm. Without such a view
+  /// the purchase is confirmed at once (this project's rule).
   ///
   /// - Throws: A `Product.PurchaseError` or a `StoreKitError`.
   @discardableResult
@@ -23,24 +23,24 @@ extension Product {
     try await StoreSession.purchase(self, options)
   }
 
-  /// The latest transaction of the product; `nil` when it was never bought.
+  /// The latest transaction of the product; `nil` if it was never bought.
   public var latestTransaction: VerificationResult<PurchaseFlow.Transaction>? {
     get async { await PurchaseFlow.Transaction.latest(for: id) }
   }
 
-  /// What gives the customer a right to the product now; `nil` for consumables.
+  /// The transaction that entitles the customer to the product at present; `nil` for consumables.
   public var currentEntitlement: VerificationResult<PurchaseFlow.Transaction>? {
     get async { await PurchaseFlow.Transaction.currentEntitlement(for: id) }
   }
 
-  /// All that gives the customer a right to the product now.
+  /// All transactions that entitle the customer to the product at present.
   public var currentEntitlements: PurchaseFlow.Transaction.Transactions {
     PurchaseFlow.Transaction.currentEntitlements(for: id)
   }
 }
 
 extension StoreSession {
-  /// Products by their identifiers, in the store's order.
+  /// Returns the products with these identifiers, in the order of the store.
   func products(for identifiers: [String]) throws -> [Product] {
     do {
       try simulation.account.attempt(.loadProducts)

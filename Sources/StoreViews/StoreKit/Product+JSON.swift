@@ -3,24 +3,24 @@ import PurchaseFlow
 import StoreModel
 
 extension Product: CustomDebugStringConvertible {
-  /// What is known of the product, as JSON: StoreKit's `jsonRepresentation`. Apple documents
-  /// no keys; these are the names of the properties.
+  /// The properties of the product as JSON: StoreKit's `jsonRepresentation`. Apple does not
+  /// document the keys; here they are the names of the properties.
   public var jsonRepresentation: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(ProductForm(self))) ?? Data()
   }
 
-  /// What is known of the product, as JSON.
+  /// The properties of the product as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 }
 
 extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
-  /// The period in ISO 8601's form: `P1M`.
+  /// The period in ISO 8601 format: `P1M`.
   public var debugDescription: String { iso8601 }
 }
 
-/// A product as it is written as JSON.
+/// The JSON encoding of a product.
 private struct ProductForm: Encodable {
   struct Subscription: Encodable {
     let subscriptionGroupID: String

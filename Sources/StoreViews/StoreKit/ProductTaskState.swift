@@ -1,33 +1,33 @@
 import StoreModel
 
 extension Product {
-  /// How far loading a product is: StoreKit's `Product.TaskState`.
+  /// The state of loading a product: StoreKit's `Product.TaskState`.
   public enum TaskState: Sendable {
-    /// It has not come yet.
+    /// The product is still loading.
     case loading
-    /// The store does not sell it.
+    /// The store does not sell the product.
     case unavailable
-    /// Loading failed.
+    /// Loading failed with this error.
     case failure(any Error)
-    /// The product.
+    /// The product is loaded.
     case success(Product)
 
-    /// The product, where it has come.
+    /// The loaded product; `nil` unless the state is `success`.
     public var product: Product? {
       if case .success(let product) = self { product } else { nil }
     }
   }
 
-  /// How far loading several products is: StoreKit's `Product.CollectionTaskState`.
+  /// The state of loading several products: StoreKit's `Product.CollectionTaskState`.
   public enum CollectionTaskState: Sendable {
-    /// They have not come yet.
+    /// The products are still loading.
     case loading
-    /// Loading failed.
+    /// Loading failed with this error.
     case failure(any Error)
-    /// The products, and the identifiers of those that the store does not sell.
+    /// The loaded products, and the identifiers that the store does not sell.
     case success([Product], unavailable: [Product.ID])
 
-    /// The products, where they have come.
+    /// The loaded products; `nil` unless the state is `success`.
     public var products: [Product]? {
       if case .success(let products, _) = self { products } else { nil }
     }
@@ -35,7 +35,7 @@ extension Product {
 }
 
 extension StoreSession {
-  /// How far loading products is, in the order of their identifiers.
+  /// Returns the state of loading products, in the order of their identifiers.
   func loading(_ identifiers: [Product.ID]) -> Product.CollectionTaskState {
     if isLoading { return .loading }
     do {
@@ -50,7 +50,7 @@ extension StoreSession {
     }
   }
 
-  /// How far loading a product is.
+  /// Returns the task state of one product, from the catalog and the simulated failures.
   func loading(_ identifier: Product.ID) -> Product.TaskState {
     switch loading([identifier]) {
     case .loading: .loading

@@ -1,29 +1,29 @@
 import PurchaseFlow
 import StoreModel
 
-/// A purchase that the customer began outside of the app: StoreKit's `PurchaseIntent`. The
-/// app goes on with it by buying ``product``.
+/// A purchase that the customer started outside of the app: StoreKit's `PurchaseIntent`. The app
+/// continues it by buying ``product``.
 public struct PurchaseIntent: Equatable, Identifiable, Sendable {
-  /// Intents that come one by one: StoreKit's `PurchaseIntent.PurchaseIntents`.
+  /// A sequence of purchase intents: StoreKit's `PurchaseIntent.PurchaseIntents`.
   public typealias PurchaseIntents = StoreSequence<PurchaseIntent>
 
-  /// What the customer chose.
+  /// The product that the customer chose.
   public let product: Product
-  /// The offer that they chose it with.
+  /// The offer that the customer chose; `nil` for none.
   public let offer: Product.SubscriptionOffer?
   /// The identifier of ``product``.
   public var id: Product.ID { product.id }
 
-  /// The purchases that customers begin outside of the app: those that wait, then those that
-  /// come. A terminal has no store beside the program: none comes unless the program itself
-  /// calls ``StoreSession/begin(outside:with:)``.
+  /// The purchases that customers start outside of the app, starting with the pending ones. A
+  /// terminal has no App Store app. The sequence yields only what the program sends with
+  /// ``StoreSession/begin(outside:with:)``.
   public static var intents: PurchaseIntents { PurchaseIntents(open: { $0.purchaseIntents() }) }
 }
 
 extension StoreSession {
-  /// Begins a purchase as a customer does on a product page of the App Store: the app is told
-  /// by ``PurchaseIntent/intents``. What comes while nobody listens waits for the first who
-  /// does.
+  /// Simulates a purchase that starts on a product page of the App Store.
+  /// ``PurchaseIntent/intents`` yields it. If no task reads that sequence, the intent is queued for
+  /// the first task that does.
   public func begin(outside product: Product, with offer: Product.SubscriptionOffer? = nil) {
     let intent = PurchaseIntent(product: product, offer: offer)
     if listeners.intents.isEmpty {

@@ -3,10 +3,10 @@ import PurchaseFlow
 import StoreModel
 
 extension Product {
-  /// What a purchase is asked for with: StoreKit's `Product.PurchaseOption`.
+  /// An option of a purchase: StoreKit's `Product.PurchaseOption`.
   ///
-  /// The store takes signatures as they are: it has no key to check them with. A signature
-  /// that is to be refused is set as a simulated failure.
+  /// The simulated store does not check signatures, because it has no public key. To test a refused
+  /// signature, set a simulated failure.
   public struct PurchaseOption: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case appAccountToken(UUID)
@@ -27,14 +27,14 @@ extension Product {
 }
 
 extension Product.PurchaseOption {
-  /// The app's own identifier of the customer; it stands in the transaction.
+  /// Sets the app's identifier of the customer. The transaction contains it.
   public static func appAccountToken(_ token: UUID) -> Self { Self(.appAccountToken(token)) }
 
-  /// How many are bought, 1 to 10; more than one only of consumables and non-renewing
-  /// subscriptions.
+  /// Sets the quantity, from 1 to 10. Only consumables and non-renewing subscriptions accept more
+  /// than one.
   public static func quantity(_ quantity: Int) -> Self { Self(.quantity(quantity)) }
 
-  /// Applies a promotional offer, signed by the app's server.
+  /// Applies a promotional offer with the signature of the app's server.
   public static func promotionalOffer(
     offerID: String,
     keyID: String,
@@ -45,7 +45,7 @@ extension Product.PurchaseOption {
     Self(.offer(id: offerID, signature: signature.base64EncodedString()))
   }
 
-  /// Applies a promotional offer, signed by the app's server.
+  /// Applies a promotional offer with the signature of the app's server.
   public static func promotionalOffer(
     offerID: String,
     signature: Product.SubscriptionOffer.Signature
@@ -53,7 +53,7 @@ extension Product.PurchaseOption {
     Self(.offer(id: offerID, signature: signature.signature.base64EncodedString()))
   }
 
-  /// Applies a promotional offer, signed by the app's server in compact form.
+  /// Applies a promotional offer that the app's server signed as a compact JWS.
   public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [Self] {
     [Self(.offer(id: offerID, signature: compactJWS))]
   }
@@ -63,22 +63,22 @@ extension Product.PurchaseOption {
     Self(.winBackOffer(offer.id ?? ""))
   }
 
-  /// Says whether the customer may have the introductory offer, as the app's server judged:
-  /// the claim `allowIntroductoryOffer` of its signed text, and that they may where the text
-  /// cannot be read.
+  /// Sets whether the customer is eligible for the introductory offer, as decided by the app's
+  /// server. The decision is the claim `allowIntroductoryOffer` of the JWS. If the text cannot be
+  /// decoded, the customer is eligible.
   public static func introductoryOfferEligibility(compactJWS: String) -> Self {
     let claim = IntroductoryOfferClaim(compactJWS: compactJWS)
     return introductoryOffer(isApplied: claim?.allowIntroductoryOffer ?? true, compactJWS)
   }
 
-  /// Applies the introductory offer or does not, whatever the customer's history says.
+  /// Applies or omits the introductory offer, regardless of the customer's history.
   static func introductoryOffer(isApplied: Bool, _ compactJWS: String) -> Self {
     Self(.introductoryOffer(isApplied: isApplied, compactJWS: compactJWS))
   }
 }
 
 extension Set<Product.PurchaseOption> {
-  /// The offer that is asked for.
+  /// The identifier of the requested offer; `nil` for other options.
   var offerID: String? {
     first { option in
       switch option.kind {
@@ -88,21 +88,21 @@ extension Set<Product.PurchaseOption> {
     }
   }
 
-  /// Whether the introductory offer is applied; `nil` where the store judges.
+  /// Whether the introductory offer applies; `nil` if the store decides.
   var usesIntroductoryOffer: Bool? {
     first { option in
       if case .introductoryOffer(let isApplied, _) = option.kind { isApplied } else { nil }
     }
   }
 
-  /// How many are asked for.
+  /// The requested quantity; `nil` for other options.
   var quantity: Int? {
     first { option in
       if case .quantity(let quantity) = option.kind { quantity } else { nil }
     }
   }
 
-  /// The app's own identifier of the customer.
+  /// The app's identifier of the customer; `nil` for other options.
   var appAccountToken: UUID? {
     first { option in
       if case .appAccountToken(let token) = option.kind { token } else { nil }
@@ -117,7 +117,7 @@ extension Set<Product.PurchaseOption> {
   }
 }
 
-/// What an app's server claims of an introductory offer.
+/// The claims about an introductory offer that the app's server signs.
 private struct IntroductoryOfferClaim: Decodable {
   var allowIntroductoryOffer: Bool
 

@@ -3,65 +3,66 @@ import PurchaseFlow
 import StoreModel
 
 extension Product.SubscriptionInfo.RenewalInfo {
-  /// What a subscription through the Advanced Commerce API renews to: StoreKit's
+  /// The renewal of a subscription sold with the Advanced Commerce API: StoreKit's
   /// `RenewalInfo.AdvancedCommerceInfo`.
   public struct AdvancedCommerceInfo: Hashable, Sendable {
-    /// One of the things that are subscribed to: StoreKit's `Item`.
+    /// An item of the subscription: StoreKit's `Item`.
     public struct Item: Hashable, Sendable {
-      /// What the thing is.
+      /// The description and the price of an item.
       public typealias Details = Transaction.AdvancedCommerceInfo.Item.Details
 
-      /// What it is.
+      /// The description and the price of the item.
       public let details: Details
-      /// A price increase that it is to have.
+      /// The planned price increase of the item; `nil` if there is none.
       public let priceIncreaseInfo: PriceIncreaseInfo?
     }
 
-    /// What the app's server must send along to change the subscription.
+    /// The token that the app's server sends with a request to change the subscription.
     public let consistencyToken: String
-    /// What is subscribed to, in words.
+    /// A description of the subscription.
     public let description: String
-    /// The name of what is subscribed to.
+    /// The name of the subscription.
     public let displayName: String
-    /// What is subscribed to, one by one.
+    /// The items of the subscription.
     public let items: [Item]
-    /// The time between two renewals.
+    /// The billing period.
     public let period: Product.SubscriptionPeriod
-    /// The number that the app's server gave its request.
+    /// The identifier that the app's server gave to its request.
     public let requestReferenceID: String
-    /// What the tax is reckoned by.
+    /// The tax category code.
     public let taxCode: String
   }
 
-  /// What a subscription through the Advanced Commerce API renews to; `nil`, for a
-  /// configuration file has no product that is sold so.
+  /// The Advanced Commerce renewal; always `nil`, because a configuration file has no such
+  /// products.
   public var advancedCommerceInfo: AdvancedCommerceInfo? { nil }
 }
 
 extension Product.SubscriptionInfo.RenewalInfo.AdvancedCommerceInfo.Item {
-  /// A price that rises: StoreKit's `PriceIncreaseInfo`.
+  /// A price increase: StoreKit's `PriceIncreaseInfo`.
   public struct PriceIncreaseInfo: Hashable, Sendable {
-    /// How far it is: StoreKit's `PriceIncreaseInfo.Status`, an open set.
+    /// The state of a price increase: StoreKit's `PriceIncreaseInfo.Status`. Other raw values are
+    /// possible.
     public struct Status: RawRepresentable, Hashable, Sendable {
-      /// The word of the Advanced Commerce API.
+      /// The status in the Advanced Commerce API.
       public let rawValue: String
 
-      /// Creates a status from its word.
+      /// Creates a status from its value in the Advanced Commerce API.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// It waits for the customer to agree.
+      /// The customer has not answered yet.
       public static let pending = Status(rawValue: "PENDING")
-      /// The customer has agreed.
+      /// The customer accepted the price increase.
       public static let accepted = Status(rawValue: "ACCEPTED")
-      /// It will come without being asked about.
+      /// The price increase takes effect without the customer's consent.
       public static let scheduled = Status(rawValue: "SCHEDULED")
     }
 
-    /// The other things whose price depends on it.
+    /// The identifiers of the items whose price depends on this item.
     public let dependentSKUs: [String]
-    /// The new price, in units of the currency.
+    /// The new price in currency units.
     public let price: Decimal
-    /// How far it is.
+    /// The state of the price increase.
     public let status: Status
   }
 }

@@ -2,29 +2,29 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// Why a call of the store did not succeed: StoreKit's `StoreKitError`.
+/// An error of a store call: StoreKit's `StoreKitError`.
 public enum StoreKitError: Error, Sendable {
-  /// Something that is not told.
+  /// An error without a known cause.
   case unknown
   /// The customer closed a sheet.
   case userCancelled
-  /// There is no network, and how that was noticed.
+  /// The network failed with this error.
   case networkError(URLError)
-  /// The system failed, and with what.
+  /// The system failed with this error.
   case systemError(any Error)
-  /// The product is not sold in the storefront.
+  /// The product is not for sale in the storefront.
   case notAvailableInStorefront
-  /// The app has no right to the call.
+  /// The app lacks the entitlement for the call.
   case notEntitled
   /// The system does not support the call.
   case unsupported
 }
 
-/// What a simulated failure of the system stands for: there is nothing behind it.
+/// The underlying error of a simulated system failure; it carries no details.
 struct SimulatedSystemFailure: Error {}
 
 extension StoreError {
-  /// The error as client code catches it.
+  /// The error that client code catches.
   var thrown: any Error {
     switch self {
     case .storeKit(let error): StoreKitError(error)
@@ -36,7 +36,7 @@ extension StoreError {
 }
 
 extension StoreKitError {
-  /// The error of a simulated failure.
+  /// Creates the error of a simulated failure.
   init(_ error: GeneralStoreError) {
     switch error {
     case .unknown: self = .unknown
@@ -51,7 +51,7 @@ extension StoreKitError {
 }
 
 extension StoreKitError: LocalizedError {
-  /// What went wrong, in the language of the environment. The words are ours.
+  /// A description in the language of the environment. Apple does not document the text.
   public var errorDescription: String? { Words.ofErrors[key] }
 
   var key: Words.Key {
@@ -66,7 +66,7 @@ extension StoreKitError: LocalizedError {
 }
 
 extension Product.PurchaseError: LocalizedError {
-  /// What went wrong, in the language of the environment. The words are ours.
+  /// A description in the language of the environment. Apple does not document the text.
   public var errorDescription: String? { Words.ofErrors[key] }
 
   var key: Words.Key {
@@ -83,7 +83,7 @@ extension Product.PurchaseError: LocalizedError {
 }
 
 extension PurchaseFlow.Transaction.RefundRequestError: LocalizedError {
-  /// What went wrong, in the language of the environment. The words are ours.
+  /// A description in the language of the environment. Apple does not document the text.
   public var errorDescription: String? { Words.ofErrors[key] }
 
   var key: Words.Key {
@@ -95,20 +95,21 @@ extension PurchaseFlow.Transaction.RefundRequestError: LocalizedError {
 }
 
 extension VerificationError: LocalizedError {
-  /// What went wrong, in the language of the environment. The words are ours.
+  /// A description in the language of the environment. Apple does not document the text.
   public var errorDescription: String? { Words.ofErrors[.errorVerification] }
 }
 
 extension Words {
-  /// Our words where no store is around: in the language of the environment.
+  /// The texts for errors outside of a store, in the language of the environment.
   static var ofErrors: Words { Words(locale: .current) }
 
-  /// What went wrong, by the name of the error and in words.
+  /// Returns the name of a store error and its description, in one line.
   package func line(for error: StoreError) -> String {
     "\(error.rawValue). \(line(forError: error.thrown))"
   }
 
-  /// What went wrong, in the store's language; another error's own description.
+  /// Returns the description of an error in the store's language. Errors of other types provide
+  /// their own description.
   func line(forError error: any Error) -> String {
     switch error {
     case let error as StoreKitError: self[error.key]

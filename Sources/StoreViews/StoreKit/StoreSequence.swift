@@ -1,15 +1,24 @@
 import PurchaseFlow
 import StoreModel
 
-/// Values that come from the store of the program, for as long as it runs: what stands for
-/// StoreKit's `Transaction.Transactions`, `Status.Statuses`, `Message.Messages` and
-/// `Storefront.Storefronts`.
+/// An asynchronous sequence of values from the program's store. It implements StoreKit's
+/// `Transaction.Transactions`, `Status.Statuses`, `Message.Messages` and `Storefront.Storefronts`.
 ///
-/// The store tells when something happens; nothing is asked for again and again.
+/// The store pushes each value when an event occurs; there is no polling.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func finishUpdates() async {
+///   for await result in Transaction.updates {
+///     if case .verified(let transaction) = result { await transaction.finish() }
+///   }
+/// }
+/// ```
 public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
   let open: @MainActor @Sendable (StoreSession) -> AsyncStream<Element>
 
-  /// The values one by one. Listening begins with the first that is asked for.
+  /// The iterator of the sequence. It subscribes to the store at the first call of `next()`.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let open: @MainActor @Sendable (StoreSession) -> AsyncStream<Element>
     private var values: AsyncStream<Element>.AsyncIterator?
@@ -18,7 +27,7 @@ public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
       self.open = open
     }
 
-    /// The next value; `nil` when there will be no more, or the task was cancelled.
+    /// Returns the next value; `nil` at the end of the sequence or after the task was cancelled.
     public mutating func next() async -> Element? {
       if values == nil {
         let open = open
@@ -28,12 +37,12 @@ public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Begins to listen.
+  /// Returns an iterator over the values from now on.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(open: open) }
 }
 
 extension StoreSequence {
-  /// Some values that are there, and no more.
+  /// Creates a finite sequence of the values that the store has at present.
   init(listing list: @escaping @MainActor @Sendable (StoreSession) -> [Element]) {
     self.init { session in
       let (stream, continuation) = AsyncStream.makeStream(of: Element.self)

@@ -1,13 +1,13 @@
 import Foundation
 import PurchaseFlow
 
-/// How what is handed to client code is signed: in Xcode's manner, by keys that are made
-/// when they are first asked for and thrown away with the program.
+/// Signs the values that client code receives, in the same way as Xcode. The keys are generated at
+/// first use and are never saved.
 struct StoreSigning: Sendable {
-  /// The one of the program.
+  /// The signing of this program, created at first use.
   static let program = StoreSigning()
 
-  /// The program, as an app that purchases are made in.
+  /// This program, described as the app of the purchases.
   let app: SignedApp
   private let signer: EventSigner?
 
@@ -16,22 +16,22 @@ struct StoreSigning: Sendable {
     signer = (try? SigningKeys()).map { [app] in EventSigner(keys: $0, app: app) }
   }
 
-  /// A signed form; empty where the system could not make keys.
+  /// Returns a JWS; an empty string if the system cannot generate keys.
   func form(_ sign: (EventSigner) throws -> String) -> String {
     signer.flatMap { try? sign($0) } ?? ""
   }
 }
 
 extension SignedPayload {
-  /// The JSON that is signed; empty where it cannot be written, which does not happen.
+  /// The JSON of the payload; empty if encoding fails, which valid payloads never do.
   var jsonOrNothing: Data { (try? json()) ?? Data() }
 
-  /// What binds it to the device.
+  /// The hash that binds the payload to the device.
   var deviceVerificationData: Data {
     deviceVerification.flatMap { Data(base64Encoded: $0) } ?? Data()
   }
 
-  /// The nonce behind that.
+  /// The nonce in ``deviceVerificationData``.
   var deviceVerificationUUID: UUID {
     deviceVerificationNonce.flatMap { UUID(uuidString: $0) }
       ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))

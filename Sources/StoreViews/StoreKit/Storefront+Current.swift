@@ -3,19 +3,19 @@ import PurchaseFlow
 import StoreModel
 
 extension Storefront {
-  /// Storefronts that come one by one: StoreKit's `Storefront.Storefronts`.
+  /// A sequence of storefronts: StoreKit's `Storefront.Storefronts`.
   public typealias Storefronts = StoreSequence<Storefront>
 
-  /// The App Store's number of the storefront; its country code where the number is not
-  /// known here.
+  /// The App Store's number of the storefront; the country code if this module does not have the
+  /// number.
   public var id: String { StorefrontNumber.of(countryCode) ?? countryCode }
 
-  /// The customer's storefront.
+  /// The storefront of the customer.
   public static var current: Storefront? {
     get async { await StoreSession.currentStorefront() }
   }
 
-  /// The customer's storefront; it never changes while a program runs.
+  /// The storefront of the customer, once. It never changes while a program runs.
   public static var updates: Storefronts { Storefronts(listing: { [$0.catalog.storefront] }) }
 }
 

@@ -2,19 +2,19 @@ import PurchaseFlow
 import StoreModel
 
 extension Product.SubscriptionInfo {
-  /// Where a subscription stands: StoreKit's `Product.SubscriptionInfo.Status`.
+  /// The status of a subscription: StoreKit's `Product.SubscriptionInfo.Status`.
   public struct Status: Hashable, Sendable {
-    /// Statuses that come one by one: StoreKit's `Status.Statuses`.
+    /// A sequence of statuses: StoreKit's `Status.Statuses`.
     public typealias Statuses = StoreSequence<Status>
 
-    /// Where it stands.
+    /// The renewal state of the subscription.
     public let state: RenewalState
     /// The latest transaction, verified or not.
     public let transaction: VerificationResult<Transaction>
-    /// What is known of the next renewal; unverified where the transaction is.
+    /// The data of the next renewal; unverified if the transaction is unverified.
     public let renewalInfo: VerificationResult<RenewalInfo>
 
-    /// A subscription's status as StoreKit hands it out.
+    /// Creates StoreKit's status from a status of the simulation.
     init(_ status: SubscriptionStatus) {
       state = status.state
       transaction = status.transaction.verificationResult
@@ -25,8 +25,7 @@ extension Product.SubscriptionInfo {
         }
     }
 
-    /// Where the customer stands in each group, one by one: StoreKit's `Status.all`. Groups
-    /// they never subscribed to are left out.
+    /// The customer's statuses in each group they ever subscribed to: StoreKit's `Status.all`.
     public static var all: AsyncStream<(groupID: String, statuses: [Status])> {
       let (stream, continuation) = AsyncStream.makeStream(
         of: (groupID: String, statuses: [Status]).self
@@ -38,24 +37,24 @@ extension Product.SubscriptionInfo {
       return stream
     }
 
-    /// Each status that has changed, from now on.
+    /// Each status that changes from now on.
     public static var updates: Statuses { Statuses(open: { $0.statusUpdates() }) }
   }
 
-  /// Where the customer stands in the product's group: their own subscription first, then
-  /// what the family shares; empty when there never was any.
+  /// The statuses in the product's group: the customer's own subscription first, then shared ones.
+  /// Empty if the customer never subscribed.
   public var status: [Status] {
     get async throws { try await Self.status(for: subscriptionGroupID) }
   }
 
-  /// Where the customer stands in a group, by its identifier: StoreKit's `status(for:)`.
+  /// Returns the statuses in the group with an identifier: StoreKit's `status(for:)`.
   ///
-  /// - Throws: A `StoreKitError`, where asking was made to fail.
+  /// - Throws: A `StoreKitError` if a simulated failure is set.
   public static func status(for groupID: String) async throws -> [Status] {
     try await StoreSession.statuses(inGroup: groupID)
   }
 
-  /// Where the subscription of a transaction stands; `nil` when there is none.
+  /// Returns the status of a transaction's subscription; `nil` if there is none.
   public static func status(transactionID: UInt64) async throws -> Status? {
     guard let id = await StoreSession.group(ofTransaction: transactionID) else { return nil }
     return try await status(for: id).first { status in
@@ -65,20 +64,20 @@ extension Product.SubscriptionInfo {
     }
   }
 
-  /// Whether a purchase in the product's group would use an introductory offer.
+  /// Whether a purchase in the product's group would apply an introductory offer.
   public var isEligibleForIntroOffer: Bool {
     get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) }
   }
 
-  /// Whether a purchase in a group would use an introductory offer: never used one there,
-  /// and nothing of the group in force.
+  /// Returns whether a purchase in a group would apply an introductory offer. The customer must not
+  /// have used one in the group and must have no subscription in force there.
   public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
     await StoreSession.isEligibleForIntroOffer(inGroup: groupID)
   }
 }
 
 extension PurchaseFlow.Transaction {
-  /// Where the transaction's subscription stands; `nil` of other products.
+  /// The status of the transaction's subscription; `nil` for other products.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {
       guard let id = subscriptionGroupID else { return nil }
@@ -91,7 +90,9 @@ extension PurchaseFlow.Transaction {
 }
 
 extension StoreSession {
-  /// The statuses in the group of an identifier, or why they cannot be told.
+  /// Returns the statuses in the group with an identifier.
+  ///
+  /// - Throws: The error of a simulated failure.
   func statuses(inGroup id: String) throws -> [Product.SubscriptionInfo.Status] {
     do {
       return try simulation.account.subscriptionStatus(for: GroupID(id))
@@ -101,7 +102,7 @@ extension StoreSession {
     }
   }
 
-  /// All statuses there are, in the groups' order.
+  /// The statuses of all groups, in the order of the groups.
   private var allStatuses: [Product.SubscriptionInfo.Status] {
     catalog.groups.flatMap { group in
       groupID(group)
@@ -110,7 +111,7 @@ extension StoreSession {
     .map(Product.SubscriptionInfo.Status.init)
   }
 
-  /// Each status that has changed, from now on.
+  /// Returns a stream of each status that changes from now on.
   func statusUpdates() -> AsyncStream<Product.SubscriptionInfo.Status> {
     let (stream, continuation) = AsyncStream.makeStream(of: Product.SubscriptionInfo.Status.self)
     let changes = listeners.changes.listen(keeping: .bufferingNewest(1))

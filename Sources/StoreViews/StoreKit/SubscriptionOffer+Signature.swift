@@ -2,16 +2,16 @@ import Foundation
 import StoreModel
 
 extension Product.SubscriptionOffer {
-  /// What an app's server signs of a promotional offer: StoreKit's
+  /// The signature of a promotional offer by the app's server: StoreKit's
   /// `Product.SubscriptionOffer.Signature`.
   public struct Signature: Hashable, Sendable {
-    /// The identifier of the key.
+    /// The identifier of the signing key.
     public let keyID: String
-    /// A value that is used once.
+    /// A one-time value against replay.
     public let nonce: UUID
-    /// When it was signed, in milliseconds since 1970-01-01 UTC.
+    /// The signing time in milliseconds since 1970-01-01 UTC.
     public let timestamp: Int
-    /// The signature.
+    /// The bytes of the ECDSA signature.
     public let signature: Data
 
     /// Creates a signature from its parts.

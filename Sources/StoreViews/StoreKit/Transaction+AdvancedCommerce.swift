@@ -2,138 +2,137 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-// What StoreKit tells of purchases through the Advanced Commerce API. A configuration file has
-// no product that is sold so: the types are there for code that asks, and nobody gets a value.
+// StoreKit's types for purchases through the Advanced Commerce API. A configuration file has no
+// such products. The types only let client code compile; no value of them exists.
 
 extension Transaction {
-  /// What a purchase through the Advanced Commerce API was of: StoreKit's
-  /// `Transaction.AdvancedCommerceInfo`.
+  /// A purchase through the Advanced Commerce API: StoreKit's `Transaction.AdvancedCommerceInfo`.
   public struct AdvancedCommerceInfo: Hashable, Sendable {
-    /// What was bought, in words; `nil` for one-time purchases.
+    /// A description of the subscription; `nil` for one-time purchases.
     public let description: String?
-    /// The name of what was bought; `nil` for one-time purchases.
+    /// The name of the subscription; `nil` for one-time purchases.
     public let displayName: String?
-    /// The tax, in units of the currency.
+    /// The estimated tax in currency units.
     public let estimatedTax: Decimal
-    /// What was bought, one by one.
+    /// The items of the purchase.
     public let items: [Item]
-    /// The time between two renewals; `nil` for one-time purchases.
+    /// The billing period; `nil` for one-time purchases.
     public let period: Product.SubscriptionPeriod?
-    /// The number that the app's server gave its request.
+    /// The identifier that the app's server gave to its request.
     public let requestReferenceID: String
-    /// What the tax is reckoned by.
+    /// The tax category code.
     public let taxCode: String
-    /// The price without tax, in units of the currency.
+    /// The price without tax, in currency units.
     public let taxExclusivePrice: Decimal
-    /// The share of the tax.
+    /// The rate of the estimated tax.
     public let taxRate: Decimal
   }
 
-  /// What a purchase through the Advanced Commerce API was of; `nil`, for a configuration file
-  /// has no product that is sold so.
+  /// The Advanced Commerce data of the purchase; always `nil`, because a configuration file has no
+  /// such products.
   public var advancedCommerceInfo: AdvancedCommerceInfo? { nil }
 }
 
 extension Transaction.AdvancedCommerceInfo {
-  /// One of the things that were bought: StoreKit's `Item`.
+  /// An item of the purchase: StoreKit's `Item`.
   public struct Item: Hashable, Sendable {
-    /// What the thing is: StoreKit's `Item.Details`.
+    /// The description and the price of an item: StoreKit's `Item.Details`.
     public struct Details: Hashable, Sendable {
-      /// What it is, in words.
+      /// A description of the item.
       public let description: String
-      /// Its name.
+      /// The item's name for customers.
       public let displayName: String
-      /// The offer that it was bought with.
+      /// The offer applied to the item; `nil` for none.
       public let offer: Offer?
-      /// Its price, in units of the currency.
+      /// The price of the item in currency units.
       public let price: Decimal
-      /// The app's own number for it.
+      /// The stock-keeping unit: the app's identifier of the item.
       public let sku: String
     }
 
-    /// What it is.
+    /// The description and the price of the item.
     public let details: Details
-    /// What was given back of its price.
+    /// The refunds of the item; `nil` if there are none.
     public let refunds: [Refund]?
-    /// When it was taken back.
+    /// The date of the revocation; `nil` if the item was not revoked.
     public let revocationDate: Date?
   }
 
-  /// An offer that something was bought with: StoreKit's `Offer`.
+  /// An offer applied to an item: StoreKit's `Offer`.
   public struct Offer: Hashable, Sendable {
-    /// Why an offer is made: StoreKit's `Offer.Reason`, an open set.
+    /// The purpose of an offer: StoreKit's `Offer.Reason`. Other raw values are possible.
     public struct Reason: RawRepresentable, Hashable, Sendable {
-      /// The word of the Advanced Commerce API.
+      /// The reason in the Advanced Commerce API.
       public let rawValue: String
 
-      /// Creates a reason from its word.
+      /// Creates a reason from its value in the Advanced Commerce API.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// To win a customer.
+      /// The offer is for new customers.
       public static let acquisition = Reason(rawValue: "ACQUISITION")
-      /// To keep one.
+      /// The offer is for present customers.
       public static let retention = Reason(rawValue: "RETENTION")
-      /// To win one back.
+      /// The offer is for former customers.
       public static let winBack = Reason(rawValue: "WIN_BACK")
     }
 
-    /// How long a period of the offer is.
+    /// The length of one period of the offer.
     public let period: Product.SubscriptionPeriod
-    /// How many periods it lasts.
+    /// The number of periods of the offer.
     public let periodCount: Int
-    /// The price of a period, in units of the currency.
+    /// The price per period in currency units.
     public let price: Decimal
-    /// Why it was made.
+    /// The purpose of the offer.
     public let reason: Reason
   }
 
-  /// Something that was given back: StoreKit's `Refund`.
+  /// A refund of an item: StoreKit's `Refund`.
   public struct Refund: Hashable, Sendable {
-    /// Why something is given back: StoreKit's `Refund.Reason`, an open set.
+    /// The reason for a refund: StoreKit's `Refund.Reason`. Other raw values are possible.
     public struct Reason: RawRepresentable, Hashable, Sendable {
-      /// The word of the Advanced Commerce API.
+      /// The reason in the Advanced Commerce API.
       public let rawValue: String
 
-      /// Creates a reason from its word.
+      /// Creates a reason from its value in the Advanced Commerce API.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// It was not meant to be bought.
+      /// The customer bought the item by mistake.
       public static let unintended = Reason(rawValue: "UNINTENDED_PURCHASE")
-      /// It was not got, or did not work.
+      /// The customer did not receive the item, or it did not work.
       public static let unfulfilled = Reason(rawValue: "FULFILLMENT_ISSUE")
-      /// It did not please.
+      /// The customer was not satisfied with the item.
       public static let unsatisfied = Reason(rawValue: "UNSATISFIED_WITH_PURCHASE")
-      /// The law asks for it.
+      /// The law requires the refund.
       public static let legal = Reason(rawValue: "LEGAL")
-      /// Other things were bought instead.
+      /// The subscription changed to other items.
       public static let modifyItems = Reason(rawValue: "MODIFY_ITEMS_REFUND")
-      /// Something else.
+      /// A reason without its own value.
       public static let other = Reason(rawValue: "OTHER")
     }
 
-    /// How much is given back: StoreKit's `Refund.RefundType`, an open set.
+    /// The extent of a refund: StoreKit's `Refund.RefundType`. Other raw values are possible.
     public struct RefundType: RawRepresentable, Hashable, Sendable {
-      /// The word of the Advanced Commerce API.
+      /// The type in the Advanced Commerce API.
       public let rawValue: String
 
-      /// Creates a type from its word.
+      /// Creates a type from its value in the Advanced Commerce API.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// All of it.
+      /// The whole price is refunded.
       public static let full = RefundType(rawValue: "FULL")
-      /// By the time that is left.
+      /// The refund is proportional to the unused time.
       public static let proRated = RefundType(rawValue: "PRORATED")
-      /// An amount of the app's choice.
+      /// The app sets the refunded amount.
       public static let custom = RefundType(rawValue: "CUSTOM")
     }
 
-    /// What was given back, in units of the currency.
+    /// The refunded amount in currency units.
     public let amount: Decimal
-    /// When.
+    /// The time of the refund.
     public let date: Date
-    /// Why.
+    /// The customer's reason for the refund.
     public let reason: Reason
-    /// How much of the price.
+    /// The extent of the refund.
     public let type: RefundType
   }
 }

@@ -2,36 +2,36 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-// Properties in StoreKit's types, where those of the customer's history are plainer: code
-// that unwraps a price or asks for a currency's identifier finds what it expects.
+// Properties with StoreKit's types. The corresponding properties of the simulation have simpler
+// types, but client code expects an optional price and a `Locale.Currency`.
 
 extension Transaction: CustomDebugStringConvertible {
-  /// What was charged, in units of the currency.
+  /// The charged amount in currency units.
   public var price: Decimal? { chargedAmount }
 
   /// The currency of ``price``.
   public var currency: Locale.Currency? { Locale.Currency(currencyIdentifier) }
 
-  /// The currency's three-letter code: the form before `currency`.
+  /// The three-letter code of the currency. Superseded by ``currency``.
   public var currencyCode: String? { currencyIdentifier }
 
-  /// The App Store that the purchase was made in.
+  /// The storefront of the purchase.
   public var storefront: Storefront { Storefront(storefrontCode) }
 
-  /// How the offer is paid, as the App Store writes it: the form before `offer`.
+  /// The payment mode of the offer, in the App Store's spelling. Superseded by `offer`.
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
-  /// The offer's length in ISO 8601's form: the form before `offer`.
+  /// The period of the offer in ISO 8601 format. Superseded by `offer`.
   public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
 
-  /// Where it was made, as the App Store writes it: the form before `environment`.
+  /// The server environment, in the App Store's spelling. Superseded by ``environment``.
   public var environmentStringRepresentation: String { environment.rawValue }
 
-  /// What caused it, as the App Store writes it: the form before `reason`.
+  /// The reason for the transaction, in the App Store's spelling. Superseded by `reason`.
   public var reasonStringRepresentation: String { reason.rawValue }
 
-  /// How much of the price was given back, in per cent from 0 to 100, to three places;
-  /// `nil` unless the transaction was refunded.
+  /// The refunded percentage of the price, from 0 to 100, with three decimal places; `nil` unless
+  /// the transaction was refunded.
   public var revocationPercentage: Decimal? {
     guard let refundedAmount, let price, price > 0 else { return nil }
     var exact = refundedAmount / price * 100
@@ -40,10 +40,10 @@ extension Transaction: CustomDebugStringConvertible {
     return min(max(rounded, 0), 100)
   }
 
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 
-  /// Every transaction of a product, by identifier: StoreKit's `all(for:)`.
+  /// Returns all transactions of a product, ordered by identifier: StoreKit's `all(for:)`.
   public static func all(for productID: Product.ID) -> Transactions {
     Transactions(listing: { session in
       session.simulation.account.allTransactions.filter { $0.productID == productID }
@@ -53,38 +53,37 @@ extension Transaction: CustomDebugStringConvertible {
 }
 
 extension Product.SubscriptionInfo.RenewalInfo: CustomDebugStringConvertible {
-  /// How far a price increase is.
+  /// The state of a price increase.
   public typealias PriceIncreaseStatus = PriceIncrease.Status
 
-  /// When the subscription renews; `nil` when it does not.
+  /// The date of the next renewal; `nil` if the subscription does not renew.
   public var renewalDate: Date? { willAutoRenew ? renewsAt.date : nil }
 
-  /// The currency of the renewal's price.
+  /// The currency of the renewal price.
   public var currency: Locale.Currency? { Locale.Currency(currencyIdentifier) }
 
-  /// The currency's three-letter code: the form before `currency`.
+  /// The three-letter code of the currency. Superseded by ``currency``.
   public var currencyCode: String? { currencyIdentifier }
 
-  /// The number of the customer's own copy of the app.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionID: String { StoreSigning.program.app.appTransactionID }
 
-  /// How the next period's offer is paid, as the App Store writes it: the form before
+  /// The payment mode of the next period's offer, in the App Store's spelling. Superseded by
   /// `offer`.
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
-  /// The length of the next period's offer in ISO 8601's form: the form before `offer`.
+  /// The period of the next period's offer in ISO 8601 format. Superseded by `offer`.
   public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
 
-  /// Where the subscription was bought, as the App Store writes it: the form before
-  /// `environment`.
+  /// The server environment, in the App Store's spelling. Superseded by ``environment``.
   public var environmentStringRepresentation: String { environment.rawValue }
 
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 }
 
 extension Product.SubscriptionInfo.PricingTerms {
-  /// The offers of one kind of this way to pay: StoreKit's `subscript(offers:)`.
+  /// Returns the pricing terms' offers of one type: StoreKit's `subscript(offers:)`.
   public subscript(
     offers type: Product.SubscriptionOffer.OfferType
   ) -> [Product.SubscriptionOffer] {

@@ -3,38 +3,38 @@ import PurchaseFlow
 import StoreModel
 
 extension Transaction {
-  /// When it came into its present form, at which it is signed: when it was made, or taken
-  /// back. The moment is ours.
+  /// The signing time: the time of the purchase or of the revocation, whichever is later. Apple
+  /// does not document it.
   var signedAt: Instant { revokedAt ?? purchasedAt }
 
-  /// When it was signed.
+  /// The date of the signature.
   public var signedDate: Date { signedAt.date }
 
-  /// Where it was made: in Xcode, as tests there.
+  /// The server environment of the purchase: Xcode, as in StoreKit tests.
   public var environment: AppStore.Environment { StoreSigning.program.app.environment }
 
-  /// The app's bundle identifier.
+  /// The bundle identifier of the app.
   public var appBundleID: String { StoreSigning.program.app.bundleID }
 
-  /// The number of the customer's own copy of the app.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionID: String { StoreSigning.program.app.appTransactionID }
 
-  /// What was signed, as JSON with the keys of the App Store Server API.
+  /// The signed payload as JSON, with the keys of the App Store Server API.
   public var jsonRepresentation: Data { payload.jsonOrNothing }
 
-  /// What binds the transaction to the device.
+  /// A value that verifies that the transaction belongs to the device.
   public var deviceVerification: Data { payload.deviceVerificationData }
 
-  /// The nonce behind ``deviceVerification``.
+  /// The random value that ``deviceVerification`` contains in hashed form.
   public var deviceVerificationNonce: UUID { payload.deviceVerificationUUID }
 
-  /// The offer's kind: the form before `offer`.
+  /// The type of the offer. Superseded by `offer`.
   public var offerType: OfferType? { offer?.type }
 
-  /// The offer's identifier: the form before `offer`.
+  /// The identifier of the offer. Superseded by `offer`.
   public var offerID: String? { offer?.id }
 
-  /// The storefront's country code: the form before `storefront`.
+  /// The country code of the storefront. Superseded by ``storefront``.
   public var storefrontCountryCode: String { storefrontCode }
 
   private var payload: TransactionPayload {
@@ -43,29 +43,29 @@ extension Transaction {
 }
 
 extension Product.SubscriptionInfo.RenewalInfo {
-  /// When it came into its present form, at which it is signed: the beginning of the present
-  /// stretch of subscription. The moment is ours.
+  /// The signing time: the start of the present run of subscription periods without a gap. Apple
+  /// does not document it.
   var signedAt: Instant { recentSubscriptionStart }
 
-  /// When it was signed.
+  /// The date of the signature.
   public var signedDate: Date { signedAt.date }
 
-  /// Where the subscription was bought: in Xcode, as tests there.
+  /// The server environment of the purchase: Xcode, as in StoreKit tests.
   public var environment: AppStore.Environment { StoreSigning.program.app.environment }
 
-  /// The offer's kind: the form before `offer`.
+  /// The type of the offer. Superseded by `offer`.
   public var offerType: Transaction.OfferType? { offer?.type }
 
-  /// The offer's identifier: the form before `offer`.
+  /// The identifier of the offer. Superseded by `offer`.
   public var offerID: String? { offer?.id }
 
-  /// What was signed, as JSON with the keys of the App Store Server API.
+  /// The signed payload as JSON, with the keys of the App Store Server API.
   public var jsonRepresentation: Data { payload.jsonOrNothing }
 
-  /// What binds the renewal info to the device.
+  /// A value that verifies that the renewal info belongs to the device.
   public var deviceVerification: Data { payload.deviceVerificationData }
 
-  /// The nonce behind ``deviceVerification``.
+  /// The random value that ``deviceVerification`` contains in hashed form.
   public var deviceVerificationNonce: UUID { payload.deviceVerificationUUID }
 
   private var payload: RenewalInfoPayload {
@@ -74,7 +74,7 @@ extension Product.SubscriptionInfo.RenewalInfo {
 }
 
 extension Transaction: SignedByStore {
-  /// The signed form of a result.
+  /// Returns the JWS of a verification result.
   public static func _signedForm(of result: VerificationResult<Self>) -> String {
     StoreSigning.program.form {
       try result.jwsRepresentation(signedBy: $0, at: result.unsafePayloadValue.signedAt)
@@ -83,7 +83,7 @@ extension Transaction: SignedByStore {
 }
 
 extension Product.SubscriptionInfo.RenewalInfo: SignedByStore {
-  /// The signed form of a result.
+  /// Returns the JWS of a verification result.
   public static func _signedForm(of result: VerificationResult<Self>) -> String {
     StoreSigning.program.form {
       try result.jwsRepresentation(signedBy: $0, at: result.unsafePayloadValue.signedAt)

@@ -1,41 +1,48 @@
 import Foundation
 import PurchaseFlow
 
-/// What the store hands out in signed form: transactions, what is known of renewals, and the
-/// customer's copy of the app. Ours; in StoreKit results of each have these properties by
-/// themselves.
+/// A value that the store signs: a transaction, renewal info, or the app transaction. The protocol
+/// is this project's. StoreKit declares the properties separately for each of the three types.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func sizeOnServer<Value: SignedByStore>(_ result: VerificationResult<Value>) -> Int {
+///   result.jwsRepresentation.utf8.count
+/// }
+/// ```
 public protocol SignedByStore {
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   var jsonRepresentation: Data { get }
-  /// When it was signed.
+  /// The date of the signature.
   var signedDate: Date { get }
-  /// What binds it to the device.
+  /// A value that verifies that the payload belongs to the device.
   var deviceVerification: Data { get }
-  /// The nonce behind ``deviceVerification``.
+  /// The random value that ``deviceVerification`` contains in hashed form.
   var deviceVerificationNonce: UUID { get }
-  /// A result's signed form, in three parts; empty where the system could not make keys.
+  /// Returns the JWS of a verification result, in three parts; empty if the system cannot generate
+  /// keys.
   static func _signedForm(of result: VerificationResult<Self>) -> String
 }
 
 extension VerificationResult where SignedType: SignedByStore {
-  /// The signed form, to send to a server; one that does not verify where the result is
-  /// unverified.
+  /// The JWS to send to a server. If the result is unverified, its signature is invalid.
   public var jwsRepresentation: String { SignedType._signedForm(of: self) }
-  /// What was signed, as JSON.
+  /// The signed payload as JSON.
   public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-  /// When it was signed.
+  /// The date of the signature.
   public var signedDate: Date { unsafePayloadValue.signedDate }
-  /// What the signed form says about how it was signed, as JSON.
+  /// The header of the JWS, as JSON.
   public var headerData: Data { parts?.headerData ?? Data() }
-  /// The signature of the signed form: two numbers of 32 bytes.
+  /// The signature of the JWS: two numbers of 32 bytes.
   public var signatureData: Data { parts?.signatureData ?? Data() }
-  /// The signature as CryptoKit has it.
+  /// The signature in CryptoKit's type.
   public var signature: ECDSASignature { parts?.signature ?? ECDSASignature(bytes: Data()) }
-  /// What the signature is of: the first two parts of the signed form.
+  /// The signed bytes: the first two parts of the JWS.
   public var signedData: Data { parts?.signedData ?? Data() }
-  /// What binds what was signed to the device.
+  /// A value that verifies that the payload belongs to the device.
   public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-  /// The nonce behind ``deviceVerification``.
+  /// The random value that ``deviceVerification`` contains in hashed form.
   public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
 
   private var parts: JWS? { JWS(jwsRepresentation) }

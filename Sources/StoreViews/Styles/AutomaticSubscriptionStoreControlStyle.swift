@@ -1,35 +1,34 @@
 import StoreModel
 import TerminalUI
 
-/// The style that suits the place: StoreKit's `AutomaticSubscriptionStoreControlStyle`. A
-/// picker, as Apple has it where there is room; for a single plan too, whose name and price
-/// would not be seen otherwise.
+/// The default control style: StoreKit's `AutomaticSubscriptionStoreControlStyle`. It is a picker.
+/// A single plan has a picker too, because its name and price would not be visible otherwise.
 @MainActor @preconcurrency
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Where the controls can stand.
+  /// The positions in which a store can place the controls of this style.
   public struct Placement: ListedControlPlacement {
-    /// The placement's name.
+    /// The key that identifies the placement in every style.
     public let rawValue: SubscriptionStoreControlPlacementKey
 
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    /// The placements that the style has.
+    /// The placements that this style supports.
     public static let allPlacements = [automatic]
 
-    /// As the style likes best.
+    /// The default placement of the style.
     public static let automatic = Self(.automatic)
   }
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   nonisolated public init() {}
 
-  /// Makes the controls.
+  /// Returns the view of the controls for the options in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PickerSubscriptionStoreControlStyle().makeBody(configuration: configuration)
   }
 }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-  /// The style that suits the place: a picker.
+  /// The default control style: a picker.
   nonisolated public static var automatic: Self { Self() }
 }

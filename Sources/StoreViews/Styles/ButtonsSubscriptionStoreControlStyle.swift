@@ -1,46 +1,47 @@
 import StoreModel
 import TerminalUI
 
-/// One subscribe button for each plan: StoreKit's `ButtonsSubscriptionStoreControlStyle`.
+/// A control style with one subscribe button for each plan: StoreKit's
+/// `ButtonsSubscriptionStoreControlStyle`.
 ///
-/// It has no `buttonsInBottomBar`: nothing is confirmed apart from the choice. A terminal
-/// has the placements of every platform.
+/// It does not support `buttonsInBottomBar`, because it has no separate subscribe button. A
+/// terminal has the placements of every Apple platform.
 @MainActor @preconcurrency
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Where the controls can stand.
+  /// The positions in which a store can place the controls of this style.
   public struct Placement: ListedControlPlacement {
-    /// The placement's name.
+    /// The key that identifies the placement in every style.
     public let rawValue: SubscriptionStoreControlPlacementKey
 
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    /// The placements that the style has.
+    /// The placements that this style supports.
     public static let allPlacements = [automatic, scrollView, bottomBar, leading, trailing, bottom]
 
-    /// As the style likes best.
+    /// The default placement of the style.
     public static let automatic = Self(.automatic)
-    /// All controls scroll with the marketing content.
+    /// Places all controls in the scroll view, below the marketing content.
     public static let scrollView = Self(.scrollView)
-    /// All controls stay in a bar below.
+    /// Places all controls in a fixed bar at the bottom of the store.
     public static let bottomBar = Self(.bottomBar)
-    /// Controls at the leading edge, marketing content beside them.
+    /// Places the controls at the leading edge, beside the marketing content.
     public static let leading = Self(.leading)
-    /// Controls at the trailing edge, marketing content beside them.
+    /// Places the controls at the trailing edge, beside the marketing content.
     public static let trailing = Self(.trailing)
-    /// Controls below marketing content of small height.
+    /// Places the controls below marketing content that takes at most a third of the height.
     public static let bottom = Self(.bottom)
   }
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   nonisolated public init() {}
 
-  /// Makes the controls.
+  /// Returns the view of the controls for the options in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PlanButtons(configuration: configuration)
   }
 }
 
 extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
-  /// One subscribe button for each plan.
+  /// A control style with one subscribe button for each plan.
   nonisolated public static var buttons: Self { Self() }
 }

@@ -1,34 +1,34 @@
 import StoreModel
 import TerminalUI
 
-/// A shelf of cards side by side that scrolls sideways, for two or three plans: StoreKit's
+/// A control style with a horizontally scrolling row of cards, for two or three plans: StoreKit's
 /// `CompactPickerSubscriptionStoreControlStyle`.
 @MainActor @preconcurrency
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Where the controls can stand.
+  /// The positions in which a store can place the controls of this style.
   public struct Placement: ListedControlPlacement {
-    /// The placement's name.
+    /// The key that identifies the placement in every style.
     public let rawValue: SubscriptionStoreControlPlacementKey
 
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    /// The placements that the style has.
+    /// The placements that this style supports.
     public static let allPlacements = [automatic, scrollView, bottomBar, buttonsInBottomBar]
 
-    /// As the style likes best.
+    /// The default placement of the style.
     public static let automatic = Self(.automatic)
-    /// All controls scroll with the marketing content.
+    /// Places all controls in the scroll view, below the marketing content.
     public static let scrollView = Self(.scrollView)
-    /// All controls stay in a bar below.
+    /// Places all controls in a fixed bar at the bottom of the store.
     public static let bottomBar = Self(.bottomBar)
-    /// The options scroll, the subscribe button stays in a bar below.
+    /// Places the options in the scroll view and the subscribe button in a fixed bar at the bottom.
     public static let buttonsInBottomBar = Self(.buttonsInBottomBar)
   }
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   nonisolated public init() {}
 
-  /// Makes the controls.
+  /// Returns the view of the controls for the options in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(
       pickerContent: {
@@ -40,6 +40,6 @@ public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreContr
 }
 
 extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
-  /// A shelf of cards side by side that scrolls sideways.
+  /// A control style with a horizontally scrolling row of cards.
   nonisolated public static var compactPicker: Self { Self() }
 }

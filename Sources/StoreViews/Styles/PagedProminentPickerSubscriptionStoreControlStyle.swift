@@ -1,17 +1,17 @@
 import StoreModel
 import TerminalUI
 
-/// One plan a page, the chosen one larger and in a heavy border: StoreKit's
+/// A paged picker that draws the selected plan larger, in a heavy border: StoreKit's
 /// `PagedProminentPickerSubscriptionStoreControlStyle`.
 @MainActor @preconcurrency
 public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The placements of ``PagedPickerSubscriptionStoreControlStyle``.
+  /// The positions in which a store can place the controls, the same as for a paged picker.
   public typealias Placement = PagedPickerSubscriptionStoreControlStyle.Placement
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   nonisolated public init() {}
 
-  /// Makes the controls.
+  /// Returns the view of the controls for the options in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(
       pickerContent: {
@@ -24,6 +24,6 @@ public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionSto
 
 extension SubscriptionStoreControlStyle
 where Self == PagedProminentPickerSubscriptionStoreControlStyle {
-  /// A paged picker whose chosen plan is larger and has a heavy border.
+  /// A paged picker that draws the selected plan larger, in a heavy border.
   nonisolated public static var pagedProminentPicker: Self { Self() }
 }

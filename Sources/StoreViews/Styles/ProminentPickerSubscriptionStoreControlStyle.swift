@@ -1,17 +1,17 @@
 import StoreModel
 import TerminalUI
 
-/// Plans below one another, the chosen one in a heavy border: StoreKit's
+/// A vertical list of plans that draws the selected plan in a heavy border: StoreKit's
 /// `ProminentPickerSubscriptionStoreControlStyle`.
 @MainActor @preconcurrency
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The placements of ``PickerSubscriptionStoreControlStyle``.
+  /// The positions in which a store can place the controls, the same as for a picker.
   public typealias Placement = PickerSubscriptionStoreControlStyle.Placement
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   nonisolated public init() {}
 
-  /// Makes the controls.
+  /// Returns the view of the controls for the options in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(
       pickerContent: {
@@ -23,6 +23,6 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
 }
 
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
-  /// A picker whose chosen plan has a heavy border.
+  /// A vertical list of plans that draws the selected plan in a heavy border.
   nonisolated public static var prominentPicker: Self { Self() }
 }

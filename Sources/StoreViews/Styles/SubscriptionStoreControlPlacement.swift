@@ -1,49 +1,49 @@
-/// Where the controls of a subscription store can stand: StoreKit's
-/// `SubscriptionStoreControlPlacement`. Each style has a type of its own, so that a
-/// placement it does not have cannot be written.
+/// A position of the controls of a subscription store: StoreKit's
+/// `SubscriptionStoreControlPlacement`. Each style has its own placement type, so a placement that
+/// the style does not support does not compile.
 public protocol SubscriptionStoreControlPlacement: RawRepresentable
 where RawValue == SubscriptionStoreControlPlacementKey {
-  /// As the style likes best.
+  /// The default placement of the style.
   static var automatic: Self { get }
 }
 
-/// The name of a placement: StoreKit's `SubscriptionStoreControlPlacementKey`.
+/// The key of a placement, common to all styles: StoreKit's `SubscriptionStoreControlPlacementKey`.
 public struct SubscriptionStoreControlPlacementKey: Hashable, Sendable {
-  /// The name as it is written in code.
+  /// The name of the placement as written in code, such as `bottomBar`.
   package let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// As the style likes best.
+  /// The default placement of the style.
   package static let automatic = Self("automatic")
-  /// All controls scroll with the marketing content.
+  /// Places all controls in the scroll view, below the marketing content.
   public static let scrollView = Self("scrollView")
-  /// All controls stay in a bar below.
+  /// Places all controls in a fixed bar at the bottom of the store.
   public static let bottomBar = Self("bottomBar")
-  /// The options scroll, what confirms the choice stays in a bar below.
+  /// Places the options in the scroll view and the subscribe button in a fixed bar at the bottom.
   public static let buttonsInBottomBar = Self("buttonsInBottomBar")
-  /// Controls at the leading edge, marketing content beside them.
+  /// Places the controls at the leading edge, beside the marketing content.
   public static let leading = Self("leading")
-  /// Controls at the trailing edge, marketing content beside them.
+  /// Places the controls at the trailing edge, beside the marketing content.
   public static let trailing = Self("trailing")
-  /// Controls below marketing content of small height.
+  /// Places the controls below marketing content that takes at most a third of the height.
   public static let bottom = Self("bottom")
 
-  /// All placements there are.
+  /// Every key that StoreKit defines, in the order of this list.
   package static let all: [Self] = [
     .automatic, .scrollView, .bottomBar, .buttonsInBottomBar, .leading, .trailing, .bottom,
   ]
 }
 
-/// A placement of one of StoreKit's own styles. Each style has a type of its own, which lists
-/// the placements that the style has; how one is found by its name is the same in all.
+/// A placement of one of StoreKit's own styles. Each style lists the placements that it supports;
+/// this protocol finds a placement by its key.
 public protocol ListedControlPlacement: SubscriptionStoreControlPlacement, Hashable, Sendable {
-  /// The placements that the style has.
+  /// The placements that this style supports.
   static var allPlacements: [Self] { get }
 }
 
 extension ListedControlPlacement {
-  /// The placement of a name; `nil` for one that the style does not have.
+  /// Returns the placement with a key; `nil` if the style does not support it.
   public init?(rawValue: SubscriptionStoreControlPlacementKey) {
     guard let placement = Self.allPlacements.first(where: { $0.rawValue == rawValue }) else {
       return nil
@@ -52,31 +52,31 @@ extension ListedControlPlacement {
   }
 }
 
-/// Any placement, for styles that do not say which they have: StoreKit's
+/// The placements of styles that do not declare their own placement type: StoreKit's
 /// `AutomaticSubscriptionStoreControlPlacement`.
 public struct AutomaticSubscriptionStoreControlPlacement: ListedControlPlacement {
-  /// The placement's name.
+  /// The key that identifies the placement in every style.
   public let rawValue: SubscriptionStoreControlPlacementKey
 
   private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-  /// All placements: each name has one.
+  /// All placements: this type supports every key.
   public static let allPlacements = [
     automatic, scrollView, bottomBar, buttonsInBottomBar, leading, trailing, bottom,
   ]
 
-  /// As the style likes best.
+  /// The default placement of the style.
   public static let automatic = Self(.automatic)
-  /// All controls scroll with the marketing content.
+  /// Places all controls in the scroll view, below the marketing content.
   public static let scrollView = Self(.scrollView)
-  /// All controls stay in a bar below.
+  /// Places all controls in a fixed bar at the bottom of the store.
   public static let bottomBar = Self(.bottomBar)
-  /// What confirms the choice in a ``SubscriptionStorePicker`` stays in a bar below.
+  /// Places the confirmation of a ``SubscriptionStorePicker`` in a fixed bar at the bottom.
   public static let buttonsInBottomBar = Self(.buttonsInBottomBar)
-  /// Controls at the leading edge.
+  /// Places the controls at the leading edge, beside the marketing content.
   public static let leading = Self(.leading)
-  /// Controls at the trailing edge.
+  /// Places the controls at the trailing edge, beside the marketing content.
   public static let trailing = Self(.trailing)
-  /// Controls below marketing content of small height.
+  /// Places the controls below marketing content that takes at most a third of the height.
   public static let bottom = Self(.bottom)
 }

@@ -3,11 +3,14 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// How the controls of a subscription store look: StoreKit's
+/// The appearance and behaviour of the controls of a subscription store: StoreKit's
 /// `SubscriptionStoreControlStyle`.
 ///
 /// ```swift
-/// struct OneLineStyle: SubscriptionStoreControlStyle {
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct NameStyle: SubscriptionStoreControlStyle {
 ///   func makeBody(configuration: Configuration) -> some View {
 ///     ForEach(configuration.options) { option in
 ///       HStack {
@@ -21,37 +24,37 @@ import TerminalUI
 /// ```
 @MainActor @preconcurrency
 public protocol SubscriptionStoreControlStyle {
-  /// The view of the controls.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// Where the controls can be placed; anywhere unless the style says otherwise.
+  /// The placements that the style supports; default: all.
   associatedtype Placement: SubscriptionStoreControlPlacement =
     AutomaticSubscriptionStoreControlPlacement
-  /// What a style gets to work with.
+  /// The options and settings that a style receives.
   typealias Configuration = SubscriptionStoreControlStyleConfiguration
-  /// Buys an option.
+  /// A button that buys an option.
   typealias SubscribeButton = SubscriptionStoreButton
-  /// Chooses among the options and confirms.
+  /// A view that selects one of the options and confirms the selection.
   typealias SubscriptionPicker = SubscriptionStorePicker
-  /// One option to choose.
+  /// A view that displays one selectable option.
   typealias SubscriptionPickerOption = SubscriptionStorePickerOption
 
-  /// Makes the view of the controls of one group of options; again whenever the
+  /// Returns the view of the controls for one option group. It is called again whenever the
   /// configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// Sets how the controls of subscription stores look: StoreKit's
-  /// `subscriptionStoreControlStyle(_:)`. They are placed as the style likes best.
+  /// Sets the control style of the subscription stores in this view: StoreKit's
+  /// `subscriptionStoreControlStyle(_:)`. The style chooses the placement.
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style
   ) -> some View {
     modifier(ControlStyleModifier(style: style, placement: .automatic))
   }
 
-  /// Sets how the controls of subscription stores look and where they stand: StoreKit's
-  /// `subscriptionStoreControlStyle(_:placement:)`. A placement that the style does not
-  /// have does not compile.
+  /// Sets the control style and the placement of the subscription stores in this view: StoreKit's
+  /// `subscriptionStoreControlStyle(_:placement:)`. A placement that the style does not support
+  /// does not compile.
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style,
     placement: Style.Placement
@@ -60,9 +63,8 @@ extension View {
   }
 }
 
-/// Sets a style and its placement together: a placement belongs to its style. The change is of
-/// one type for all styles, so that a store that goes over to another style stays the same
-/// view and only its controls are made anew.
+/// Sets a style together with its placement. The modifier has the same type for all styles. A store
+/// that changes its style therefore keeps its identity, and only its controls are rebuilt.
 private struct ControlStyleModifier: ViewModifier {
   let style: any SubscriptionStoreControlStyle
   let placement: SubscriptionStoreControlPlacementKey
@@ -76,50 +78,50 @@ private struct ControlStyleModifier: ViewModifier {
   }
 }
 
-/// The control style of the stores around which it was set, which only those parts of a store
-/// read that differ with it: a change of the environment would have all of it evaluated.
+/// The control style of the stores inside a view. It is an observable object rather than an
+/// environment value: a changed environment value would evaluate the whole store again.
 @MainActor @Observable
 final class ChosenControlStyle {
-  /// A style that was set, and which of those it is.
+  /// A style that was set, and the number that identifies it among the styles set before.
   struct Choice {
     let style: StackedStyle<SubscriptionStoreControlStyleConfiguration>
     let number: Int
     fileprivate let value: any SubscriptionStoreControlStyle
   }
 
-  /// The style, once one was set.
+  /// The innermost style; `nil` before the first style is set.
   private(set) var current: Choice?
-  /// The styles outside of it.
+  /// The styles that enclosing views set.
   private(set) var outerStyles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
-  /// Where the controls stand.
+  /// The position of the controls; not `automatic` once a style is set.
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
-  /// The styles that were set before, that set last at the end.
+  /// The styles set so far, the latest one last.
   @ObservationIgnored private var known: [Choice] = []
   @ObservationIgnored private var edition = 0
   @ObservationIgnored private var outerEdition: Edition?
   @ObservationIgnored private var stylesAround =
     StyleStack<SubscriptionStoreControlStyleConfiguration>()
 
-  /// What was set around, and how often it had changed.
+  /// The enclosing style object and the number of its changes so far.
   private struct Edition: Equatable {
     let object: ObjectIdentifier
     let number: Int
   }
 
-  /// The style and those outside of it, the innermost last.
+  /// The enclosing styles followed by the current style, the innermost last.
   private var styles: StyleStack<SubscriptionStoreControlStyleConfiguration> {
     var styles = outerStyles
     if let current { styles.push(current.style) }
     return styles
   }
 
-  /// Takes a style, and tells who reads it where it is another one than before.
+  /// Sets a style, and notifies the observers if it differs from the present one.
   ///
   /// - Parameters:
-  ///   - style: The style.
-  ///   - placement: Where its controls stand; automatic as the style likes best.
-  ///   - outer: What is set around.
-  ///   - stylesAround: The styles around where a style itself shows a store.
+  ///   - style: The new style.
+  ///   - placement: The placement of its controls; `automatic` lets the style choose.
+  ///   - outer: The style object of the enclosing view.
+  ///   - stylesAround: The enclosing styles if a style itself displays this store.
   fileprivate func choose(
     _ style: any SubscriptionStoreControlStyle,
     _ placement: SubscriptionStoreControlPlacementKey,
@@ -142,7 +144,8 @@ final class ChosenControlStyle {
     edition &+= 1
   }
 
-  /// A style as it was set before, so that what was kept of it is found, or for the first time.
+  /// Returns the entry of a style: the existing one if the style was set before, so that its saved
+  /// state is found, otherwise a new one.
   private func choice(of style: any SubscriptionStoreControlStyle) -> Choice {
     if let index = known.firstIndex(where: { isSame(style, as: $0.value) }) {
       known.append(known.remove(at: index))
@@ -168,12 +171,14 @@ final class ChosenControlStyle {
   }
 }
 
-/// What is kept of styles that are no longer shown.
+/// The saved controls of styles that are no longer displayed.
 enum CachedStyles {
-  /// How many styles, and how many placements, are kept; ours.
+  /// The maximum number of styles, and of placements, whose controls are kept. The value is this
+  /// project's.
   static let limit = 24
 
-  /// A choice that is made in one style holds in all: whether the chosen plan is still the same.
+  /// Returns a function that reports whether the selected plan is still the same. A selection made
+  /// in one style applies to all styles.
   @MainActor
   static func untilChanged(_ selection: Binding<Product.ID?>?) -> @MainActor () -> Bool {
     let id = selection?.wrappedValue
@@ -182,15 +187,16 @@ enum CachedStyles {
 }
 
 extension View {
-  /// Keeps the controls of stores as they are when another style is set, to be shown again when
-  /// their style is, unless another plan was chosen meanwhile: for programs in which a person
-  /// goes through the styles. Elsewhere the controls of a style that is set again begin anew.
+  /// Keeps the state of the controls of stores when another style is set. Setting the first style
+  /// again displays its controls unchanged, unless another plan was selected. Without this
+  /// modifier, the controls start in their initial state. For programs in which a person switches
+  /// between styles.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }
 
 extension SubscriptionStoreControlStyle {
-  /// Where the controls stand when nothing is said: each button with its plan, else the
-  /// subscribe button stays in sight while the plans scroll (session 10061 of 2024).
+  /// The default placement of the style. A subscribe button stays visible while the plans scroll;
+  /// the buttons style has its buttons beside the plans (WWDC 2024, session 10061).
   fileprivate var automaticPlacementKey: SubscriptionStoreControlPlacementKey {
     self is ButtonsSubscriptionStoreControlStyle ? .scrollView : .buttonsInBottomBar
   }
@@ -214,14 +220,14 @@ extension EnvironmentValues {
     set { self[ControlStylesKey.self] = newValue }
   }
 
-  /// Whether controls are kept when they go over to another style.
+  /// Whether the state of the controls is kept while another style is displayed.
   var keepsControlStyles: Bool {
     get { self[KeepsControlStylesKey.self] }
     set { self[KeepsControlStylesKey.self] = newValue }
   }
 
-  /// The control style of the stores inside; `nil` where none was set, and in what a style
-  /// shows.
+  /// The control style of the stores inside this view; `nil` if none is set, and inside the views
+  /// of a style.
   var chosenControlStyle: ChosenControlStyle? {
     get { self[ChosenControlStyleKey.self] }
     set { self[ChosenControlStyleKey.self] = newValue }

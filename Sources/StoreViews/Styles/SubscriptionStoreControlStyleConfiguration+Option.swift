@@ -2,12 +2,12 @@ import StoreModel
 import TerminalUI
 
 extension SubscriptionStoreControlStyleConfiguration {
-  /// One plan of a store: StoreKit's type of this name. The members of its product and
-  /// of that product's subscription are its own.
+  /// A plan that a store offers: StoreKit's `SubscriptionStoreControlStyleConfiguration.Option`.
+  /// The properties of the product and of its subscription are available as members.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Option: @MainActor Identifiable, @MainActor Hashable {
-    /// What the option is made of, behind one reference: options are in many views, which are
-    /// copied often and are to be seen to be the same.
+    /// The values of the option, stored behind one reference. Options are copied into many views,
+    /// and comparing references shows cheaply that they are equal.
     private final class Contents {
       let subscription: Product
       let activeOffer: Product.SubscriptionOffer?
@@ -32,13 +32,13 @@ extension SubscriptionStoreControlStyleConfiguration {
 
     private let contents: Contents
 
-    /// The plan.
+    /// The product that the option sells.
     public var subscription: Product { contents.subscription }
-    /// The plan's identifier.
+    /// The identifier of the product.
     public var id: Product.ID { contents.subscription.id }
-    /// The offer that subscribing applies; its terms are to be shown.
+    /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
-    /// What decorates the plan.
+    /// The icon beside the plan; `nil` if the store sets none.
     public var icon: Icon? { contents.icon }
     var planStatus: PlanStatus { contents.planStatus }
 
@@ -52,31 +52,32 @@ extension SubscriptionStoreControlStyleConfiguration {
       contents = Contents(subscription, activeOffer, icon, planStatus, subscribe)
     }
 
-    /// Begins to buy the plan, with the offer and the options of the store.
+    /// Starts the purchase of the plan, with the offer and the purchase options of the store.
     public func subscribe() {
       contents.subscribeAction(contents.subscription, offer: contents.activeOffer)
     }
 
-    /// A member of the product.
+    /// Accesses a property of the product.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Product, Value>) -> Value {
       contents.subscription[keyPath: keyPath]
     }
 
-    /// A member of the product's subscription.
+    /// Accesses a property of the subscription; `nil` if the product is not a subscription.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value>
     ) -> Value? {
       contents.subscription.subscription?[keyPath: keyPath]
     }
 
-    /// A member of the product's subscription that may be missing.
+    /// Accesses an optional property of the subscription; `nil` if the product is not a
+    /// subscription.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value?>
     ) -> Value? {
       contents.subscription.subscription.flatMap { $0[keyPath: keyPath] }
     }
 
-    /// Whether two are the same plan on the same terms.
+    /// Returns whether two options have the same plan, offer and other terms.
     public static func == (left: Self, right: Self) -> Bool {
       let (left, right) = (left.contents, right.contents)
       return left === right
@@ -84,24 +85,24 @@ extension SubscriptionStoreControlStyleConfiguration {
           && left.planStatus == right.planStatus
     }
 
-    /// Hashes the plan's identifier.
+    /// Hashes the identifier of the plan.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// One plan of a store in a picker: StoreKit's type of this name.
+  /// A plan in a picker: StoreKit's `SubscriptionStoreControlStyleConfiguration.PickerOption`.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct PickerOption: @MainActor Identifiable, @MainActor Hashable {
     let option: Option
-    /// Whether it is the chosen one.
+    /// Whether the plan is selected.
     public let isSelected: Bool
 
-    /// The plan.
+    /// The product that the option sells.
     public var subscription: Product { option.subscription }
-    /// The plan's identifier.
+    /// The identifier of the product.
     public var id: Product.ID { option.id }
-    /// The offer that subscribing applies; its terms are to be shown.
+    /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
     public var activeOffer: Product.SubscriptionOffer? { option.activeOffer }
-    /// What decorates the plan.
+    /// The icon beside the plan; `nil` if the store sets none.
     public var icon: Icon? { option.icon }
 
     init(_ option: Option, isSelected: Bool) {
@@ -109,19 +110,20 @@ extension SubscriptionStoreControlStyleConfiguration {
       self.isSelected = isSelected
     }
 
-    /// A member of the product.
+    /// Accesses a property of the product.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Product, Value>) -> Value {
       option.subscription[keyPath: keyPath]
     }
 
-    /// A member of the product's subscription.
+    /// Accesses a property of the subscription; `nil` if the product is not a subscription.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value>
     ) -> Value? {
       option.subscription.subscription?[keyPath: keyPath]
     }
 
-    /// A member of the product's subscription that may be missing.
+    /// Accesses an optional property of the subscription; `nil` if the product is not a
+    /// subscription.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value?>
     ) -> Value? {

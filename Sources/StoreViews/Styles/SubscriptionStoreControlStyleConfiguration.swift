@@ -1,24 +1,23 @@
 import StoreModel
 import TerminalUI
 
-/// What a control style gets to work with: StoreKit's
+/// The options and settings that a control style receives: StoreKit's
 /// `SubscriptionStoreControlStyleConfiguration`.
 @MainActor @preconcurrency
 public struct SubscriptionStoreControlStyleConfiguration {
-  /// The options to show, in the store's order, without the sections they stand in.
+  /// The options of all sections, in the order of the store.
   public var options: [Option] { sections.flatMap(\.options) }
-  /// The options in their sections; one without header and footer where the store has
-  /// none.
+  /// The options in their sections. A store without sections has one section without header and
+  /// footer.
   public let sections: [Section]
-  /// All plans of the store, those of other option groups too: to compare with, not to
-  /// show.
+  /// All plans of the store, including those of other option groups, for comparison.
   public let allOptions: [Product]
-  /// The plan that the customer's subscription renews to; `nil` when it does not renew.
-  /// It can be shown, but not be bought.
+  /// The plan that the customer's subscription renews to; `nil` if it does not renew. A style can
+  /// display the plan, but a customer cannot buy it.
   public let autoRenewPreference: Product?
-  /// The name of the subscription group.
+  /// The name of the subscription group, localized for the storefront.
   public let groupDisplayName: String
-  /// Whether descriptions are to be shown.
+  /// Whether the style displays descriptions of the plans.
   public let descriptionVisibility: Visibility
 
   init(
@@ -35,29 +34,29 @@ public struct SubscriptionStoreControlStyleConfiguration {
     self.descriptionVisibility = descriptionVisibility
   }
 
-  /// What decorates an option.
+  /// The type of the icon beside an option.
   public typealias Icon = AnyView
 
-  /// Some of the options, with what stands above and below them.
+  /// Some of the options, with the header above them and the footer below them.
   @MainActor @preconcurrency
   public struct Section: Identifiable {
-    /// What stands above a section.
+    /// The type of the view above a section.
     public typealias Header = AnyView
-    /// What stands below a section.
+    /// The type of the view below a section.
     public typealias Footer = AnyView
 
-    /// What tells one section from another.
+    /// Identifies a section within a configuration.
     public struct ID: Hashable, Sendable {
       let index: Int
     }
 
-    /// The section's place.
+    /// The position of the section.
     public let id: ID
-    /// The options, in the store's order.
+    /// The options of the section, in the order of the store.
     public let options: [Option]
-    /// What stands above them.
+    /// The view above the options; `nil` if the section has none.
     public let header: Header?
-    /// What stands below them.
+    /// The view below the options; `nil` if the section has none.
     public let footer: Footer?
   }
 }

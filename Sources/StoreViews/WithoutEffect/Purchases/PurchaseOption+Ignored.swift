@@ -2,7 +2,7 @@ import Foundation
 import StoreModel
 
 extension Product.PurchaseOption {
-  /// How the subscription is billed.
+  /// Sets the billing plan of the subscription.
   ///
   /// - In a terminal: The store bills each period up front.
   public static func billingPlanType(
@@ -11,7 +11,7 @@ extension Product.PurchaseOption {
     Self(.billingPlan(type))
   }
 
-  /// Whether the purchase waits for somebody's approval.
+  /// Sets whether the purchase waits for a parent's approval.
   ///
   /// - In a terminal: The settings of the store decide for all purchases whether they wait for
   ///   approval.
@@ -19,7 +19,7 @@ extension Product.PurchaseOption {
     Self(.asksToBuy(simulates))
   }
 
-  /// What to do when the storefront changes during a purchase.
+  /// Sets whether the purchase continues after a change of the storefront.
   ///
   /// - In a terminal: The storefront never changes during a purchase, and the closure is not
   ///   called.
@@ -29,30 +29,30 @@ extension Product.PurchaseOption {
     Self(.storefrontChange)
   }
 
-  /// An option of the app's own.
+  /// Adds a custom option with a string.
   ///
-  /// - In a terminal: The store has no use for options of the app's own.
+  /// - In a terminal: The store ignores custom options.
   public static func custom(key: String, value: String) -> Self {
     Self(.custom(key: key, value: value))
   }
 
-  /// An option of the app's own.
+  /// Adds a custom option with a number.
   ///
-  /// - In a terminal: The store has no use for options of the app's own.
+  /// - In a terminal: The store ignores custom options.
   public static func custom(key: String, value: Double) -> Self {
     Self(.custom(key: key, value: "\(value)"))
   }
 
-  /// An option of the app's own.
+  /// Adds a custom option with a Boolean value.
   ///
-  /// - In a terminal: The store has no use for options of the app's own.
+  /// - In a terminal: The store ignores custom options.
   public static func custom(key: String, value: Bool) -> Self {
     Self(.custom(key: key, value: "\(value)"))
   }
 
-  /// An option of the app's own.
+  /// Adds a custom option with bytes.
   ///
-  /// - In a terminal: The store has no use for options of the app's own.
+  /// - In a terminal: The store ignores custom options.
   public static func custom(key: String, value: Data) -> Self {
     Self(.custom(key: key, value: value.base64EncodedString()))
   }

@@ -1,10 +1,11 @@
-/// Asks for a review: StoreKit's `RequestReviewAction`, from `@Environment(\.requestReview)`.
+/// An action that requests a review: StoreKit's `RequestReviewAction`, from
+/// `@Environment(\.requestReview)`.
 ///
-/// - In a terminal: The customer is not asked for a review.
+/// - In a terminal: The customer sees no request for a review.
 @MainActor @preconcurrency
 public struct RequestReviewAction {
-  /// Leaves it to the system whether the customer is asked for a review.
+  /// Requests a review. Apple's system decides whether the customer sees the request.
   ///
-  /// - In a terminal: The customer is not asked for a review.
+  /// - In a terminal: The customer sees no request for a review.
   public func callAsFunction() {}
 }
