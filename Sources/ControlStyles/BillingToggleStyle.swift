@@ -1,16 +1,29 @@
 import StoreKit
 import SwiftUI
 
-/// A switch between the plans that are paid by the month and those that are paid by the year.
+/// A control style with a switch between monthly and yearly plans.
 ///
-/// The idea: a picker's content may be any part of the options, and its `selection` can be
-/// kept by you. Which side of the switch is shown follows from the chosen plan; turning the
-/// switch chooses the plan of the same level on the other side.
+/// The technique: the content of a picker may be a subset of the options, and the style may store
+/// its `selection`. The selected plan determines the position of the switch. Moving the switch
+/// selects the plan of the same level on the other side.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.billingToggle)
+///   }
+/// }
+/// ```
 public struct BillingToggleStyle: SubscriptionStoreControlStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the switch and the plans of one side.
+  /// Returns the switch and the plans of the selected side.
   public func makeBody(configuration: Configuration) -> some View {
     BillingToggle(options: configuration.options)
       .readsStatus(of: configuration.options)
@@ -20,11 +33,11 @@ public struct BillingToggleStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == BillingToggleStyle {
-  /// A switch between the plans that are paid by the month and by the year.
+  /// A control style with a switch between monthly and yearly plans.
   public nonisolated static var billingToggle: BillingToggleStyle { BillingToggleStyle() }
 }
 
-/// How often plans are paid.
+/// The billing frequency of a plan.
 private enum Billing: CaseIterable {
   case monthly
   case yearly
@@ -88,8 +101,8 @@ private struct BillingToggle: View {
   }
 }
 
-/// What the switch hides and yet concerns the customer: their plans there, and offers that
-/// are made to them because of what they had.
+/// Notes about plans on the hidden side of the switch: the customer's own plans, and offers based
+/// on earlier subscriptions.
 private struct OtherSide: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   @Environment(\.subscriptionStatus) private var status

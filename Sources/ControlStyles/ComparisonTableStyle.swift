@@ -1,20 +1,31 @@
 import StoreKit
 import SwiftUI
 
-/// A table with a row for each plan: what it costs, what that is by the month, and whether
-/// the family shares it.
+/// A control style with a table of plans: price, price per month and family sharing.
 ///
-/// The idea: a picker's options may stand anywhere in its content. Here each is the first cell
-/// of a row of a `Grid`, which keeps in one column what is to be compared; where the columns
-/// do not fit, the price by the month goes.
+/// The technique: the options of a picker may be anywhere in its content. Here each option is the
+/// first cell of a `Grid` row. If the columns do not fit, the table omits the price per month.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.comparisonTable)
+///   }
+/// }
+/// ```
 public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
-  /// Where the standard picker can stand: a table would fill the bar.
+  /// The placements of the standard picker. A bar is too small for a table.
   public typealias Placement = PickerSubscriptionStoreControlStyle.Placement
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the table.
+  /// Returns the table of the options, with the subscribe button.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
       ViewThatFits(in: .horizontal) {
@@ -30,7 +41,7 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == ComparisonTableStyle {
-  /// A table with a row for each plan.
+  /// A control style with a table of plans: price, price per month and family sharing.
   public nonisolated static var comparisonTable: ComparisonTableStyle { ComparisonTableStyle() }
 }
 

@@ -1,15 +1,28 @@
 import StoreKit
 import SwiftUI
 
-/// A picker whose plans say whether the family shares them.
+/// A control style with a picker whose labels show which plans support family sharing.
 ///
-/// The idea: what the file says of a product is read straight off the option, as a member of
-/// its own: `option.displayName`, `option.isFamilyShareable`.
+/// The technique: the properties of the product are members of the option, such as
+/// `option.displayName` and `option.isFamilyShareable`.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.familySharingBadge)
+///   }
+/// }
+/// ```
 public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the picker.
+  /// Returns the picker of the options.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
@@ -28,7 +41,7 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == FamilySharingBadgeStyle {
-  /// A picker whose plans say whether the family shares them.
+  /// A control style with a picker whose labels show which plans support family sharing.
   public nonisolated static var familySharingBadge: FamilySharingBadgeStyle {
     FamilySharingBadgeStyle()
   }

@@ -1,16 +1,29 @@
 import StoreKit
 import SwiftUI
 
-/// A picker with a badge on the plans that an offer makes cheaper.
+/// A control style with a picker that marks plans with a discount.
 ///
-/// The idea: `SubscriptionPickerOption` takes a label of your own, which is told whether it is
-/// the chosen one. `activeOffer` is what subscribing will apply (an introductory offer, a
-/// promotional one or a win-back), so it is what has to be shown.
+/// The technique: the custom label of `SubscriptionPickerOption` receives the selection state.
+/// `activeOffer` is the offer that subscribing applies (introductory, promotional or win-back), so
+/// the style must display it.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.offerBadge)
+///   }
+/// }
+/// ```
 public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the picker.
+  /// Returns the picker of the options.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
       VStack(alignment: .leading, spacing: 16) {
@@ -29,7 +42,7 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == OfferBadgeStyle {
-  /// A picker with a badge on the plans that an offer makes cheaper.
+  /// A control style with a picker that marks plans with a discount.
   public nonisolated static var offerBadge: OfferBadgeStyle { OfferBadgeStyle() }
 }
 

@@ -1,21 +1,34 @@
 import StoreKit
 import SwiftUI
 
-/// A subscribe button for each plan, and nothing else.
+/// A control style with one subscribe button for each plan, written in one line.
 ///
-/// The idea: a style may be one line long. `SubscribeButton` knows the words, the terms of an
-/// offer and what the customer already has, and the store puts the buttons below one another.
+/// The technique: `SubscribeButton` provides the label, the terms of the offer and the status of
+/// the plan. The store stacks the buttons.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.oneLine)
+///   }
+/// }
+/// ```
 public struct OneLineStyle: SubscriptionStoreControlStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the buttons.
+  /// Returns the subscribe buttons of all options.
   public func makeBody(configuration: Configuration) -> some View {
     ForEach(configuration.options) { SubscribeButton($0) }
   }
 }
 
 extension SubscriptionStoreControlStyle where Self == OneLineStyle {
-  /// A subscribe button for each plan, and nothing else.
+  /// A control style with one subscribe button for each plan.
   public nonisolated static var oneLine: OneLineStyle { OneLineStyle() }
 }

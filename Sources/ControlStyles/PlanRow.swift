@@ -1,8 +1,8 @@
 import StoreKit
 import SwiftUI
 
-/// A plan in a picker whose labels are a style's own: a mark, for a picker draws none beside
-/// such a label, name and price, and below them what a style has to say.
+/// A plan as the custom label of a picker: selection mark, name and price, with details below. A
+/// picker draws no mark of its own beside a custom label.
 struct PlanRow<Details: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @ViewBuilder let details: Details
@@ -23,7 +23,7 @@ struct PlanRow<Details: View>: View {
   }
 }
 
-/// The mark that tells the chosen plan.
+/// The mark of the selected plan.
 struct PlanMark: View {
   let isSelected: Bool
 
@@ -33,11 +33,11 @@ struct PlanMark: View {
   }
 }
 
-/// What there is to say of a plan below its name: its offer, and what it is to the customer.
+/// Notes below the name of a plan: its offer, and its relationship to the customer.
 struct PlanNotes: View {
   let plan: Product
   let offer: Product.SubscriptionOffer?
-  /// Whether the price that follows the offer is not beside it.
+  /// Whether the notes include the price after the offer, because it is not displayed beside them.
   var showsFollowingPrice = false
 
   var body: some View {

@@ -1,11 +1,11 @@
 import StoreKit
 import SwiftUI
 
-/// What a plan is to the customer: in force, the next one, or one that could not be paid;
-/// nothing of others.
+/// The relationship of a plan to the customer, in words. It is empty for a plan that is neither in
+/// force, nor next, nor unpaid.
 ///
-/// StoreKit's own labels say it; a style with labels of its own has to say it itself. It
-/// stands inside of a view that ``SwiftUI/View/readsStatus(of:)`` was applied to.
+/// StoreKit's own labels contain this text; custom labels need this view. Apply
+/// ``SwiftUI/View/readsStatus(of:)`` to an enclosing view.
 struct PlanStatus: View {
   let plan: Product
   @Environment(\.subscriptionStatus) private var status
@@ -19,13 +19,13 @@ struct PlanStatus: View {
 }
 
 extension EnvironmentValues {
-  /// Where the customer stands with the plans around.
+  /// The customer's subscription status in the group of the enclosing plans.
   @Entry var subscriptionStatus: Product.SubscriptionInfo.Status?
 }
 
 extension View {
-  /// Tells the views inside where the customer stands with some plans, now and whenever it
-  /// changes.
+  /// Provides the subscription status for the plans to the views inside, and updates it after each
+  /// change.
   func readsStatus(of options: [SubscriptionStoreControlStyleConfiguration.Option]) -> some View {
     modifier(StatusReader(groupID: options.first?.subscriptionGroupID ?? ""))
   }
@@ -39,19 +39,20 @@ private struct StatusReader: ViewModifier {
     content
       .environment(\.subscriptionStatus, status)
       .subscriptionStatusTask(for: groupID) { state in
-        // There may be a second one, which the family shares: what is in force counts.
+        // A customer may have a second status from family sharing. The status in force applies.
         status = state.value?.first { $0.isInForce } ?? state.value?.first
       }
   }
 }
 
 extension Product.SubscriptionInfo.Status {
-  /// Whether the customer has now what was subscribed to.
+  /// Whether the customer has access to the subscription at present.
   var isInForce: Bool { state == .subscribed || state == .inGracePeriod }
 
-  /// What a plan is to the customer; `nil` of one that is neither in force nor the next.
+  /// Returns the relationship of a plan to the customer, in words; `nil` for a plan that is neither
+  /// in force nor next.
   ///
-  /// Unverified information will do here, since only words depend on it.
+  /// It also uses unverified renewal info, because the result is only displayed.
   func words(on plan: Product, in zone: TimeZone) -> LocalizedStringKey? {
     let info = renewalInfo.unsafePayloadValue
     let isCurrent = plan.id == info.currentProductID

@@ -1,19 +1,32 @@
 import StoreKit
 import SwiftUI
 
-/// A button for each plan, and below it what the plan comes to by the month.
+/// A control style with a subscribe button for each plan and the price per month below it.
 ///
-/// The idea: plans of different lengths are compared by one measure. The caption is reckoned
-/// from the product's own price and written in the store's currency with `priceFormatStyle`;
-/// a plan that is paid by the month needs none.
+/// The technique: one unit makes plans of different periods comparable. The style computes the
+/// price per month from the price of the product and formats it with `priceFormatStyle`. A monthly
+/// plan has no caption.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.priceComparison)
+///   }
+/// }
+/// ```
 public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
-  /// Where the standard buttons can stand.
+  /// The placements of the standard buttons style.
   public typealias Placement = ButtonsSubscriptionStoreControlStyle.Placement
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the buttons.
+  /// Returns the buttons with their captions.
   public func makeBody(configuration: Configuration) -> some View {
     LazyVStack(spacing: 16) {
       ForEach(configuration.options) { option in
@@ -35,6 +48,6 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == PriceComparisonStyle {
-  /// A button for each plan, and below it what the plan comes to by the month.
+  /// A control style with a subscribe button for each plan and the price per month below it.
   public nonisolated static var priceComparison: PriceComparisonStyle { PriceComparisonStyle() }
 }

@@ -2,8 +2,8 @@ import Foundation
 import StoreKit
 import SwiftUI
 
-/// What several of the styles say of a plan, in the words of its store. Their own words are
-/// in `Localizable.xcstrings`, as an app's would be.
+/// Texts about a plan that several styles use. The styles' own words are in
+/// `Localizable.xcstrings`, as in an app.
 extension Product {
   /// The price with its period: "$9.99/month", "$34.99/3 months".
   var pricePerPeriod: String {
@@ -11,18 +11,18 @@ extension Product {
     return price(displayPrice, for: period)
   }
 
-  /// The price that a month comes to, to compare plans of different lengths; `nil` where there
-  /// is no price.
+  /// The price per month in currency units, for comparing plans; `nil` if the product has no
+  /// period.
   var pricePerMonth: Decimal? {
     guard let months = subscription?.subscriptionPeriod.months, price > 0 else { return nil }
     return months > 0 ? price / months : nil
   }
 
-  /// The price that a month comes to, in the currency of the store.
+  /// The formatted price per month; `nil` if the product has no period.
   var displayPricePerMonth: String? { pricePerMonth?.formatted(priceFormatStyle) }
 
-  /// What an offer of this plan asks for: "1 month free", "$9.99 for 3 months",
-  /// "$4.99/month for 3 months".
+  /// Returns the terms of an offer: "1 month free", "$9.99 for 3 months", "$4.99/month for 3
+  /// months".
   func terms(of offer: SubscriptionOffer) -> LocalizedStringKey {
     switch offer.paymentMode {
     case .freeTrial: "\(length(of: offer)) free"
@@ -30,7 +30,7 @@ extension Product {
     }
   }
 
-  /// What an offer of this plan asks for, and what follows: "1 month free, then $9.99/month".
+  /// Returns the terms of an offer and the price afterwards: "1 month free, then $9.99/month".
   func wholeTerms(of offer: SubscriptionOffer) -> LocalizedStringKey {
     switch offer.paymentMode {
     case .freeTrial: "\(length(of: offer)) free, then \(pricePerPeriod)"
@@ -43,7 +43,7 @@ extension Product {
       ? price(offer.displayPrice, for: offer.period) : offer.displayPrice
   }
 
-  /// How long an offer lasts; StoreKit writes the length of one of its periods.
+  /// Returns the total length of an offer. StoreKit formats only the length of one of its periods.
   private func length(of offer: SubscriptionOffer) -> String {
     guard offer.periodCount > 1 else {
       return offer.period.formatted(subscriptionPeriodFormatStyle)
@@ -63,7 +63,7 @@ extension Product {
     }
   }
 
-  /// A price and what it is paid for, which no line breaks apart: "$9.99/3 months".
+  /// Returns a price with its period, without a line break inside: "$9.99/3 months".
   private func price(_ price: String, for period: SubscriptionPeriod) -> String {
     let name =
       period.value == 1
@@ -74,7 +74,7 @@ extension Product {
 }
 
 extension Product.SubscriptionPeriod {
-  /// The length in months, to compare plans with.
+  /// The length of the period in months, for comparing plans.
   var months: Decimal {
     switch unit {
     case .day: Decimal(value) * 12 / 365

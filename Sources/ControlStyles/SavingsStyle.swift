@@ -1,16 +1,29 @@
 import StoreKit
 import SwiftUI
 
-/// A picker that tells what longer plans save, in per cent.
+/// A control style with a picker that displays how much a longer plan saves, in per cent.
 ///
-/// The idea: `allOptions` holds every plan of the store, those of other groups too, to compare
-/// with. A plan saves against those of its level that are paid more often, and of them the one
-/// that costs least by the month, rounded down: never promise more than there is.
+/// The technique: `allOptions` contains every plan of the store for comparison, including those of
+/// other groups. The style compares a plan with the cheapest shorter plan of the same level. It
+/// rounds the saving down, so that it never promises too much.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.savings)
+///   }
+/// }
+/// ```
 public struct SavingsStyle: SubscriptionStoreControlStyle {
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the picker.
+  /// Returns the picker of the options.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
@@ -48,6 +61,6 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == SavingsStyle {
-  /// A picker that tells what longer plans save, in per cent.
+  /// A control style with a picker that displays how much a longer plan saves, in per cent.
   public nonisolated static var savings: SavingsStyle { SavingsStyle() }
 }

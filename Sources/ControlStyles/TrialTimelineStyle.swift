@@ -1,19 +1,32 @@
 import StoreKit
 import SwiftUI
 
-/// A picker, and above its button a line of time for an offer: what is charged today and what
-/// follows.
+/// A control style with a picker and a timeline of the offer: the charge today and the later
+/// charges.
 ///
-/// The idea: the confirmation of a picker may be any view of the chosen option, so terms can be
-/// drawn. The style also has a `Placement` of its own, which leaves out the places where the
-/// line would not have the height it needs.
+/// The technique: the confirmation of a picker may be any view of the selected option, here a
+/// drawing of its terms. The style's own `Placement` omits the placements that are too small for
+/// the timeline.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+/// import ControlStyles
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.trialTimeline)
+///   }
+/// }
+/// ```
 public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
-  /// Where the controls can stand: with their button in the bar below, or all in what scrolls.
+  /// The positions in which a store can place the controls of this style.
   public struct Placement: SubscriptionStoreControlPlacement {
-    /// The placement's name.
+    /// The key that identifies the placement in every style.
     public let rawValue: SubscriptionStoreControlPlacementKey
 
-    /// The placement of a name; `nil` for one that the style does not have.
+    /// Returns the placement with a key; `nil` if the style does not support it.
     public init?(rawValue: SubscriptionStoreControlPlacementKey) {
       guard [.buttonsInBottomBar, .scrollView].contains(rawValue) else { return nil }
       self.rawValue = rawValue
@@ -21,18 +34,18 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
 
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    /// The line stays in sight while the plans scroll.
+    /// The default placement: the timeline stays visible while the plans scroll.
     public static var automatic: Placement { Placement(.buttonsInBottomBar) }
-    /// The line and the button stay in a bar below.
+    /// Places the timeline and the button in a fixed bar at the bottom.
     public static var buttonsInBottomBar: Placement { Placement(.buttonsInBottomBar) }
-    /// The line and the button scroll with the plans.
+    /// Places the timeline and the button in the scroll view, below the plans.
     public static var scrollView: Placement { Placement(.scrollView) }
   }
 
-  /// Creates the style.
+  /// Creates an instance of the style.
   public nonisolated init() {}
 
-  /// Makes the picker and the line.
+  /// Returns the picker and the timeline.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
       LazyVStack(alignment: .leading, spacing: 16) {
@@ -42,7 +55,8 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
       .frame(maxWidth: 640)
     } confirmation: { option in
       VStack(spacing: 16) {
-        // Offers to subscribers, as other changes of plans, may begin at the end of a period.
+        // A promotional offer for a subscriber may start at the end of a period, as other plan
+        // changes may. A timeline that starts today would be wrong.
         if let offer = option.activeOffer, offer.type != .promotional {
           TermsTimeline(plan: option.subscription, offer: offer)
         }
@@ -53,7 +67,7 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == TrialTimelineStyle {
-  /// A picker, and above its button what is charged today and what follows.
+  /// A control style with a picker and a timeline of the offer.
   public nonisolated static var trialTimeline: TrialTimelineStyle { TrialTimelineStyle() }
 }
 
@@ -84,7 +98,7 @@ private struct TermsTimeline: View {
     offer.paymentMode == .freeTrial ? "Nothing to pay" : "\(offer.displayPrice)"
   }
 
-  /// What a payment of the offer lasts for.
+  /// The length of the period that one payment of the offer covers.
   private var period: String { offer.period.formatted(plan.subscriptionPeriodFormatStyle) }
 
   private func step(

@@ -1,9 +1,9 @@
-/// A format in C's manner with its values put in.
+/// A C format string with the values of its conversions.
 struct FormatText {
   let format: String
   let values: [Any]
 
-  /// The text. A place without a value keeps its sign.
+  /// The formatted text. A conversion without a value becomes `%`.
   var text: String {
     var result = ""
     var rest = values[...]
@@ -26,7 +26,8 @@ struct FormatText {
     return result
   }
 
-  /// What follows a `%`; `nil` for one that stands for itself.
+  /// Consumes the conversion after a `%` and returns its privacy; `nil` for `%%` and for an
+  /// incomplete conversion.
   private static func place(_ characters: inout Substring) -> OSLogPrivacy? {
     if characters.first == "%" {
       characters.removeFirst()

@@ -1,24 +1,24 @@
 import ProgramLog
 
-/// Writes to the log: OSLog's `Logger`.
+/// Writes messages to the log file: OSLog's `Logger`.
 ///
-/// The log is a file, never the screen, which the program draws on. `STORETERM_LOG`
-/// names it; else it is `storeterm/NAME.log` in `~/.local/state`, or wherever
-/// `XDG_STATE_HOME` says, with the program's name. Entries of every level are kept.
+/// The log is a file, because the program draws on the screen. The variable `STORETERM_LOG` sets
+/// its path. The default is `storeterm/NAME.log` in `XDG_STATE_HOME` (default: `~/.local/state`),
+/// with the name of the program. Entries of every level are written.
 public struct Logger: Sendable {
   private let subsystem: String
   private let category: String
   private let log: ProgramLog
 
-  /// Creates a logger of a part of the program.
+  /// Creates a logger for a subsystem and a category.
   public init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, log: .shared)
   }
 
-  /// Creates a logger of no part in particular.
+  /// Creates a logger without a subsystem and a category.
   public init() { self.init(subsystem: "", category: "") }
 
-  /// Creates a logger that writes where `logObj` does.
+  /// Creates a logger with the subsystem and the category of a log object.
   public init(_ logObj: OSLog) { self = logObj.logger }
 
   package init(subsystem: String, category: String, log: ProgramLog) {
@@ -27,34 +27,34 @@ public struct Logger: Sendable {
     self.log = log
   }
 
-  /// Writes what is always of interest.
+  /// Writes a message at the level `notice`.
   public func log(_ message: OSLogMessage) { write(message, as: "notice") }
 
-  /// Writes an entry of a level.
+  /// Writes a message at a given level.
   public func log(level: OSLogType, _ message: OSLogMessage) { write(message, as: level.word) }
 
-  /// Writes what is of interest while developing.
+  /// Writes a message at the level `trace`.
   public func trace(_ message: OSLogMessage) { write(message, as: "trace") }
 
-  /// Writes what is of interest while developing.
+  /// Writes a message at the level `debug`.
   public func debug(_ message: OSLogMessage) { write(message, as: "debug") }
 
-  /// Writes what helps, but is not essential.
+  /// Writes a message at the level `info`.
   public func info(_ message: OSLogMessage) { write(message, as: "info") }
 
-  /// Writes what is always of interest.
+  /// Writes a message at the level `notice`.
   public func notice(_ message: OSLogMessage) { write(message, as: "notice") }
 
-  /// Writes of something that may become an error.
+  /// Writes a message at the level `warning`.
   public func warning(_ message: OSLogMessage) { write(message, as: "warning") }
 
-  /// Writes of something that went wrong.
+  /// Writes a message at the level `error`.
   public func error(_ message: OSLogMessage) { write(message, as: "error") }
 
-  /// Writes of something that must not happen.
+  /// Writes a message at the level `critical`.
   public func critical(_ message: OSLogMessage) { write(message, as: "critical") }
 
-  /// Writes of something that must not happen.
+  /// Writes a message at the level `fault`.
   public func fault(_ message: OSLogMessage) { write(message, as: "fault") }
 
   private func write(_ message: OSLogMessage, as level: String) {

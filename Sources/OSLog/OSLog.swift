@@ -1,33 +1,33 @@
-/// A part of the program that writes to the log: OSLog's `OSLog`.
+/// A log category of the program: OSLog's `OSLog`.
 public final class OSLog: Sendable {
   let logger: Logger
 
-  /// Names a part of the program.
+  /// Creates a log category.
   public init(subsystem: String, category: String) {
     logger = Logger(subsystem: subsystem, category: category)
   }
 
-  /// No part in particular.
+  /// The log without a subsystem and a category.
   public static let `default` = OSLog(subsystem: "", category: "")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes to the log: OSLog's `os_log`. Goes where ``Logger`` writes.
+/// Writes a message to the log of ``Logger``: OSLog's `os_log`.
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   log.logger.log(level: type, message)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes to the log: OSLog's `os_log` with the level first.
+/// Writes a message to the log of ``Logger``: OSLog's `os_log` with the level first.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.logger.log(level: type, message)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes to the log: OSLog's `os_log` with values for the places of a format.
+/// Writes a C format string with its values to the log of ``Logger``: OSLog's `os_log`.
 ///
-/// Every `%` with a conversion takes the next value as it describes itself, unless the
-/// format says `%{private}`; widths and precisions are not counted.
+/// Each `%` conversion is replaced by the description of the next value. `%{private}` hides the
+/// value. Widths and precisions are ignored.
 public func os_log(
   _ message: StaticString,
   log: OSLog = .default,

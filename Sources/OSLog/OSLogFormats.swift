@@ -1,7 +1,6 @@
 import Foundation
 
-/// How wide a value stands in a message, and at which side: OSLog's
-/// `OSLogStringAlignment`.
+/// The width and the alignment of a value in a message: OSLog's `OSLogStringAlignment`.
 public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isLeft = false
@@ -11,15 +10,15 @@ public struct OSLogStringAlignment: Sendable {
     self.isLeft = isLeft
   }
 
-  /// As wide as it is.
+  /// No padding.
   public static var none: Self { Self(columns: 0, isLeft: false) }
 
-  /// At the right of so many columns.
+  /// Aligns the value to the right in a field of this number of columns.
   public static func right(columns: @autoclosure () -> Int) -> Self {
     Self(columns: columns(), isLeft: false)
   }
 
-  /// At the left of so many columns.
+  /// Aligns the value to the left in a field of this number of columns.
   public static func left(columns: @autoclosure () -> Int) -> Self {
     Self(columns: columns(), isLeft: true)
   }
@@ -30,7 +29,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written: OSLog's `OSLogIntegerFormatting`.
+/// The format of an integer: OSLog's `OSLogIntegerFormatting`.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var prefix = ""
@@ -38,18 +37,19 @@ public struct OSLogIntegerFormatting: Sendable {
   private var showsSign = false
   private var isUppercase = false
 
-  /// In tens.
+  /// Decimal digits.
   public static var decimal: Self { Self() }
 
-  /// In tens, with a sign before positive numbers too, or with leading zeros.
+  /// Decimal digits, optionally with a plus sign and a minimum number of digits.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> Self {
     Self(minimumDigits: minDigits, showsSign: explicitPositiveSign)
   }
 
-  /// In sixteens.
+  /// Hexadecimal digits.
   public static var hex: Self { Self(radix: 16) }
 
-  /// In sixteens, with `0x` before it or in capitals.
+  /// Hexadecimal digits, optionally with a plus sign, a prefix `0x`, capitals and a minimum number
+  /// of digits.
   public static func hex(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,
@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting: Sendable {
     )
   }
 
-  /// In eights.
+  /// Octal digits.
   public static var octal: Self { Self(radix: 8) }
 
   func text(_ value: some FixedWidthInteger) -> String {
@@ -75,7 +75,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written: OSLog's `OSLogFloatFormatting`.
+/// The format of a floating-point number: OSLog's `OSLogFloatFormatting`.
 public struct OSLogFloatFormatting: Sendable {
   private let conversion: String
   private let precision: Int
@@ -87,10 +87,10 @@ public struct OSLogFloatFormatting: Sendable {
     self.showsSign = showsSign
   }
 
-  /// With six digits after the point.
+  /// Six digits after the decimal point.
   public static var fixed: Self { Self("f") }
 
-  /// With so many digits after the point.
+  /// A given number of digits after the decimal point, optionally with a plus sign.
   public static func fixed(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,
@@ -99,10 +99,10 @@ public struct OSLogFloatFormatting: Sendable {
     Self(uppercase ? "F" : "f", precision(), explicitPositiveSign)
   }
 
-  /// With a power of ten.
+  /// Exponential notation.
   public static var exponential: Self { Self("e") }
 
-  /// The shorter of the two.
+  /// Fixed-point or exponential notation, as the C conversion `%g` chooses.
   public static var hybrid: Self { Self("g") }
 
   func text(_ value: Double) -> String {
@@ -111,11 +111,11 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a condition is written: OSLog's `OSLogBoolFormat`.
+/// The format of a Boolean value: OSLog's `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Hashable, Sendable {
-  /// `true` or `false`.
+  /// The words `true` and `false`.
   case truth
-  /// `yes` or `no`.
+  /// The words `yes` and `no`.
   case answer
 
   func text(_ value: Bool) -> String {

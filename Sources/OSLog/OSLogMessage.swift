@@ -1,26 +1,26 @@
-/// What is written to the log: OSLog's `OSLogMessage`, a string whose interpolated
-/// values can have a privacy, a format and an alignment.
+/// A log message: OSLog's `OSLogMessage`. Interpolated values can have a privacy, a format and an
+/// alignment.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
-  /// The text, with private values left out.
+  /// The text of the message, without private values.
   let text: String
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
 
-  /// A message with values.
+  /// Creates a message from an interpolated string.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The values of a message on their way into its text: OSLog's `OSLogInterpolation`.
+/// Collects the text of an interpolated message: OSLog's `OSLogInterpolation`.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 
-  /// Begins a message.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 
-  /// Adds the text between values.
+  /// Appends literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   private mutating func append(
@@ -31,7 +31,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.padded(privacy.shown(value))
   }
 
-  /// Adds a string.
+  /// Appends a string.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> String,
     align: OSLogStringAlignment = .none,
@@ -40,7 +40,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(value(), align, privacy)
   }
 
-  /// Adds a value that can be described.
+  /// Appends the description of a value.
   public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure () -> Value,
     align: OSLogStringAlignment = .none,
@@ -49,7 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(value().description, align, privacy)
   }
 
-  /// Adds an error, by what it says of itself.
+  /// Appends the description of an error.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Error,
     align: OSLogStringAlignment = .none,
@@ -58,7 +58,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(String(describing: value()), align, privacy)
   }
 
-  /// Adds the name of a type.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Any.Type,
     align: OSLogStringAlignment = .none,
@@ -67,7 +67,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(String(describing: value()), align, privacy)
   }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ value: @autoclosure () -> Value,
     format: OSLogIntegerFormatting = .decimal,
@@ -77,7 +77,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(value()), align, privacy)
   }
 
-  /// Adds a number.
+  /// Appends a double-precision number.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Double,
     format: OSLogFloatFormatting = .fixed,
@@ -87,7 +87,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(value()), align, privacy)
   }
 
-  /// Adds a number.
+  /// Appends a single-precision number.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Float,
     format: OSLogFloatFormatting = .fixed,
@@ -97,7 +97,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(Double(value())), align, privacy)
   }
 
-  /// Adds a condition.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool,
     format: OSLogBoolFormat = .truth,

@@ -1,13 +1,13 @@
-/// Whether a value may stand in the log: OSLog's `OSLogPrivacy`.
+/// Whether the log contains an interpolated value: OSLog's `OSLogPrivacy`.
 ///
-/// The log is a file of the person who runs the program, as a debugger's console is; so
-/// that only what is said to be private is left out.
+/// The log file belongs to the user who runs the program, like a debugger console. The log
+/// therefore omits only values that are marked as private.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What stands for a value that is left out: OSLog's `OSLogPrivacy.Mask`.
+  /// The replacement for a hidden value: OSLog's `OSLogPrivacy.Mask`.
   public enum Mask: Hashable, Sendable {
-    /// A number that is the same for the same value.
+    /// A hash, equal for equal values.
     case hash
-    /// Nothing of the value.
+    /// A fixed placeholder.
     case none
   }
 
@@ -18,29 +18,29 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   private let level: Level
 
-  /// The value is shown.
+  /// The log contains the value.
   public static let auto = OSLogPrivacy(level: .shown)
-  /// The value is shown.
+  /// The log contains the value.
   public static let `public` = OSLogPrivacy(level: .shown)
-  /// The value is left out.
+  /// The log contains a placeholder instead of the value.
   public static let `private` = OSLogPrivacy(level: .hidden(.none))
-  /// The value is left out.
+  /// The log contains a placeholder instead of the value.
   public static let sensitive = OSLogPrivacy(level: .hidden(.none))
 
-  /// The value is shown.
+  /// The log contains the value; the mask is ignored.
   public static func auto(mask: Mask) -> OSLogPrivacy { auto }
 
-  /// The value is left out, or its mask shown instead.
+  /// The log contains the mask instead of the value.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(level: .hidden(mask))
   }
 
-  /// The value is left out, or its mask shown instead.
+  /// The log contains the mask instead of the value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(level: .hidden(mask))
   }
 
-  /// What stands in the log for a value.
+  /// Returns the text in the log for a value.
   func shown(_ text: String) -> String {
     switch level {
     case .shown: text
@@ -49,7 +49,8 @@ public struct OSLogPrivacy: Hashable, Sendable {
     }
   }
 
-  /// FNV-1a: the same in every run.
+  /// Returns the FNV-1a hash of a text. Unlike Swift's `Hasher`, it gives the same result in every
+  /// run.
   private static func hash(_ text: String) -> String {
     let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -1,26 +1,26 @@
-/// How serious an entry of the log is: OSLog's `OSLogType`.
+/// The level of a log entry: OSLog's `OSLogType`.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number of the level.
+  /// Apple's numeric value of the level.
   public let rawValue: UInt8
 
-  /// A level by its number.
+  /// Creates a level from Apple's numeric value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A level by its number.
+  /// Creates a level from Apple's numeric value.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is always of interest.
+  /// The default level.
   public static let `default` = OSLogType(0x00)
-  /// What helps, but is not essential.
+  /// Helpful but not essential information.
   public static let info = OSLogType(0x01)
-  /// What is of interest while developing.
+  /// Information for development.
   public static let debug = OSLogType(0x02)
-  /// Something went wrong in the program.
+  /// An error of the program.
   public static let error = OSLogType(0x10)
-  /// Something went wrong that must not happen.
+  /// A fault: an error that must never occur.
   public static let fault = OSLogType(0x11)
 
-  /// The word in the log.
+  /// The name of the level in the log file.
   var word: String {
     switch self {
     case .info: "info"

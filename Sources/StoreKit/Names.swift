@@ -1,32 +1,33 @@
 import PurchaseFlow
 import StoreModel
 
-// One name of each module is handed on as it is, so that a library's public functions may
-// speak of the types inside `Product` and `Transaction`; the modules' other names stay hidden.
+// Importing one name of each module exports the module's members to clients, but not its other
+// top-level names. Public functions of a client library can then use the types inside `Product` and
+// `Transaction`.
 @_exported import enum PurchaseFlow.VerificationResult
 @_exported import struct StoreModel.Storefront
 
-// StoreKit's names, and no others of the modules behind them. They stand in this module
-// itself: so `Transaction` is StoreKit's in a file that imports only `StoreKit`, and
-// `StoreKit.Transaction` where SwiftUI's `Transaction` is imported too.
+// Declaring StoreKit's names in this module hides the other names of the modules behind them. In a
+// file that imports only `StoreKit`, `Transaction` is StoreKit's. If SwiftUI's `Transaction` is
+// imported too, the qualified name `StoreKit.Transaction` works.
 
-/// Something the store sells.
+/// A product that the store sells: StoreKit's `Product`.
 public typealias Product = StoreModel.Product
-/// The App Store of one country or region.
+/// The App Store of a country or region: StoreKit's `Storefront`.
 public typealias Storefront = StoreModel.Storefront
-/// One purchase or one period of a subscription.
+/// A purchase or a renewal: StoreKit's `Transaction`.
 public typealias Transaction = PurchaseFlow.Transaction
-/// Something signed and what its verification came to.
+/// A signed value with the result of its verification: StoreKit's `VerificationResult`.
 public typealias VerificationResult = PurchaseFlow.VerificationResult
-/// Something the App Store has to tell a customer.
+/// A message of the App Store to the customer: StoreKit's `Message`.
 public typealias Message = PurchaseFlow.Message
-/// What is known of an auto-renewable subscription.
+/// The data of an auto-renewable subscription: StoreKit's `Product.SubscriptionInfo`.
 public typealias SubscriptionInfo = Product.SubscriptionInfo
-/// Where a subscription stands.
+/// The status of a subscription: StoreKit's `Product.SubscriptionInfo.Status`.
 public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
-/// What is known of a subscription's next renewal.
+/// The data of a subscription's next renewal: StoreKit's `Product.SubscriptionInfo.RenewalInfo`.
 public typealias SubscriptionRenewalInfo = Product.SubscriptionInfo.RenewalInfo
-/// Where a subscription stands, in a word.
+/// The renewal state of a subscription: StoreKit's `Product.SubscriptionInfo.RenewalState`.
 public typealias SubscriptionRenewalState = Product.SubscriptionInfo.RenewalState
-/// The time between renewals.
+/// The billing period of a subscription: StoreKit's `Product.SubscriptionPeriod`.
 public typealias SubscriptionPeriod = Product.SubscriptionPeriod

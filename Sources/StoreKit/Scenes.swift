@@ -4,20 +4,20 @@ import StoreViews
 import SwiftUI
 
 extension AppStore {
-  /// Shows what the customer subscribes to, over whatever is on the screen, and waits until
-  /// the sheet has gone: StoreKit's `showManageSubscriptions(in:)`.
+  /// Presents the customer's subscriptions and waits until the sheet is closed: StoreKit's
+  /// `showManageSubscriptions(in:)`.
   ///
-  /// - Throws: `StoreKitError.unsupported` where the program is on no screen (ours), or what
-  ///   it was made to fail with.
+  /// - Throws: `StoreKitError.unsupported` if the program has no screen (this project's rule), or
+  ///   the error of a simulated failure.
   @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     try await showManageSubscriptions(inGroup: nil)
   }
 
-  /// Shows the customer's subscription of one group: StoreKit's
-  /// `showManageSubscriptions(in:subscriptionGroupID:)`.
+  /// Presents the customer's subscription of one group and waits until the sheet is closed:
+  /// StoreKit's `showManageSubscriptions(in:subscriptionGroupID:)`.
   ///
-  /// - Throws: As ``showManageSubscriptions(in:)``.
+  /// - Throws: The same errors as ``showManageSubscriptions(in:)``.
   @MainActor
   public static func showManageSubscriptions(
     in scene: UIWindowScene,
@@ -26,11 +26,10 @@ extension AppStore {
     try await showManageSubscriptions(inGroup: subscriptionGroupID)
   }
 
-  /// Asks for the code of an offer, over whatever is on the screen, and waits until the sheet
-  /// has gone: StoreKit's `presentOfferCodeRedeemSheet(in:)`. The transaction comes in
-  /// `Transaction.updates`.
+  /// Presents a sheet for an offer code and waits until it is closed: StoreKit's
+  /// `presentOfferCodeRedeemSheet(in:)`. `Transaction.updates` yields the transaction.
   ///
-  /// - Throws: As ``showManageSubscriptions(in:)``.
+  /// - Throws: The same errors as ``showManageSubscriptions(in:)``.
   @MainActor
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
     try await presentOfferCodeSheet()
@@ -38,20 +37,20 @@ extension AppStore {
 }
 
 extension Transaction {
-  /// Asks for the money of the purchase back, over whatever is on the screen: StoreKit's
-  /// `beginRefundRequest(in:)`. A refund is granted at once (ours).
+  /// Presents a sheet that requests a refund of this transaction: StoreKit's
+  /// `beginRefundRequest(in:)`. The refund is granted at once (this project's rule).
   ///
-  /// - Throws: A `Transaction.RefundRequestError`, or `StoreKitError.unsupported` where the
-  ///   program is on no screen (ours).
+  /// - Throws: A `Transaction.RefundRequestError`, or `StoreKitError.unsupported` if the program
+  ///   has no screen (this project's rule).
   @MainActor
   public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
     try await Self.presentRefundSheet(of: id)
   }
 
-  /// Asks for the money of a purchase back, by its identifier: StoreKit's
+  /// Presents a sheet that requests a refund of the transaction with an identifier: StoreKit's
   /// `beginRefundRequest(for:in:)`.
   ///
-  /// - Throws: As ``beginRefundRequest(in:)``.
+  /// - Throws: The same errors as ``beginRefundRequest(in:)``.
   @MainActor
   public static func beginRefundRequest(
     for transactionID: UInt64,
@@ -62,8 +61,9 @@ extension Transaction {
 }
 
 extension Product {
-  /// Buys the product, with the sheet over a scene: StoreKit's `purchase(confirmIn:options:)`.
-  /// There is one scene; else it is as `purchase(options:)`.
+  /// Buys the product, with the purchase sheet over a scene: StoreKit's
+  /// `purchase(confirmIn:options:)`. A terminal has one scene, so the effect is the same as of
+  /// `purchase(options:)`.
   @MainActor @discardableResult
   public func purchase(
     confirmIn scene: UIScene,

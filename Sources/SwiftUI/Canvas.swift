@@ -1,4 +1,4 @@
 import TerminalUI
 
-/// A drawing of one's own: SwiftUI's `Canvas`. See `GraphicsView`.
+/// A view that draws with a closure: SwiftUI's `Canvas`. See `GraphicsView`.
 public typealias Canvas = GraphicsView

@@ -1,4 +1,4 @@
-// A file that imports this module sees what Apple's shows it.
+// As Apple's SwiftUI does, this module exports Foundation and Observation to files that import it.
 @_exported import Foundation
 @_exported import Observation
 @_exported import TerminalUI

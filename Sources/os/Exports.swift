@@ -1,2 +1,2 @@
-// Apple's `os` and `OSLog` show the same logger.
+// Apple's modules `os` and `OSLog` export the same logger.
 @_exported import OSLog

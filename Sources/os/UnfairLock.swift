@@ -1,6 +1,6 @@
-// Libraries that ask `#if canImport(os)` lock with the functions of Apple's `os`, and expect the C
-// library to come with it. Such a library does not link to this module, so that every function here
-// has to be compiled into its caller, and the lock is the C library's own type.
+// Libraries with `#if canImport(os)` lock with the functions of Apple's `os`, and expect it to
+// export the C library. Such a library does not link this module. Each function here must therefore
+// be compiled into its caller, and the lock must be the C library's own type.
 
 #if canImport(Musl)
 @_exported import Musl
@@ -8,33 +8,33 @@
 @_exported import Glibc
 #endif
 
-/// A lock that threads wait for: `os_unfair_lock()` is an unlocked one.
+/// A blocking lock: `os_unfair_lock()` is an unlocked one.
 ///
-/// On Linux it is a mutex of the C library. Keep it at one address, as on Apple's systems: in
-/// memory that you allocate, not in a property that Swift may move.
+/// On Linux it is a mutex of the C library. Its address must not change, as on Apple's systems:
+/// allocate memory for it, because Swift may move a stored property.
 public typealias os_unfair_lock = pthread_mutex_t
 
-/// The address of a lock.
+/// A pointer to a lock, the argument of the functions below.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Waits until the lock is free, and locks it.
+/// Waits until the lock is free, then locks it.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(lock)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Locks the lock if it is free.
+/// Locks the lock if it is free, without waiting.
 ///
-/// - Returns: Whether the calling thread has the lock now.
+/// - Returns: Whether the calling thread now holds the lock.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(lock) == 0
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Unlocks a lock that the calling thread has.
+/// Unlocks a lock that the calling thread holds.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   pthread_mutex_unlock(lock)

@@ -1,14 +1,14 @@
 import ExternalInput
 
 extension App {
-  /// Starts the program on the terminal it was called from: what `@main` calls.
+  /// Runs the app on the terminal that started it. `@main` calls this function.
   ///
-  /// Keys and the mouse go to the views until the person leaves: with `q`, where no view
-  /// takes it, or with Ctrl-C, which ends the program with 130. What the program prints
-  /// meanwhile goes to its log instead of onto the screen.
+  /// The views receive keys and mouse events until the user quits. The key `q` quits if no view
+  /// handles it. Ctrl-C quits with exit code 130. Text that the program prints is written to its
+  /// log, not to the screen.
   ///
-  /// Where standard output is no terminal, the first screen is printed as text, in the
-  /// size that the variables `COLUMNS` and `LINES` name, else 80 × 24.
+  /// If standard output is not a terminal, the program prints its first screen as text. The size
+  /// comes from the variables `COLUMNS` and `LINES` (default: 80 × 24).
   @MainActor @preconcurrency
   public static func main() {
     LocaleVariables.makeSafe()

@@ -4,15 +4,15 @@ import Observation
 import ProgramLog
 import TerminalUI
 
-/// A view that is a whole program.
+/// Runs a root view as a whole program.
 @MainActor
 struct AppProgram<Root: View> {
-  /// What the program shows.
+  /// The root view of the program.
   let root: Root
-  /// What the variables say about terminal and person.
+  /// The terminal and the user's settings, from the environment variables.
   var surroundings = TerminalEnvironment.current
 
-  /// Runs the program, and ends the process.
+  /// Runs the program and exits the process.
   func run() -> Never {
     DebugLog.send { remark in
       let entry = LogEntry(source: "TerminalUI", level: "debug", text: remark)
@@ -21,8 +21,7 @@ struct AppProgram<Root: View> {
     MainLoop.run { surroundings.isTerminal ? await show() : await print() }
   }
 
-  /// What the views inherit: the characters, the colours and the language of the
-  /// surroundings.
+  /// The initial environment of the views: character set, colour scheme and language.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = !surroundings.isUnicode
@@ -35,7 +34,7 @@ struct AppProgram<Root: View> {
     return environment
   }
 
-  /// Shows the views on the terminal until the person leaves; returns the exit code.
+  /// Displays the views on the terminal until the user quits, and returns the exit code.
   private func show() async -> Int32 {
     do {
       let terminal = try NcursesTerminal(
@@ -56,7 +55,7 @@ struct AppProgram<Root: View> {
 
   private static var name: String { ProcessInfo.processInfo.processName }
 
-  /// Shows the views on any terminal until the person leaves; returns the exit code.
+  /// Displays the views on a given terminal until the user quits, and returns the exit code.
   func show(on terminal: any Terminal) async -> Int32 {
     let exit = ExitRequest()
     let host = ViewHost(
@@ -73,7 +72,8 @@ struct AppProgram<Root: View> {
     return FileHandle.standardOutput.writeAll(text) ? 0 : 1
   }
 
-  /// The first screen as text, once the tasks of the views that need not wait are done.
+  /// Returns the first screen as text, after all tasks of the views that need not wait have
+  /// finished.
   func text(size: Size) async -> String {
     let host = ViewHost(root, size: size, environment: environment)
     for _ in 0..<16 {
@@ -84,14 +84,14 @@ struct AppProgram<Root: View> {
   }
 }
 
-/// Whether the person wants to leave.
+/// A request of the user to quit the program.
 @MainActor
 final class ExitRequest {
-  /// The program's exit code, once it is to end.
+  /// The exit code of the program; `nil` while it keeps running.
   var code: Int32?
 }
 
-/// The whole program, left with `q` where nothing in it takes the key.
+/// The root view. The key `q` quits the program if no view handles it.
 private struct QuittableView<Content: View>: View {
   let content: Content
   let exit: ExitRequest

@@ -2,8 +2,8 @@ import NcursesTerminal
 import TerminalUI
 
 extension TerminalEnvironment {
-  /// The size of a screen that is printed: what `COLUMNS` and `LINES` name, from 1 to
-  /// 1000; where they name none, 80 × 24.
+  /// The size of a printed screen, from the variables `COLUMNS` and `LINES` (range: 1 to 1000,
+  /// default: 80 × 24).
   var printedSize: Size {
     Size(width: number("COLUMNS") ?? 80, height: number("LINES") ?? 24)
   }

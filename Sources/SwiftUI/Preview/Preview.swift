@@ -1,14 +1,13 @@
-/// Shows a view to the person who writes it: SwiftUI's `Preview(_:body:)`.
+/// Declares a preview of a view: SwiftUI's `Preview(_:body:)`.
 ///
-/// The content is checked by the compiler and becomes no part of the program.
+/// The compiler checks the content, but the program does not contain it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Shows a view in certain surroundings to the person who writes it: SwiftUI's
-/// `Preview(_:traits:_:body:)`.
+/// Declares a preview of a view with traits: SwiftUI's `Preview(_:traits:_:body:)`.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -17,12 +16,12 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Lets a preview keep state of its own: SwiftUI's `Previewable()`.
+/// Declares state inside the body of a preview: SwiftUI's `Previewable()`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// What previews are made of: SwiftUI's `Preview`.
+/// The namespace of preview traits: SwiftUI's `Preview`.
 public struct Preview {
-  /// What a preview of a view can be told about its surroundings.
+  /// The kind of traits that apply to the preview of a view.
   public enum ViewTraits {}
 }

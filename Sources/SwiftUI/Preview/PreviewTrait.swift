@@ -1,15 +1,14 @@
-/// What a preview is told about its surroundings: SwiftUI's `PreviewTrait`.
+/// A setting of a preview: SwiftUI's `PreviewTrait`.
 ///
-/// In a program, previews and their traits are checked and no more. `storeterm preview` puts
-/// the content into the surroundings of modifiers; layouts and orientations change nothing,
-/// since a screen has the terminal's size.
+/// A program only compiles its previews and their traits. `storeterm preview` applies modifiers to
+/// the content. It ignores layouts and orientations, because a screen has the size of the terminal.
 public struct PreviewTrait<Kind> {
-  /// Puts content into the trait's surroundings.
+  /// Applies the trait to the content of a preview.
   package private(set) var surround: @MainActor (AnyView) async throws -> AnyView = { $0 }
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// Surroundings made by a modifier.
+  /// Creates a trait that applies a modifier to the preview.
   public static func modifier(_ modifier: sending some PreviewModifier) -> Self {
     var trait = Self()
     trait.surround = surroundings(modifier)
@@ -26,25 +25,25 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   }
 }
 
-/// Surroundings that several previews share: SwiftUI's `PreviewModifier`.
+/// A modifier with a context that several previews share: SwiftUI's `PreviewModifier`.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the shared context; default: none.
   associatedtype Context = Void
-  /// The previewed content in its surroundings.
+  /// The type of the view that ``body(content:context:)`` returns.
   associatedtype Body: View
-  /// The previewed content.
+  /// The type of the content of a preview, erased.
   typealias Content = AnyView
 
-  /// Makes what the previews share.
+  /// Creates the context. It is called once for all previews with this modifier.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
-  /// Puts the content into its surroundings.
+  /// Returns the content of a preview with the modifier applied.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, context: Context) -> Body
 }
 
-/// What previews share, made once for each type of modifier.
+/// The shared contexts, one for each type of modifier.
 @MainActor
 private enum SharedContexts {
   private static var made: [ObjectIdentifier: Any] = [:]
@@ -60,6 +59,6 @@ private enum SharedContexts {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Creates no context.
   public static func makeSharedContext() async throws {}
 }

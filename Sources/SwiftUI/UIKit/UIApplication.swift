@@ -1,36 +1,36 @@
 import Foundation
 import TerminalUI
 
-/// The program by UIKit's name for it: the part of `UIApplication` that views touch.
+/// The running program: the members of UIKit's `UIApplication` that SwiftUI code uses.
 @MainActor
 public final class UIApplication {
-  /// What an address may be opened with: UIKit's `OpenExternalURLOptionsKey`.
+  /// An option for opening a URL: UIKit's `OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     private let name: String
 
-    /// Only in a program that belongs to the address.
+    /// Opens the URL only in an app that is associated with it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// The program.
+  /// The application object of this program.
   public static let shared = UIApplication()
-  /// The address of a program's settings, which a terminal has none of.
+  /// The URL of the app's settings. A terminal has no such page.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The scenes of the program: the one on the terminal.
+  /// The scenes of the program; always a single one, on the terminal.
   public let connectedScenes: Set<UIScene> = [UIWindowScene()]
 
   private init() {}
 
-  /// Whether an address can be opened.
+  /// Returns whether a URL can be opened.
   ///
   /// - In a terminal: The answer is always no: a program in a terminal starts no others.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
-  /// - In a terminal: The address is not opened: it is named in the log, and the answer is no.
-  ///   `Link` and `openURL` call the handler that is set.
+  /// - In a terminal: The URL is not opened: it is named in the log, and the answer is no. `Link`
+  ///   and `openURL` call the handler that is set.
   @discardableResult
   public func open(
     _ url: URL,
@@ -40,10 +40,10 @@ public final class UIApplication {
     return false
   }
 
-  /// Opens an address: the older form.
+  /// Opens a URL and passes the result to a completion handler.
   ///
-  /// - In a terminal: The address is not opened: it is named in the log, and the answer is no.
-  ///   `Link` and `openURL` call the handler that is set.
+  /// - In a terminal: The URL is not opened: it is named in the log, and the answer is no. `Link`
+  ///   and `openURL` call the handler that is set.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -56,34 +56,34 @@ public final class UIApplication {
   private func refuse(_ url: URL) { DebugLog.note("UIApplication: not opened: \(url)") }
 }
 
-/// A scene of a program by UIKit's name for it.
+/// A scene of the program: UIKit's `UIScene`.
 @MainActor
 public class UIScene: Hashable {
-  /// What a scene is doing: UIKit's `UIScene.ActivationState`.
+  /// The state of a scene: UIKit's `UIScene.ActivationState`.
   public enum ActivationState: Sendable {
-    /// Nothing; it is not there.
+    /// The scene is not connected to the app.
     case unattached
-    /// It is on the terminal.
+    /// The scene is visible and receives events.
     case foregroundActive
-    /// It is on the terminal, and gets no keys.
+    /// The scene is visible but receives no events.
     case foregroundInactive
-    /// It is not on the terminal.
+    /// The scene is not visible.
     case background
   }
 
-  /// On the terminal.
+  /// The state of the scene; always `foregroundActive` in a terminal.
   public var activationState: ActivationState { .foregroundActive }
 
   init() {}
 
-  /// Whether both are the same scene.
+  /// Returns whether two references are the same scene.
   public nonisolated static func == (left: UIScene, right: UIScene) -> Bool { left === right }
 
-  /// Feeds the scene's identity to a hasher.
+  /// Hashes the identity of the scene.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// The one window of a terminal program by UIKit's name for it.
+/// The single window of a terminal program: UIKit's `UIWindowScene`.
 public final class UIWindowScene: UIScene {}

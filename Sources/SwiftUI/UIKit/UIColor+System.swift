@@ -3,34 +3,34 @@ import TerminalUI
 // MARK: - Text
 
 extension UIColor {
-  /// The colour of text.
+  /// The colour of primary text.
   public static let label = UIColor(Color.primary)
-  /// The colour of text for second reading.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(Color.secondary)
-  /// The colour of text for third reading.
+  /// The colour of tertiary text.
   ///
   /// - In a terminal: It is the same as ``secondaryLabel``.
   public static let tertiaryLabel = UIColor(Color.secondary)
-  /// The colour of text for fourth reading.
+  /// The colour of quaternary text.
   ///
   /// - In a terminal: It is the same as ``secondaryLabel``.
   public static let quaternaryLabel = UIColor(Color.secondary)
-  /// The colour of a prompt in an empty field.
+  /// The colour of placeholder text in an empty text field.
   public static let placeholderText = UIColor(Color.secondary)
   /// The colour of links.
   public static let link = UIColor(Color.accentColor)
-  /// The tint of the surroundings.
+  /// The tint colour of the environment.
   public static let tintColor = UIColor(Color.accentColor)
-  /// The colour of thin lines.
+  /// The colour of separator lines.
   public static let separator = UIColor(Color(CellColor.separator))
-  /// The colour of thin lines that let nothing through.
+  /// The colour of opaque separator lines.
   public static let opaqueSeparator = UIColor(Color(CellColor.separator))
 }
 
-// MARK: - Grounds
+// MARK: - Backgrounds
 
 extension UIColor {
-  /// The ground: the terminal's own.
+  /// The primary background, which is the terminal's own.
   public static let systemBackground = UIColor(Color(CellColor.standard))
   /// A background in front of ``systemBackground``.
   ///
@@ -40,7 +40,7 @@ extension UIColor {
   ///
   /// - In a terminal: It is the terminal's own background.
   public static let tertiarySystemBackground = systemBackground
-  /// The ground of grouped lists: the terminal's own.
+  /// The background of grouped lists, which is the terminal's own.
   public static let systemGroupedBackground = systemBackground
   /// The background of a group in a grouped list.
   ///
@@ -50,13 +50,13 @@ extension UIColor {
   ///
   /// - In a terminal: It is the terminal's own background.
   public static let tertiarySystemGroupedBackground = systemBackground
-  /// What fills thin shapes: a faint grey.
+  /// The fill colour of thin shapes: a light grey.
   public static let systemFill = UIColor(Color.gray.opacity(0.2))
-  /// What fills shapes: a fainter grey.
+  /// The fill colour of medium-sized shapes: a lighter grey.
   public static let secondarySystemFill = UIColor(Color.gray.opacity(0.16))
-  /// What fills large shapes: a still fainter grey.
+  /// The fill colour of large shapes: an even lighter grey.
   public static let tertiarySystemFill = UIColor(Color.gray.opacity(0.12))
-  /// What fills the largest shapes: the faintest grey.
+  /// The fill colour of the largest shapes: the lightest grey.
   public static let quaternarySystemFill = UIColor(Color.gray.opacity(0.08))
 }
 
@@ -71,17 +71,17 @@ extension UIColor {
   public static let systemBlue = UIColor(Color.blue)
   /// The terminal's own yellow.
   public static let systemYellow = UIColor(Color.yellow)
-  /// Between red and yellow.
+  /// A colour between red and yellow.
   public static let systemOrange = UIColor(Color.orange)
-  /// Between red and purple.
+  /// A colour between red and purple.
   public static let systemPink = UIColor(Color.pink)
   /// The terminal's own magenta.
   public static let systemPurple = UIColor(Color.purple)
-  /// A blue with some green.
+  /// A greenish blue.
   public static let systemTeal = UIColor(Color.teal)
-  /// Between blue and purple.
+  /// A colour between blue and purple.
   public static let systemIndigo = UIColor(Color.indigo)
-  /// A light green with some blue.
+  /// A light bluish green.
   public static let systemMint = UIColor(Color.mint)
   /// The terminal's own cyan.
   public static let systemCyan = UIColor(Color.cyan)
@@ -89,17 +89,17 @@ extension UIColor {
   public static let systemBrown = UIColor(Color.brown)
   /// The terminal's own grey.
   public static let systemGray = UIColor(Color.gray)
-  /// A fainter grey.
+  /// A grey with reduced opacity.
   public static let systemGray2 = UIColor(Color.gray.opacity(0.8))
-  /// A fainter grey.
+  /// A grey with reduced opacity.
   public static let systemGray3 = UIColor(Color.gray.opacity(0.6))
-  /// A faint grey.
+  /// A grey with low opacity.
   public static let systemGray4 = UIColor(Color.gray.opacity(0.4))
-  /// A faint grey.
+  /// A grey with low opacity.
   public static let systemGray5 = UIColor(Color.gray.opacity(0.25))
-  /// The faintest grey.
+  /// The grey with the lowest opacity.
   public static let systemGray6 = UIColor(Color.gray.opacity(0.15))
-  /// No colour: nothing is drawn.
+  /// A fully transparent colour.
   public static let clear = UIColor(Color.clear)
   /// The terminal's own black.
   public static let black = UIColor(Color.black)

@@ -1,30 +1,29 @@
 import Foundation
 import TerminalUI
 
-/// A colour by UIKit's name for it: the part of `UIColor` that views touch.
+/// A colour: the members of UIKit's `UIColor` that SwiftUI code uses.
 ///
-/// UIKit itself is not there, and `canImport(UIKit)` is false; but SwiftUI shows this
-/// type of it, and so does this module.
+/// The module UIKit does not exist here, and `canImport(UIKit)` is false. Apple's SwiftUI exports
+/// this type, and so does this module.
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  /// The colour of a view.
+  /// Creates a UIKit colour from a SwiftUI colour.
   public init(_ color: Color) { self.color = color }
 
-  /// A colour by its red, green and blue, 0 to 1 each.
+  /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     )
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// Creates a grey from its brightness (0 is black, 1 is white) and its opacity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  /// A colour by its place on the colour circle, its strength and its lightness, 0 to 1
-  /// each.
+  /// Creates a colour from hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -41,22 +40,22 @@ public final class UIColor: Hashable, Sendable {
     )
   }
 
-  /// The same colour, with another opacity.
+  /// Returns this colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
   }
 
-  /// Whether two colours are the same.
+  /// Returns whether two colours are equal.
   public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
 
-  /// Feeds the colour to a hasher.
+  /// Hashes the colour.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// The colour that UIKit has a name for: `Color(.systemBackground)`.
+  /// Creates a SwiftUI colour from a UIKit colour: `Color(.systemBackground)`.
   public init(_ color: UIColor) { self = color.color }
 
-  /// The colour that UIKit has a name for.
+  /// Creates a SwiftUI colour from a UIKit colour.
   public init(uiColor: UIColor) { self = uiColor.color }
 }

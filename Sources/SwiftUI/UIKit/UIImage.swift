@@ -1,13 +1,13 @@
 import Foundation
 import TerminalUI
 
-/// A picture by UIKit's name for it: the part of `UIImage` that views touch.
+/// An image: the members of UIKit's `UIImage` that SwiftUI code uses.
 ///
-/// It is a symbol, a picture of an asset catalog, or a PNG file; other formats are none that
-/// can be read, and make no image.
+/// An image is a symbol, an image of an asset catalog or a PNG file. For other formats the
+/// initializers return `nil`.
 public final class UIImage: Sendable {
   let image: Image
-  /// The size in points; nothing for a symbol or a picture that a catalog looks up.
+  /// The size in points; zero for a symbol and for an image of an asset catalog.
   public let size: CGSize
 
   private init(_ image: Image, size: CGSize = .zero) {
@@ -15,10 +15,11 @@ public final class UIImage: Sendable {
     self.size = size
   }
 
-  /// A picture from the bytes of a PNG file.
+  /// Creates an image from PNG data; `nil` if the data is not a PNG file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture from the bytes of a PNG file that has so many pixels a point.
+  /// Creates an image from PNG data with a scale in pixels per point; `nil` if the data is not a
+  /// PNG file.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = Bitmap(png: data, scale: Double(scale)) else { return nil }
     let size = CGSize(
@@ -28,23 +29,23 @@ public final class UIImage: Sendable {
     self.init(Image(bitmap), size: size)
   }
 
-  /// A picture from a PNG file.
+  /// Creates an image from a PNG file; `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// A picture of an asset catalog; nothing where there is none of that name.
+  /// Creates an image of the app's asset catalog; `nil` if the catalog has no image of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// A picture of an asset catalog of a bundle; nothing where there is none of that name.
+  /// Creates an image of a bundle's asset catalog; `nil` if the catalog has no image of this name.
   public convenience init?(named name: String, in bundle: Bundle?) {
     let picture = AssetCatalog.picture(named: name, bundle?.bundlePath, isDark: false)
     guard picture != nil else { return nil }
     self.init(Image(name, bundle: bundle))
   }
 
-  /// A symbol; nothing where its name is not known.
+  /// Creates an image of a system symbol; `nil` if the name is unknown.
   public convenience init?(systemName name: String) {
     guard SymbolTable.glyph(named: name) != nil else { return nil }
     self.init(Image(systemName: name))
@@ -52,6 +53,6 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
-  /// The picture that UIKit has a type for.
+  /// Creates a view of a UIKit image.
   public init(uiImage image: UIImage) { self = image.image }
 }

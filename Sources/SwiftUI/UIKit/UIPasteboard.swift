@@ -1,20 +1,20 @@
 import TerminalUI
 
-/// The terminal's clipboard: UIKit's `UIPasteboard`, as far as programs put text there.
+/// The clipboard of the terminal, for copying text: UIKit's `UIPasteboard`.
 ///
 /// - In a terminal: Only text that this program copied can be read: a terminal does not let
 ///   programs read its clipboard.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The system's general pasteboard.
+  /// The clipboard of the terminal.
   public static let general = UIPasteboard()
 
-  /// The text that this program put there last.
+  /// The text that this program copied last; setting it copies a text.
   public var string: String? {
     get { Clipboard.general.text }
     set { if let newValue { Clipboard.general.copy(newValue) } }
   }
 
-  /// Whether this program put a text there.
+  /// Whether this program copied a text.
   public var hasStrings: Bool { string != nil }
 }

@@ -1,25 +1,25 @@
 extension AppStore {
-  /// Leaves it to the system whether the customer is asked for a review: StoreKit's
+  /// Requests a review; Apple's system decides whether the customer sees the request: StoreKit's
   /// `requestReview(in:)`.
   ///
-  /// - In a terminal: The customer is not asked for a review.
+  /// - In a terminal: The customer sees no request for a review.
   @MainActor
   public static func requestReview(in scene: UIWindowScene) {}
 }
 
-/// Asks for a review: StoreKit's older `SKStoreReviewController`.
+/// Requests a review: StoreKit's older `SKStoreReviewController`.
 ///
-/// - In a terminal: The customer is not asked for a review.
+/// - In a terminal: The customer sees no request for a review.
 public enum SKStoreReviewController {
-  /// Leaves it to the system whether the customer is asked for a review.
+  /// Requests a review; Apple's system decides whether the customer sees the request.
   ///
-  /// - In a terminal: The customer is not asked for a review.
+  /// - In a terminal: The customer sees no request for a review.
   @MainActor
   public static func requestReview(in scene: UIWindowScene) {}
 
-  /// Leaves it to the system whether the customer is asked for a review.
+  /// Requests a review; Apple's system decides whether the customer sees the request.
   ///
-  /// - In a terminal: The customer is not asked for a review.
+  /// - In a terminal: The customer sees no request for a review.
   @MainActor
   public static func requestReview() {}
 }

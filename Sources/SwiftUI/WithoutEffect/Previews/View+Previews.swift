@@ -2,30 +2,30 @@
 ///
 /// - In a terminal: Previews are as large as the terminal.
 public enum PreviewLayout: Sendable {
-  /// That of a device.
+  /// The size of the preview device.
   case device
-  /// That of the view.
+  /// The ideal size of the view.
   case sizeThatFits
-  /// A fixed one, in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device to preview on: SwiftUI's `PreviewDevice`.
+/// The name of a device for a preview: SwiftUI's `PreviewDevice`.
 ///
 /// - In a terminal: Previews are shown in the terminal.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 extension View {
-  /// Names a preview: SwiftUI's `previewDisplayName`.
+  /// Sets the name of a preview: SwiftUI's `previewDisplayName`.
   ///
   /// - In a terminal: The name is not shown.
   public func previewDisplayName(_ value: String?) -> some View { self }
