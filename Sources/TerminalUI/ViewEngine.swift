@@ -1,2 +1,2 @@
-// Whoever imports this module sees the engine's public names too.
+// Clients that import this module see the public names of the engine, too.
 @_exported import ViewEngine

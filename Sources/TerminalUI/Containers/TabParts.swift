@@ -24,7 +24,7 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
   }
 }
 
-/// The node of a tab view.
+/// A tab view's node without its generic parameters. A presentation asks it whether the tab is open.
 @MainActor
 protocol AnyTabViewNode: Node {}
 

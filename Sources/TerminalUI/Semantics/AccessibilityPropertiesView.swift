@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content with accessibility properties.
+/// Sets what a screen reader reads for its content: label, value, hint and traits.
 struct AccessibilityPropertiesView<Content> {
   let content: Content
   let properties: AccessibilityProperties

@@ -4,7 +4,7 @@ package protocol PressTracking: Node {
   var isHeld: Bool { get set }
 }
 
-/// A node with a context menu.
+/// A node that opens a menu at a right click.
 @MainActor
 package protocol ContextMenuOwner: Node {
   /// Opens the menu. Returns `false` if it would be empty.
