@@ -11,14 +11,14 @@ extension Product {
     return price(displayPrice, for: period)
   }
 
-  /// The price per month in currency units, for comparing plans; `nil` if the product has no
-  /// period.
+  /// The price per month in currency units, for comparing plans; `nil` for a free product or one
+  /// without a period.
   var pricePerMonth: Decimal? {
     guard let months = subscription?.subscriptionPeriod.months, price > 0 else { return nil }
     return months > 0 ? price / months : nil
   }
 
-  /// The formatted price per month; `nil` if the product has no period.
+  /// The formatted price per month; `nil` for a free product or one without a period.
   var displayPricePerMonth: String? { pricePerMonth?.formatted(priceFormatStyle) }
 
   /// Returns the terms of an offer: "1 month free", "$9.99 for 3 months", "$4.99/month for 3

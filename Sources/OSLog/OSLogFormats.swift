@@ -70,6 +70,7 @@ public struct OSLogIntegerFormatting: Sendable {
 
   func text(_ value: some FixedWidthInteger) -> String {
     let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
+    // 100 digits at most: a caller's minimum may be any number, and the text must stay short.
     let zeros = String(repeating: "0", count: max(0, min(minimumDigits, 100) - digits.count))
     return (value < 0 ? "-" : showsSign ? "+" : "") + prefix + zeros + digits
   }
@@ -106,6 +107,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var hybrid: Self { Self("g") }
 
   func text(_ value: Double) -> String {
+    // 100 digits at most: a caller's precision may be any number, and the text must stay short.
     let digits = max(0, min(precision, 100))
     return String(format: "%\(showsSign ? "+" : "").\(digits)\(conversion)", value)
   }

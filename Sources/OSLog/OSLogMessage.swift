@@ -17,6 +17,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
+    // 8 bytes are an estimate of the length of a value.
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 

@@ -1,9 +1,8 @@
 import PurchaseFlow
 import StoreModel
 
-// Importing one name of each module exports the module's members to clients, but not its other
-// top-level names. Public functions of a client library can then use the types inside `Product` and
-// `Transaction`.
+// One name of each module is exported directly, so that public functions of a client library can
+// use the types inside `Product` and `Transaction`. The modules' other names stay hidden.
 @_exported import enum PurchaseFlow.VerificationResult
 @_exported import struct StoreModel.Storefront
 

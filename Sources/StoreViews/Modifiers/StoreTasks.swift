@@ -119,6 +119,7 @@ private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifie
     content.immediateTask(id: id, priority: priority) { @MainActor in
       await action(loading)
       let first = read(session, id)
+      // The stream opens before the action runs, so that no change is lost while it runs.
       let changes = session.values(of: { read($0, id) }, until: isSame, after: first)
       await action(first)
       for await state in changes { await action(state) }

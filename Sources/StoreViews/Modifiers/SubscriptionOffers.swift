@@ -72,9 +72,11 @@ extension View {
     transformEnvironment(\.preferredOffer) { choice in
       let outer = choice
       choice = { product, subscription, eligible in
+        // `assumeIsolated` is safe here: only `StoreSession` calls this choice, on the main actor.
         let chosen = MainActor.assumeIsolated { offer(product, subscription) }
         if let chosen, eligible.contains(chosen) { return chosen }
         if let outer { return outer(product, subscription, eligible) }
+        // Without a preferred offer, StoreKit's store views apply the first win-back offer.
         return eligible.first { $0.type == .winBack }
       }
     }

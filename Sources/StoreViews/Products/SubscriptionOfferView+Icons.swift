@@ -82,8 +82,8 @@ extension SubscriptionOfferView {
     self.init(.identifier(productID), ProductIcons(placeholder: placeholderIcon(), icon))
   }
 
-  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon and a
-  /// placeholder for it while the plans load.
+  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon. A
+  /// placeholder is displayed while the plans load.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,

@@ -52,6 +52,7 @@ extension StoreSession {
     after first: Value? = nil
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
+    // One pending signal is enough, because the loop always reads the present value.
     let changes = listeners.changes.listen(keeping: .bufferingNewest(1))
     let task = Task { @MainActor [weak self] in
       var last = first

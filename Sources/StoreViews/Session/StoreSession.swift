@@ -204,7 +204,7 @@ public final class StoreSession {
 
   // MARK: Acting
 
-  /// Opens the purchase sheet of a product.
+  /// Opens the purchase sheet of a product. An unavailable product is ignored.
   ///
   /// - Parameter offer: The offer to apply. An introductory offer applies automatically.
   public func requestPurchase(
@@ -245,7 +245,8 @@ public final class StoreSession {
     perform(isOn ? .enableAutoRenew(id) : .disableAutoRenew(id))
   }
 
-  /// Restores the customer's earlier purchases.
+  /// Sets a notice with the number of the customer's entitlements. A simulated customer has a
+  /// single device, so there is nothing else to restore.
   public func restorePurchases() {
     notice = .restored(simulation.account.currentEntitlements.count)
   }
@@ -262,7 +263,8 @@ public final class StoreSession {
 
   /// Moves the clock as described by the user's input.
   ///
-  /// - Returns: The reason why the clock could not be moved; `nil` if it was moved.
+  /// - Returns: The reason why the move was refused; `nil` if it was not refused. If saving failed,
+  ///   the clock is unchanged and ``notice`` gives the reason.
   @discardableResult
   public func move(_ move: ClockMove) -> Refusal? {
     guard let events = act({ $0.move(move) }, { try $0.move(move) }) else { return nil }

@@ -91,7 +91,8 @@ extension Words {
     case .autoRenewEnabled:
       return self[.eventAutoRenewOn]
     case .expired(let reason):
-      // A failed charge ends with its period, even if the billing retries ended later.
+      // An unpaid subscription ended with its last paid period, even if the billing retries ended
+      // later.
       let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
       if reason != .billingError { return text(.eventExpired, name, dates.day(end)) }
       return text(.eventRetryEnded, name, dates.day(event.instant), dates.day(end))

@@ -1,8 +1,8 @@
 import Foundation
 import TerminalUI
 
-/// Scrolling content above a fixed bar. The bar takes the height that it needs, but leaves the
-/// content a third of the height if the content needs it (a sixth in a compact store).
+/// Scrolling content above a fixed bar. The bar takes the height that it needs. If the content
+/// needs it, the bar leaves a third of the height to the content, or a sixth in a compact store.
 struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
   var hasBar = true

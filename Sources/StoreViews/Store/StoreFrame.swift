@@ -17,6 +17,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
       case .bottomBar: barred
       case .leading where isWide: besideMarketing(leading: true)
       case .trailing where isWide: besideMarketing(leading: false)
+      // Two columns do not fit in a narrow store.
       case .leading, .trailing: scrolling
       case .bottom: belowMarketing
       default: splitting

@@ -37,7 +37,7 @@ public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Returns an iterator over the values from now on.
+  /// Returns an iterator that subscribes to the store when its first value is requested.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(open: open) }
 }
 

@@ -114,6 +114,7 @@ extension StoreSession {
   /// Returns a stream of each status that changes from now on.
   func statusUpdates() -> AsyncStream<Product.SubscriptionInfo.Status> {
     let (stream, continuation) = AsyncStream.makeStream(of: Product.SubscriptionInfo.Status.self)
+    // One pending signal is enough, because the loop compares all statuses each time.
     let changes = listeners.changes.listen(keeping: .bufferingNewest(1))
     var last = Set(allStatuses)
     let task = Task { @MainActor [weak self] in
