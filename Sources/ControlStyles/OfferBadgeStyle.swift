@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// A control style with a picker that marks plans with a discount.
+/// A control style with a picker that puts a badge on discounted plans.
 ///
 /// The technique: the custom label of `SubscriptionPickerOption` receives the selection state.
 /// `activeOffer` is the offer that subscribing applies (introductory, promotional or win-back), so
@@ -42,7 +42,7 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
 }
 
 extension SubscriptionStoreControlStyle where Self == OfferBadgeStyle {
-  /// A control style with a picker that marks plans with a discount.
+  /// A control style with a picker that puts a badge on discounted plans.
   public nonisolated static var offerBadge: OfferBadgeStyle { OfferBadgeStyle() }
 }
 

@@ -2,6 +2,20 @@ import TerminalUI
 
 /// A button style that draws a button like an option of a subscription picker: StoreKit's
 /// `.subscriptionPickerOption` and `.subscriptionPickerOptionProminent`.
+///
+/// ```swift
+/// import SwiftUI
+/// import StoreKit
+///
+/// struct RestoreRow: View {
+///   let restore: @MainActor () -> Void
+///
+///   var body: some View {
+///     Button("Restore purchases", action: restore)
+///       .buttonStyle(.subscriptionPickerOption)
+///   }
+/// }
+/// ```
 public struct SubscriptionPickerOptionButtonStyle: PrimitiveButtonStyle {
   let isProminent: Bool
 

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The icons of one product view: the icon of the loaded product, and the placeholder before. A
-/// client's icon has padding beside it.
+/// The icons of one product view: the icon of the loaded product, and the placeholder until it is
+/// loaded. A client's icon has padding beside it.
 @MainActor
 struct ProductIcons {
   /// Returns the icon of a loaded product for a phase of its promotional image.

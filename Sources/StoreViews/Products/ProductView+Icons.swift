@@ -34,8 +34,8 @@ extension ProductView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
 }
 
 extension ProductView {
-  /// Sells the product with an identifier, with an icon and a placeholder for it while the product
-  /// loads.
+  /// Sells the product with an identifier, with an icon. A placeholder is displayed while the
+  /// product loads.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,

@@ -32,7 +32,7 @@ extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
 }
 
 extension StoreView {
-  /// Sells the products with these identifiers, each with an icon and a placeholder for it while
+  /// Sells the products with these identifiers, each with an icon. A placeholder is displayed while
   /// the products load.
   public init(
     ids: some Collection<Product.ID>,

@@ -62,7 +62,7 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
 }
 
 extension SubscriptionOfferView {
-  /// Offers the plan with an identifier, with an icon and a placeholder for it while the plan
+  /// Offers the plan with an identifier, with an icon. A placeholder is displayed while the plan
   /// loads.
   public init(
     id productID: Product.ID,

@@ -111,7 +111,7 @@ private struct PurchaseLines: View {
 }
 
 extension PurchaseTerms.Line {
-  /// Returns the start of the charges, in words.
+  /// Returns the start date of the charges as text; the word for today if they start at once.
   package func when(_ words: Words, _ dates: DateText) -> String {
     instant.map { dates.day($0) } ?? words[.today]
   }

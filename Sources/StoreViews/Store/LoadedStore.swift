@@ -109,7 +109,7 @@ private enum StorePlansKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The plans of the enclosing store that are loaded.
+  /// The loaded plans of the enclosing store; empty outside of a store.
   var storePlans: [Product] {
     get { self[StorePlansKey.self] }
     set { self[StorePlansKey.self] = newValue }

@@ -37,6 +37,18 @@ public struct SubscriptionStoreControlPlacementKey: Hashable, Sendable {
 
 /// A placement of one of StoreKit's own styles. Each style lists the placements that it supports;
 /// this protocol finds a placement by its key.
+///
+/// ```swift
+/// import StoreKit
+///
+/// struct BarPlacement: ListedControlPlacement {
+///   static let automatic = BarPlacement(key: .bottomBar)
+///   static let allPlacements = [automatic]
+///   let rawValue: SubscriptionStoreControlPlacementKey
+///
+///   private init(key: SubscriptionStoreControlPlacementKey) { rawValue = key }
+/// }
+/// ```
 public protocol ListedControlPlacement: SubscriptionStoreControlPlacement, Hashable, Sendable {
   /// The placements that this style supports.
   static var allPlacements: [Self] { get }
