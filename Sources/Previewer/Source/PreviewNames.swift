@@ -23,7 +23,7 @@ public struct PreviewNames {
 
   private nonisolated static func read(
     _ paths: [String]
-  ) throws -> (file: String, items: [ShownContent.Named]) {
+  ) throws -> (file: String, items: [ShownContent.NamedItem]) {
     let files = try PreviewBuild.files(of: paths)
     guard let file = files.first else {
       throw PreviewError.noSources(paths.joined(separator: ", "))
