@@ -30,8 +30,9 @@ test: packages-test ## all tests; of the long ones a seeded hundredth
 build: packages ## a debug build of everything
 	@$(SWIFT) build
 
-lint: ## check the style of every source file
+lint: ## check the style of every source file, and the prose of pages and comments
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	@Scripts/check-prose
 
 format: ## put every source file into that style
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

@@ -10,7 +10,7 @@ package enum LocaleName {
   /// The most bytes of a name. ICU's buffer for a whole name holds 156.
   private static let limit = 100
 
-  /// Whether a name has the form of one.
+  /// Whether ICU can parse a name: parts of letters and digits, and none longer than ICU allows.
   package static func isWellFormed(_ name: String) -> Bool {
     guard name.utf8.count <= limit else { return false }
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

@@ -118,7 +118,7 @@ extension EntryMacro {
       return nil
     }
 
-    /// The protocol of a key.
+    /// The protocol that the generated key type conforms to, such as `EnvironmentKey`.
     var keyProtocol: String {
       switch self {
       case .environmentValues: "EnvironmentKey"

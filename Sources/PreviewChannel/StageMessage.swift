@@ -23,7 +23,7 @@ package enum StageMessage: Hashable, Sendable {
     }
   }
 
-  /// Reads a message; `nil` for what is none.
+  /// Decodes a message. The result is `nil` if the envelope holds another kind of message.
   package init?(_ envelope: Envelope) {
     switch envelope.kind {
     case 1:

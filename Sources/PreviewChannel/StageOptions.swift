@@ -1,4 +1,4 @@
-/// What a stage, the program that a previewed file is built to, is told when it starts.
+/// The options of a stage, which is the program that a previewed file is built to.
 ///
 /// It travels as JSON in the variable ``variable``, since the arguments are the previewed
 /// program's.
@@ -45,7 +45,7 @@ package struct StageOptions: Codable, Hashable, Sendable {
   package var scenario: String?
   /// Whether nothing outside ASCII is drawn.
   package var usesASCII = false
-  /// Whether the ground is light; dark unless it is.
+  /// Whether the background of the terminal is light (default: dark).
   package var isLight = false
   /// Whether pictures are drawn.
   package var showsPictures = true

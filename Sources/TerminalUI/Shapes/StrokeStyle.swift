@@ -6,11 +6,11 @@ import Foundation
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// The shape of line ends. Cells cannot show it.
+  /// The shape of line ends. Not shown in a terminal.
   public var lineCap: CGLineCap
-  /// The shape of corners between lines. Cells cannot show it.
+  /// The shape of corners between lines. Not shown in a terminal.
   public var lineJoin: CGLineJoin
-  /// The limit of mitred corners. Cells cannot show it.
+  /// The limit of mitred corners. Not shown in a terminal.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points. Box characters have one kind of dashed
   /// line.
