@@ -10,8 +10,12 @@ struct AppleLibraryTests {
     do {
       _ = try AppleLibrary.python.get()
     } catch {
-      if AppleLibrary.isRequired { throw error }
-      try Test.cancel("app-store-server-library \(AppleLibrary.version) is not at hand: \(error)")
+      let problem = "app-store-server-library \(AppleLibrary.version) is not installed: \(error)"
+      guard AppleLibrary.isRequired else { try Test.cancel(Comment(rawValue: problem)) }
+      throw AppleLibrary.Failure(
+        description: problem + ". STORETERM_REQUIRE_APPLE_LIBRARY=1 requires it. "
+          + "Install Python 3 with venv, and let pip reach its package index."
+      )
     }
   }
 
