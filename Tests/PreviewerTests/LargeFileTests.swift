@@ -57,6 +57,32 @@ struct LargeFileTests {
     }
   }
 
+  @Test("of strings inside one another is read without running out of the stack")
+  func nestedStrings() {
+    let nested = "let a = \"" + String(repeating: "\\(\"", count: 500_000) + "\n"
+    Self.inTime { #expect(SourceOutline(nested).previews.isEmpty) }
+    let some = String(repeating: "\\(\"", count: 20) + String(repeating: "\")", count: 20)
+    let source = "let a = \"#Preview {}" + some + "#Preview {}\"\n#Preview {}"
+    #expect(SourceOutline(source).previews.count == 1)
+  }
+
+  @Test("of hashes that begin no string is read in time")
+  func hashes() {
+    let source =
+      String(repeating: "#", count: 500_000) + "\n#Preview(#\"A\"#) {}\n##\"#Preview {}\"##"
+    Self.inTime { #expect(SourceOutline(source).previews.count == 1) }
+  }
+
+  @Test("with a condition of many brackets or negations leaves it to the compiler")
+  func conditions() {
+    for (open, close) in [("(", ")"), ("!", "")] {
+      let deep = String(repeating: open, count: 100_000) + "DEBUG"
+      #expect(BuildCondition(deep + String(repeating: close, count: 100_000)).value == nil)
+      let few = String(repeating: open, count: 20) + "DEBUG"
+      #expect(BuildCondition(few + String(repeating: close, count: 20)).value == true)
+    }
+  }
+
   @Test(
     "is left in the middle by a task that was cancelled",
     arguments: ["struct A {}\n", "/*", "let a = \"a\"\n", "//", "\n", "\"\"\"a"]

@@ -28,6 +28,13 @@ struct BuildCondition {
   private struct Reader {
     let words: [String]
     var index = 0
+    private var depth = 0
+
+    init(words: [String]) { self.words = words }
+
+    /// The most brackets and negations inside one another: each takes room of the stack, and beyond
+    /// them only the compiler can say. Ours.
+    private static let mostNested = 100
 
     var isAtEnd: Bool { index == words.count }
 
@@ -56,6 +63,9 @@ struct BuildCondition {
     }
 
     mutating func factor() -> Bool? {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.mostNested else { return nil }
       if take("!") { return factor().map { !$0 } }
       if take("(") {
         let value = alternatives()

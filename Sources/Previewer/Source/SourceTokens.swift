@@ -9,6 +9,9 @@ struct SourceTokens {
   private var position = 0
   private var isFirstOnLine = true
   private var nextCheck = 0
+  /// The end of `#` that begin no string, which are counted once.
+  private var plainHashesEnd = 0
+  private var interpolationDepth = 0
 
   init(_ source: String) {
     bytes = Array(source.utf8)
@@ -132,10 +135,13 @@ struct SourceTokens {
   // MARK: Strings
 
   /// How many `#` a string that starts here begins with; `nil` when none does.
-  private func stringHashes() -> Int? {
+  private mutating func stringHashes() -> Int? {
+    if position < plainHashesEnd { return nil }
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
-    return byte(count) == UInt8(ascii: "\"") ? count : nil
+    if byte(count) == UInt8(ascii: "\"") { return count }
+    plainHashesEnd = position + count
+    return nil
   }
 
   private mutating func skipString(hashes: Int) {
@@ -159,7 +165,17 @@ struct SourceTokens {
     position = min(position + end.count, bytes.count)
   }
 
+  /// The most interpolations inside one another that are skipped as such. Deeper ones are read as
+  /// text: each takes room of the stack. Ours.
+  private static let mostInterpolations = 100
+
   private mutating func skipInterpolation() {
+    guard interpolationDepth < Self.mostInterpolations else {
+      position += 1
+      return
+    }
+    interpolationDepth += 1
+    defer { interpolationDepth -= 1 }
     var depth = 0
     repeat {
       if let hashes = stringHashes() {
