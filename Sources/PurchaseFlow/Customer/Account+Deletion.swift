@@ -39,42 +39,49 @@ extension Account {
   }
 
   private mutating func removeLine(_ index: Int) {
-    settleAll(index)
-    lines.remove(at: index)
+    let line = lines.remove(at: index)
+    removeMessages(of: line)
   }
 
-  private mutating func settleAll(_ index: Int) {
-    guard !lines[index].isShared else { return }
-    let group = lines[index].group
-    messages.removeAll { $0.group == group }
+  private mutating func removeMessages(of line: SubscriptionLine) {
+    if !line.isShared { messages.removeAll { $0.group == line.group } }
   }
 
   /// Puts a line where its latest transaction leaves it by its dates.
   private mutating func restoreLine(_ index: Int, at now: Instant) {
-    guard let latest = transaction(lines[index].latestID), let end = latest.expiresAt else {
-      return
-    }
+    var line = lines[index]
+    guard let latest = transaction(line.latestID), let end = latest.expiresAt else { return }
     change(latest.id) { $0.isUpgraded = false }
-    settleAll(index)
-    let willRenew = lines[index].willAutoRenew
-    let plan = catalog.plan(latest.productID, in: lines[index].group)
-    lines[index].plan = plan ?? latest.sale.value.plan ?? lines[index].plan
-    lines[index].periodStart = latest.purchasedAt
-    lines[index].periodEnd = end
-    lines[index].periodPrice = latest.price
-    lines[index].cycle = BillingCycle(anchor: end)
-    lines[index].removeGracePeriodEnd()
-    lines[index].revokedAt = latest.revokedAt
-    lines[index].hasUsedIntroductoryOffer = lines[index].transactionIDs.contains {
+    removeMessages(of: line)
+    line.plan =
+      catalog.plan(latest.productID, in: line.group) ?? latest.sale.value.plan ?? line.plan
+    line.hasUsedIntroductoryOffer = line.transactionIDs.contains {
       transaction($0)?.offer?.type == .introductory
     }
+    line.restore(latest, until: end, at: now)
+    lines[index] = line
+  }
+}
+
+extension SubscriptionLine {
+  /// Takes the period and the state of its latest transaction.
+  ///
+  /// - Parameter end: When the transaction's period ends.
+  fileprivate mutating func restore(_ latest: Transaction, until end: Instant, at now: Instant) {
+    periodStart = latest.purchasedAt
+    periodEnd = end
+    periodPrice = latest.price
+    cycle = BillingCycle(anchor: end)
+    removeGracePeriodEnd()
+    revokedAt = latest.revokedAt
+    let isRenewing = willAutoRenew
     if latest.revokedAt != nil {
-      lines[index].end(as: .revoked, nil)
+      self.end(as: .revoked, nil)
     } else if now < end {
-      lines[index].end(as: .subscribed, nil)
-      lines[index].willAutoRenew = willRenew
+      self.end(as: .subscribed, nil)
+      willAutoRenew = isRenewing
     } else {
-      lines[index].end(as: .expired, .autoRenewDisabled)
+      self.end(as: .expired, .autoRenewDisabled)
     }
   }
 }

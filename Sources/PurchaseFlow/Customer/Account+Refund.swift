@@ -70,10 +70,7 @@ extension Account {
 
   /// Takes a subscription's latest period back. Auto-renew goes off.
   mutating func revoke(_ index: Int, at now: Instant) {
-    let reason = lines[index].state == .expired ? lines[index].expirationReason : nil
-    lines[index].end(as: .revoked, reason)
-    lines[index].removeGracePeriodEnd()
-    lines[index].revokedAt = now
+    lines[index].revoke(at: now)
     for message in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
       settleMessages(message, lines[index].group)
     }
@@ -92,17 +89,7 @@ extension Account {
     charge(transaction, ofLine: index, at: now)
     change(id) { $0.revocation = nil }
     if let index, lines[index].latestID == id {
-      lines[index].revokedAt = nil
-      if now < lines[index].periodEnd {
-        lines[index].state = .subscribed
-        lines[index].expirationReason = nil
-        if store.policies.reversedRefund == .asBefore {
-          lines[index].willAutoRenew = lines[index].renewedBeforeRefund
-        }
-      } else {
-        lines[index].state = .expired
-        lines[index].expirationReason = lines[index].expirationReason ?? .autoRenewDisabled
-      }
+      lines[index].reverseRevocation(by: store.policies.reversedRefund, at: now)
     }
     let isDelivered = deliver(id)
     log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
@@ -146,5 +133,30 @@ extension Account {
       notification: notification,
       isDelivery: isDelivery
     )
+  }
+}
+
+extension SubscriptionLine {
+  /// Takes the latest period back.
+  fileprivate mutating func revoke(at now: Instant) {
+    end(as: .revoked, state == .expired ? expirationReason : nil)
+    removeGracePeriodEnd()
+    revokedAt = now
+  }
+
+  /// Gives back the latest period, which was taken back.
+  fileprivate mutating func reverseRevocation(
+    by policy: Policies.ReversedRefund,
+    at now: Instant
+  ) {
+    revokedAt = nil
+    if now < periodEnd {
+      state = .subscribed
+      expirationReason = nil
+      if policy == .asBefore { willAutoRenew = renewedBeforeRefund }
+    } else {
+      state = .expired
+      expirationReason = expirationReason ?? .autoRenewDisabled
+    }
   }
 }

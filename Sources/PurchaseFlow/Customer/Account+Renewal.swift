@@ -24,19 +24,6 @@ extension Account {
     return plan(lines[index].plan.productID, in: group)
   }
 
-  /// What the next period is charged, as a plan.
-  func renewalCharge(for plan: PlanTerms, ofLine index: Int) -> Charge {
-    if lines[index].isShared { return Charge(listPriceOf: plan, price: 0) }
-    guard lines[index].pendingProductID != plan.productID else {
-      return Charge(of: plan, offers: lines[index].pendingOffer.map { [$0] } ?? [])
-    }
-    return Charge(
-      of: plan,
-      offers: lines[index].waitingOffers,
-      price: lines[index].keptPrice
-    )
-  }
-
   /// Begins a period of a line, counting its months from where the line counts them.
   ///
   /// - Parameter date: When it is said to have begun; `start` unless given.
@@ -65,7 +52,7 @@ extension Account {
   ) {
     let hadIncrease = lines[index].priceIncrease != nil
     begin(
-      renewalCharge(for: plan, ofLine: index),
+      lines[index].renewalCharge(for: plan),
       onLine: index,
       from: start,
       dated: date,
@@ -83,19 +70,14 @@ extension Account {
       )
     )
     guard lines[index].stopsRenewingNext else { return }
-    lines[index].stopsRenewingNext = false
-    lines[index].willAutoRenew = false
+    lines[index].stopRenewing()
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 
   /// What happens at the end of a period: the subscription ends, renews, or cannot be
   /// charged.
   mutating func endPeriod(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
-    if lines[index].state == .revoked {
-      lines[index].state = .subscribed
-      lines[index].expirationReason = nil
-      lines[index].revokedAt = nil
-    }
+    if lines[index].state == .revoked { lines[index].endRevocation() }
     let plan = renewalPlan(ofLine: index)
     switch periodEnd(ofLine: index, withoutPlan: plan == nil) {
     case .ends(let reason): lapse(index, reason, at: instant, log: &log)
@@ -143,5 +125,29 @@ extension Account {
       settleMessages(.priceIncreaseConsent, lines[index].group)
     }
     log.append(event(.expired(reason), ofLine: index, at: instant, notification))
+  }
+}
+
+extension SubscriptionLine {
+  /// What the next period is charged, as a plan.
+  func renewalCharge(for plan: PlanTerms) -> Charge {
+    if isShared { return Charge(listPriceOf: plan, price: 0) }
+    guard pendingProductID != plan.productID else {
+      return Charge(of: plan, offers: pendingOffer.map { [$0] } ?? [])
+    }
+    return Charge(of: plan, offers: waitingOffers, price: keptPrice)
+  }
+
+  /// Turns auto-renew off when the period begins for which that was asked.
+  fileprivate mutating func stopRenewing() {
+    stopsRenewingNext = false
+    willAutoRenew = false
+  }
+
+  /// Puts the line in force again at the end of a period that was taken back.
+  fileprivate mutating func endRevocation() {
+    state = .subscribed
+    expirationReason = nil
+    revokedAt = nil
   }
 }

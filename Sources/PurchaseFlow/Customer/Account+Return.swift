@@ -29,7 +29,7 @@ extension Account {
   ) {
     lines[index].cycle = BillingCycle(anchor: now)
     lines[index].activate()
-    begin(renewalCharge(for: plan, ofLine: index), onLine: index, from: now, reason: .renewal)
+    begin(lines[index].renewalCharge(for: plan), onLine: index, from: now, reason: .renewal)
     for reason in [Message.Reason.billingIssue, .priceIncreaseConsent] {
       settleMessages(reason, lines[index].group)
     }

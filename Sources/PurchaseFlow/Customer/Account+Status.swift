@@ -59,7 +59,7 @@ extension Account {
 
   private func renewalInfo(ofLine index: Int) -> RenewalInfo {
     let line = lines[index]
-    let charge = renewalPlan(ofLine: index).map { renewalCharge(for: $0, ofLine: index) }
+    let charge = renewalPlan(ofLine: index).map { line.renewalCharge(for: $0) }
     return RenewalInfo(
       originalTransactionID: line.originalID,
       currentProductID: line.plan.productID,
