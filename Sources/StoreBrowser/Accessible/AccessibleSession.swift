@@ -4,12 +4,26 @@ import StoreModel
 import TerminalExport
 import TerminalUI
 
-/// The application as lines: what there is, then what each input changed, nothing ever drawn
-/// over; for who listens to the terminal, or reads it in Braille.
+/// The application as plain lines, for screen readers and Braille displays. It prints the screen
+/// once, and then only what each input changed. It never redraws a line.
 ///
-/// What can be used has a number, which it keeps for as long as it is there. A key by its name is
-/// pressed. Where text is asked for, any other line becomes that text; elsewhere a number uses
-/// what has it, and one character is pressed as a key.
+/// Each control has a number, which stays the same while the control exists. A line is read as
+/// follows:
+///
+/// - A full stop prints the whole screen again.
+/// - An empty line presses Enter; the name of a key, such as `tab`, presses that key.
+/// - While a text field has the focus, any other line replaces its text.
+/// - Elsewhere a number clicks the control with that number, and one character is pressed as a key.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// @MainActor
+/// func replies(to lines: [String], in browser: Browser) -> [String] {
+///   let session = AccessibleSession(browser)
+///   return session.start() + lines.flatMap { session.take($0) }
+/// }
+/// ```
 @MainActor
 public final class AccessibleSession {
   private let browser: Browser
@@ -18,11 +32,11 @@ public final class AccessibleSession {
   private var said: [String] = []
   private var numbers = LineNumbers()
 
-  /// Columns, and rows on which nothing has to be scrolled up to some ten thousand products or
-  /// purchases; ours. Nothing is drawn on them.
+  /// The size of the virtual screen, in cells. The rows hold some 10,000 products or purchases
+  /// without scrolling; the number is this project's choice. The screen is laid out but not drawn.
   static let size = Size(width: 80, height: 20_000)
 
-  /// Opens the application.
+  /// Opens the application of `browser`, without printing anything.
   public init(_ browser: Browser) {
     self.browser = browser
     browser.open()
@@ -35,21 +49,21 @@ public final class AccessibleSession {
 
   private var words: Words { browser.model.words }
 
-  /// The exit code, once the person has left.
+  /// The exit code; `nil` until the person quits.
   public var exitCode: Int32? { browser.model.navigation.exitCode }
 
-  /// Everything that is there, numbered from the first line on, with what can be written.
+  /// Returns the lines of the whole screen, with newly assigned numbers, and a line of help.
   public func start() -> [String] {
     numbers = LineNumbers()
     said = listed().map(\.text)
     return said + [written(help)]
   }
 
-  /// Acts on a line that the person wrote.
+  /// Performs the action of a typed line.
   ///
-  /// - Returns: What there is to say: what was not there before, with what text left of a list,
-  ///   or all of it where they ask for it with a full stop. Where nothing is new, what was said
-  ///   again, else where they are.
+  /// - Returns: The lines to print. These are the lines that are new, and the rest of a list that
+  ///   got shorter; after a full stop, the whole screen. If no line is new, the notice if there is
+  ///   a new one, else the line in focus.
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }
@@ -65,7 +79,7 @@ public final class AccessibleSession {
     return listed().filter(\.element.isFocused).suffix(1).map(\.text)
   }
 
-  /// Follows the file, and says what a change of it makes of the store as it happens; `nil`
+  /// Watches the store file and passes the changed lines to `printLines` after each change; `nil`
   /// for a store without a file.
   func watchFile(_ printLines: @escaping @MainActor ([String]) -> Void) -> ConfigurationWatch? {
     browser.watchFile { [weak self] in
@@ -73,8 +87,8 @@ public final class AccessibleSession {
     }
   }
 
-  /// What is there that was not when something was said last; of a list that became shorter
-  /// below the field in focus, all that is left.
+  /// Returns the lines that were not on the screen at the last output. If a list below the field in
+  /// focus got shorter, also returns all lines that are left of it.
   private func news(since before: [Line] = []) -> [String] {
     let lines = listed()
     let left = Self.left(of: before, in: lines)
@@ -87,8 +101,8 @@ public final class AccessibleSession {
     }.map { said[$0] }
   }
 
-  /// The places of what is left of a list below the field in focus that became shorter: from the
-  /// field to the last line that moved up, or stood before one that is gone.
+  /// Returns the indices of the remaining lines of a list that got shorter below the field in
+  /// focus. The range ends at the last line that moved up or that preceded a removed line.
   private static func left(of before: [Line], in lines: [Line]) -> Range<Int> {
     guard let field = lines.firstIndex(where: { $0.element.isTextInFocus }) else { return 0..<0 }
     let ids = Set(lines.map(\.element.identity))
@@ -107,13 +121,13 @@ public final class AccessibleSession {
     return field + 1..<max(moved ?? field, end ?? field, field) + 1
   }
 
-  /// What can be written, with the keys that this person has.
+  /// The line of help, with the person's own keys for the help and for quitting.
   private var help: String {
     let keys = ["program.help", "program.quit"].map { browser.model.keyBindings.key(of: $0) }
     return words.text(BrowserText.accessibleHelp, keys[0], keys[1])
   }
 
-  /// A text of the program, as it can be written here.
+  /// Returns a text of the program, in ASCII if the options ask for that.
   private func written(_ text: String) -> String {
     browser.options.usesASCII ? CellText(text, asciiOnly: true).string : text
   }
@@ -133,28 +147,28 @@ public final class AccessibleSession {
     return true
   }
 
-  /// Uses what has a number.
+  /// Clicks the control that has a number.
   private func use(_ number: Int) -> Bool {
     guard let line = listed().first(where: { $0.number == number }) else { return false }
     host.send(.mouse(.click, at: line.element.visibleRect.origin))
     return true
   }
 
-  /// Whether a field has the focus.
+  /// Whether a text field has the focus.
   private var isTextRequested: Bool {
     host.update()
     return host.semantics.elements.contains(where: \.isTextInFocus)
   }
 
-  /// Writes a line into the field in focus, in place of what is in it: a line is heard as a
-  /// whole, and so it is written.
+  /// Replaces the text of the field in focus. A listener hears a line as a whole, so a line
+  /// replaces the text as a whole.
   private func write(_ line: String) -> Bool {
     host.send(.key(.control("u")))
     host.send(.key(.control("k")))
     return host.send(.paste(line))
   }
 
-  /// A line of what is told of an element, with the element's number before it.
+  /// A line of an element's description. The first line of a control starts with its number.
   private struct Line {
     let text: String
     let element: SemanticElement
@@ -178,10 +192,9 @@ public final class AccessibleSession {
 }
 
 extension SemanticElement {
-  /// Whether it is a field that has the focus.
   fileprivate var isTextInFocus: Bool { isFocused && role == .textField }
 
-  /// Whether it can be used, by a click on what is seen of it.
+  /// Whether the element gets a number: it is clickable and partly visible.
   @MainActor
   fileprivate var hasNumber: Bool {
     isClickable && visibleRect.size.width > 0 && visibleRect.size.height > 0

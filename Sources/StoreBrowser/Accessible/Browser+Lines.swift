@@ -3,17 +3,17 @@ import NcursesTerminal
 import StoreModel
 
 extension Browser {
-  /// Opens a configuration as lines, which are acted on by lines on standard input, in the
-  /// language that the environment asks for, until the person leaves or their input ends.
-  /// Nothing is drawn over, and the terminal's modes stay as they are.
+  /// Runs the browser for a configuration as plain lines: one line of standard input is one
+  /// command. Returns when the person quits or the input ends. The language is that of the
+  /// environment. The terminal's modes stay unchanged.
   ///
   /// - Parameters:
-  ///   - configuration: What is opened.
-  ///   - options: How it is opened.
-  ///   - write: Writes text for the person, lines with line feeds.
+  ///   - configuration: The store's configuration.
+  ///   - options: The options. `programLocale` and `usesASCII` are adapted to the environment.
+  ///   - write: Writes text to the output. Lines end in line feeds.
   /// - Returns: The program's exit code.
-  /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
-  ///   used, or what was asked for last could not be kept.
+  /// - Throws: ``BrowserError``, or `JournalError` if the customer's history cannot be used or the
+  ///   last action cannot be saved.
   public static func browseByLines(
     _ configuration: StoreConfiguration,
     options: BrowserOptions,
@@ -38,8 +38,8 @@ extension Browser {
     return code
   }
 
-  /// The lines of standard input, read on a thread of their own: who waits for them must not
-  /// keep the store from loading.
+  /// Returns the lines of standard input. A separate thread reads them, because a blocking read
+  /// would keep the main actor from loading the store.
   private static func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
       let thread = Thread {

@@ -1,11 +1,11 @@
 import Foundation
 import ProgramLog
 
-/// The lines of standard input, one after the other. Waits for each, also where the input is set
-/// not to wait.
+/// The lines of standard input, in order. Blocks until a line is complete, even if the descriptor
+/// is non-blocking.
 struct InputLines: Sequence, IteratorProtocol {
-  /// More of a line is not kept, in bytes: no field takes as much, and a file without line ends
-  /// must not fill the memory.
+  /// The most bytes of a line that are stored; the rest is dropped. No field takes as much, and a
+  /// file without line ends must not fill the memory.
   static let limit = 1 << 20
 
   private let file: OpenFile
@@ -14,7 +14,7 @@ struct InputLines: Sequence, IteratorProtocol {
 
   init(_ descriptor: Int32 = STDIN_FILENO) { file = OpenFile(descriptor: descriptor) }
 
-  /// The next line without its end; `nil` when the input has ended.
+  /// Returns the next line without its line end; `nil` at the end of the input.
   mutating func next() -> String? {
     var line: [UInt8] = []
     while true {

@@ -1,14 +1,14 @@
 import TerminalUI
 
-/// The numbers of what can be used. Each stays with what has it for as long as that is there, so
-/// that no number that was heard comes to mean something else unheard.
+/// The numbers of controls. A control has the same number while it exists, so that a number a
+/// person has heard never means another control.
 struct LineNumbers {
   private var numbers: [SemanticElement.Identity: Int] = [:]
 
-  /// The number of an element.
+  /// The number of an element; `nil` if it has none.
   subscript(element: SemanticElement) -> Int? { numbers[element.identity] }
 
-  /// Takes note of what is there now: what is new takes the smallest numbers that are free.
+  /// Replaces the elements. New elements get the smallest free numbers.
   mutating func update(for elements: [SemanticElement]) {
     let before = numbers
     numbers = [:]

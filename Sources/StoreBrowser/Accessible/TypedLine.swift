@@ -1,7 +1,7 @@
-/// A line as a terminal hands it over that edits none itself: with the sequences that its
-/// arrow keys send, where the person meant only the text.
+/// A line from a terminal without line editing. Such a terminal sends arrow keys as escape
+/// sequences within the line.
 enum TypedLine {
-  /// The text without sequences that steer a terminal and without control characters.
+  /// Returns a line without escape sequences and control characters.
   static func text(of line: String) -> String {
     var text = String.UnicodeScalarView()
     var scalars = line.unicodeScalars[...]
@@ -19,7 +19,7 @@ enum TypedLine {
   private static let escape: UInt32 = 0x1B
   private static let bell: UInt32 = 0x07
 
-  /// Skips what stands after an escape character.
+  /// Skips the rest of a sequence, after its escape character.
   private static func skipSequence(in scalars: inout Substring.UnicodeScalarView) {
     switch scalars.popFirst() {
     case "[": skipParameters(in: &scalars)
@@ -29,13 +29,13 @@ enum TypedLine {
     }
   }
 
-  /// Skips the numbers of a sequence and the letter that ends it.
+  /// Skips the parameters of a control sequence and its final byte.
   private static func skipParameters(in scalars: inout Substring.UnicodeScalarView) {
     let parameters = scalars.prefix { (0x20..<0x40).contains($0.value) }
     scalars = scalars.dropFirst(parameters.count + 1)
   }
 
-  /// Skips a title, or another text for the terminal, to its end.
+  /// Skips a control string, such as a window title, with its terminator.
   private static func skipString(in scalars: inout Substring.UnicodeScalarView) {
     while let scalar = scalars.popFirst() {
       if scalar.value == bell { return }

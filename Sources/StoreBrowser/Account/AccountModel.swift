@@ -3,8 +3,8 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The account's screen: the states that the customer can be put into, and what there is to know
-/// of the customer.
+/// The model of the account's screen: the states that the customer can be put into, and the facts
+/// about the customer.
 @MainActor @Observable
 final class AccountModel {
   let session: StoreSession
@@ -12,11 +12,11 @@ final class AccountModel {
   private let notices: NoticeModel
   let store: StoreScreenModel
   private let launch: AppLaunch
-  /// What the states are narrowed to.
+  /// The filter of the list of states.
   let filter = ListFilter()
-  /// The state that the focus is to come to; `nil` for the one that the customer is in.
+  /// The state that gets the focus; `nil` for the customer's present state.
   var selected: CustomerState?
-  /// Whether the focus is in what there is to know of the customer, and not in the states.
+  /// Whether the focus is in the facts, and not in the states.
   var isInFacts = false
 
   init(store: StoreScreenModel, launch: AppLaunch) {
@@ -24,30 +24,30 @@ final class AccountModel {
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 
-  /// What the customer is to the group that is looked at; `nil` without a group.
+  /// The customer's state in the selected group; `nil` without a group.
   var customerState: CustomerState? {
     store.group.map { group in
       session.groupID(group).map { session.account.customerState(in: $0) } ?? .never
     }
   }
 
-  /// Whether there is a group, so that there are states to choose from.
+  /// Whether there is a group, and so a list of states.
   var hasGroup: Bool { store.group != nil }
 
-  /// Whether keys choose among the states.
+  /// Whether the arrow keys choose a state.
   var isInStates: Bool { hasGroup && !isInFacts }
 
-  /// Those states that have what is searched for in their name.
+  /// The states whose name contains the filter's text.
   var shownStates: [CustomerState] {
     let text = filter.text.foldedForSearch
     guard !text.isEmpty else { return CustomerState.allCases }
     return CustomerState.allCases.filter { words.text($0.text).foldedForSearch.contains(text) }
   }
 
-  /// What there is to know of the customer.
+  /// The facts about the customer now.
   var facts: CustomerFacts { facts(of: session.account) }
 
-  /// What there is to know of an account of the customer's.
+  /// Returns the facts about an account.
   func facts(of account: Account) -> CustomerFacts {
     CustomerFacts(
       account: account,
@@ -58,7 +58,7 @@ final class AccountModel {
     )
   }
 
-  /// Why the customer can't be put into a state; `nil` where nothing speaks against it.
+  /// Returns why the customer cannot be put into a state; `nil` if they can.
   func obstacle(to state: CustomerState) -> String? {
     guard let group = store.group else { return words.text(AccountText.obstacleNoGroup) }
     guard let id = session.groupID(group) else {
@@ -67,8 +67,8 @@ final class AccountModel {
     return session.account.obstacle(to: state, in: id)?.text(in: words)
   }
 
-  /// What speaks against each state of the group that is looked at; states that nothing speaks
-  /// against are left out.
+  /// The reasons why the customer cannot be put into states of the selected group. States without
+  /// an obstacle are missing. One call is faster than a call of `obstacle(to:)` for each state.
   var obstacles: [CustomerState: String] {
     guard let id = store.group.flatMap(session.groupID) else {
       return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
@@ -76,8 +76,8 @@ final class AccountModel {
     return session.account.obstacles(in: id).mapValues { $0.text(in: words) }
   }
 
-  /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
-  /// same for all.
+  /// The reason that blocks every state that needs a plan; `nil` if the states have different
+  /// reasons or none.
   var obstacleToStates: String? {
     guard let group = store.group else { return nil }
     let account = session.account
@@ -87,7 +87,8 @@ final class AccountModel {
     return hasPlans == true ? nil : words.text(AccountText.obstacleNoPlans)
   }
 
-  /// Puts the customer into a state of the group that is looked at, or says why that can't be.
+  /// Puts the customer into a state of the selected group. Shows a notice with the result or the
+  /// obstacle.
   func moveCustomer(into state: CustomerState) {
     guard let group = store.group else {
       return notices.remark = words.text(AccountText.obstacleNoGroup)

@@ -3,13 +3,13 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The account's screen: the states to put the customer into, the present one marked, and
-/// what there is to know of them; beside one another where the width allows.
+/// The account's screen: the list of states, with the present one marked, and the facts about the
+/// customer. The two are side by side if the screen is wide enough.
 struct AccountScreen: View {
   let model: AccountModel
   @FocusState private var focused: AccountPart?
 
-  /// The width in cells from which on the two parts stand beside one another; ours.
+  /// The width in cells from which the two parts are side by side; this project's choice.
   static let minimumWidth = 76
   /// The width of the list of states beside the facts, in cells.
   static let stateColumn = 32
@@ -56,7 +56,7 @@ struct AccountScreen: View {
     }
   }
 
-  /// The state that the focus comes to.
+  /// The state that gets the focus.
   private var state: CustomerState {
     let (shown, selected) = (
       model.shownStates, model.selected ?? model.customerState
@@ -79,17 +79,17 @@ struct AccountScreen: View {
   }
 }
 
-/// What can have the focus on the account's screen.
+/// A part of the account's screen that can have the focus.
 private enum AccountPart: Hashable {
   case state(CustomerState)
   case facts
 }
 
-/// The states, to choose one from; one that can't be reached says why.
+/// The states that can be chosen. An unreachable one shows the reason.
 private struct CustomerStateList: View {
   let model: AccountModel
   let focused: FocusState<AccountPart?>.Binding
-  /// The state that the focus comes back to from the facts.
+  /// The state that gets the focus again when it leaves the facts.
   let left: CustomerState?
 
   var body: some View {
@@ -121,15 +121,15 @@ private struct CustomerStateList: View {
   }
 }
 
-/// A state; moving onto it does nothing, so that one can look around among them.
+/// A state. Moving the focus to it changes nothing, so that a person can read the reasons first.
 private struct CustomerStateRow: View {
   let model: AccountModel
   let state: CustomerState
   let isPresent: Bool
   let isLeft: Bool
-  /// Why it can't be reached; `nil` where it can.
+  /// Why the state cannot be reached; `nil` if it can.
   let obstacle: String?
-  /// Whether it says why it can't be reached; else that is said once for all.
+  /// Whether the row shows its obstacle; otherwise the list shows one reason for all rows.
   let showsReason: Bool
 
   var body: some View {
@@ -148,14 +148,14 @@ private struct CustomerStateRow: View {
   }
 }
 
-/// The name of a state behind its marks, and below it why it can't be reached.
+/// A state's mark and name, with the obstacle below.
 private struct CustomerStateLabel: View {
   let name: String
   let isPresent: Bool
-  /// Whether the focus, which is elsewhere, comes back to it.
+  /// Whether the focus is elsewhere and returns to this row.
   let isLeft: Bool
   let isReachable: Bool
-  /// Why it can't be reached, where that is said here.
+  /// The reason why the state cannot be reached; `nil` if there is none or it is shown elsewhere.
   let obstacle: String?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.usesASCII) private var usesASCII
@@ -163,7 +163,7 @@ private struct CustomerStateLabel: View {
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       if isLeft {
-        // As lists mark their chosen row while the focus is elsewhere.
+        // Lists mark the selected row this way while the focus is elsewhere.
         Text(verbatim: usesASCII ? "*" : "•").accessibilityHidden(true)
       } else {
         FocusMark(isShown: isFocused)
@@ -189,11 +189,11 @@ private struct CustomerStateLabel: View {
   private var mark: String { isPresent ? (usesASCII ? "*" : "●") : " " }
 }
 
-/// The facts about each group and about the customer in all; the group that is looked at comes
-/// first, since the states are its own. Only what is seen is put into words.
+/// The facts about each group and about the customer in general. The selected group is first,
+/// because the states are states of that group. Only visible sections are formatted.
 private struct FactList: View {
   let model: AccountModel
-  /// Whether the keys go here.
+  /// Whether the focus is in this list.
   let isFocused: Bool
   @Environment(\.usesASCII) private var usesASCII
 
@@ -224,12 +224,12 @@ private struct FactList: View {
   }
 }
 
-/// Facts below a title, their values in one column.
+/// A title with facts below it. The values start in the same column.
 private struct FactSection: View {
   let model: AccountModel
   let subject: FactSubject
   let labelColumn: Int
-  /// Whether the focus is shown before the title.
+  /// Whether the focus mark is before the title.
   let isMarked: Bool
 
   var body: some View {

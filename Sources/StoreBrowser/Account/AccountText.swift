@@ -7,19 +7,19 @@ enum AccountText: String, CatalogKey {
 
   /// “Put the customer into this state”.
   case commandEnterState = "command.put"
-  /// “put into state”.
+  /// “put into state”: shown in the bar of keys.
   case hintEnterState = "hint.put"
   /// “facts, states”.
   case hintPart = "hint.part"
-  /// “State”.
+  /// “State”: the label of a fact.
   case factState = "fact.state"
-  /// “Plan”.
+  /// “Plan”: the label of a fact.
   case factPlan = "fact.plan"
-  /// “Renews to”.
+  /// “Renews to”: the label of a fact.
   case factRenewsTo = "fact.renewsTo"
-  /// “Ends”.
+  /// “Ends”: the label of a fact.
   case factEnds = "fact.ends"
-  /// “Ended”.
+  /// “Ended”: the label of a fact.
   case factEnded = "fact.ended"
   /// “Next charge”.
   case factCharge = "fact.charge"
@@ -27,49 +27,49 @@ enum AccountText: String, CatalogKey {
   case factGrace = "fact.grace"
   /// “Retries until”.
   case factRetry = "fact.retry"
-  /// “Offer”.
+  /// “Offer”: the label of a fact.
   case factOffer = "fact.offer"
-  /// “Next offer”.
+  /// “Next offer”: the label of a fact.
   case factNextOffer = "fact.nextOffer"
-  /// “Introductory”.
+  /// “Introductory”: the label of a fact.
   case factIntroductory = "fact.introductory"
-  /// “Promotional”.
+  /// “Promotional”: the label of a fact.
   case factPromotional = "fact.promotional"
-  /// “Win-back”.
+  /// “Win-back”: the label of a fact.
   case factWinBack = "fact.winBack"
-  /// “Codes”.
+  /// “Codes”: the label of a fact.
   case factCodes = "fact.codes"
   /// “New price”.
   case factIncrease = "fact.increase"
-  /// “Family”.
+  /// “Family”: the label of a fact.
   case factFamily = "fact.family"
-  /// “Paid in all”.
+  /// “Paid in all”: the label of a fact.
   case factPaid = "fact.paid"
   /// “Entitled to”.
   case factEntitlements = "fact.entitlements"
-  /// “Unfinished”.
+  /// “Unfinished”: the label of a fact.
   case factUnfinished = "fact.unfinished"
-  /// “Payment”.
+  /// “Payment”: the label of a fact.
   case factPayment = "fact.payment"
   /// “To approve”.
   case factWaiting = "fact.waiting"
-  /// “Customer”.
+  /// “Customer”: above the general facts.
   case customerTitle = "customer.title"
-  /// “About the customer”: what there is to know of them.
+  /// “About the customer”: the title of the facts.
   case factsTitle = "facts.title"
   /// “Put the customer into”.
   case statesTitle = "states.title"
-  /// “none”.
+  /// “none”: the text beside a label.
   case valueNone = "value.none"
   /// “does not renew”.
   case valueNotRenewing = "value.notRenewing"
-  /// “works”.
+  /// “works”: the text beside a label.
   case valueWorks = "value.works"
-  /// “fails”.
+  /// “fails”: the text beside a label.
   case valueFails = "value.fails"
   /// “fails at renewals, by the settings”.
   case valueFailsBySettings = "value.failsBySettings"
-  /// “%1$@ on %2$@”.
+  /// “%1$@ on %2$@”: the text beside a label.
   case valueCharge = "value.charge"
   /// “%1$@ on %2$@ if agreed, else it ends”.
   case valueChargeIfAgreed = "value.chargeIfAgreed"
@@ -77,15 +77,16 @@ enum AccountText: String, CatalogKey {
   case valueRetryBegins = "value.retryBegins"
   /// “%@ once the charge goes through”.
   case valueChargeWhenPaid = "value.chargeWhenPaid"
-  /// “%@ is no longer sold”: why it does not renew; the name of what it would have renewed to.
+  /// “%@ is no longer sold”: why the subscription does not renew. The argument is the name of the
+  /// next plan.
   case valueWithdrawn = "value.withdrawn"
-  /// “%1$@ until %2$@”.
+  /// “%1$@ until %2$@”: the text beside a label.
   case valueOfferUntil = "value.offerUntil"
   /// “%@, not answered”.
   case valueIncreasePending = "value.increasePending"
-  /// “%@, agreed”.
+  /// “%@, agreed”: the text beside a label.
   case valueIncreaseAgreed = "value.increaseAgreed"
-  /// “%1$@, %2$@ of it refunded”.
+  /// “%1$@, %2$@ of it refunded”: the text beside a label.
   case valueRefunded = "value.refunded"
   /// “%1$@ × %2$lld”.
   case valueSeveral = "value.several"
@@ -93,15 +94,15 @@ enum AccountText: String, CatalogKey {
   case valueSharedPlan = "value.sharedPlan"
   /// “free trial”.
   case offerTrial = "offer.trial"
-  /// “introductory offer”.
+  /// “introductory offer”: a kind of offer.
   case offerIntroductory = "offer.introductory"
-  /// “promotional offer”.
+  /// “promotional offer”: a kind of offer.
   case offerPromotional = "offer.promotional"
-  /// “offer code”.
+  /// “offer code”: a kind of offer.
   case offerCode = "offer.code"
-  /// “win-back offer”.
+  /// “win-back offer”: a kind of offer.
   case offerWinBack = "offer.winBack"
-  /// “offer”.
+  /// “offer”: a kind of offer.
   case offerOther = "offer.other"
   /// “%lld more periods”.
   case offerLeft = "offer.left"
@@ -109,9 +110,9 @@ enum AccountText: String, CatalogKey {
   case stateNever = "state.never"
   /// “Free trial”.
   case stateTrial = "state.trial"
-  /// “Subscribed”.
+  /// “Subscribed”: the name of a status.
   case stateSubscribed = "state.subscribed"
-  /// “Auto-renew off”.
+  /// “Auto-renew off”: the name of a status.
   case stateAutoRenewOff = "state.autoRenewOff"
   /// “Plan change waiting”.
   case stateDowngradeWaiting = "state.downgradeWaiting"
@@ -119,15 +120,15 @@ enum AccountText: String, CatalogKey {
   case stateGrace = "state.grace"
   /// “Billing retry”.
   case stateRetry = "state.retry"
-  /// “Lapsed”.
+  /// “Lapsed”: the name of a status.
   case stateLapsed = "state.lapsed"
   /// “Lapsed, win-back offer”.
   case stateLapsedWithWinBack = "state.lapsedWithWinBack"
   /// “Refunded”.
   case stateRevoked = "state.revoked"
-  /// “Ask to Buy pending”.
+  /// “Ask to Buy pending”: the name of a status.
   case stateAskToBuyPending = "state.askToBuyPending"
-  /// “%1$@: %2$@”.
+  /// “%1$@: %2$@”: the name of a status.
   case stateEntered = "put.done"
   /// “The customer is in this state already.”.
   case stateAlready = "put.already"
@@ -147,6 +148,6 @@ enum AccountText: String, CatalogKey {
   case obstacleNotReached = "obstacle.notReached"
   /// “This file holds no subscription that renews.”.
   case obstacleNoGroup = "obstacle.noGroup"
-  /// “%1$@: %2$@”.
+  /// “%1$@: %2$@”: the text beside a label.
   case valueOffers = "value.offers"
 }

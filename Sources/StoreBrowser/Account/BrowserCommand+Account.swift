@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// What works on the account's screen beside what works everywhere.
+  /// The commands of the account's screen.
   static let account: [BrowserCommand] = [
     BrowserCommand(
       id: "account.choose",

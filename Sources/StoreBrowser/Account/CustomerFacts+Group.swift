@@ -4,7 +4,7 @@ import StoreModel
 import StoreViews
 
 extension CustomerFacts {
-  /// What holds for the customer in a group.
+  /// Returns the facts about the customer in a group.
   func facts(of group: SubscriptionGroup) -> [Fact] {
     guard let id = account.group(of: group) else {
       return [Fact(label: .factState, value: words.text(CustomerState.never.text))]
@@ -30,7 +30,7 @@ extension CustomerFacts {
     return facts
   }
 
-  /// The labels of what holds for the customer in a group.
+  /// Returns the labels of `facts(of:)`. A group without purchases needs no formatted values.
   func labels(of group: SubscriptionGroup) -> [AccountText] {
     guard let id = account.group(of: group), account.lines(of: id).isEmpty else {
       return facts(of: group).map(\.label)
@@ -69,8 +69,8 @@ extension CustomerFacts {
     return facts
   }
 
-  /// What it renews to; `nil` where it ends although auto-renew is on: in the sandbox it renews
-  /// only so often.
+  /// Returns the plan that the subscription renews to. Returns `nil` if the subscription ends
+  /// although auto-renew is on: the sandbox limits the number of renewals.
   private func nextPlan(of line: SubscriptionLine, _ info: RenewalInfo) -> String? {
     if case .ends(.autoRenewDisabled)? = account.periodEnd(of: line) { return nil }
     return info.autoRenewPreference
@@ -87,14 +87,15 @@ extension CustomerFacts {
     if mayRenew, let price = info.renewalPrice, let charge = charge(price, of: line, info) {
       return facts + [charge]
     }
-    // It ends when the App Store no longer tries to charge.
+    // A withdrawn plan in billing retry ends at the end of the retry period, which is already
+    // listed.
     if info.isWithdrawn, line.billingIssue != nil { return facts }
     if mayRenew { return facts + [Fact(label: .factEnds, value: dates.day(line.periodEnd))] }
     let end = line.revokedAt ?? line.periodEnd
     return facts + [Fact(label: .factEnded, value: dates.day(end))]
   }
 
-  /// The next charge, or why it will fail; `nil` where the subscription ends instead.
+  /// Returns the next charge, or why it will fail; `nil` if the subscription ends instead.
   private func charge(
     _ price: Decimal,
     of line: SubscriptionLine,
@@ -122,8 +123,9 @@ extension CustomerFacts {
     return Fact(label: .factCharge, value: value, isAlarming: isFailing)
   }
 
-  /// What the end of the period brings once the customer has agreed to a higher price: an offer
-  /// that waits still has its own, and a payment that fails goes on to fail.
+  /// Returns the result of the period's end if the customer agrees to a price increase: the amount,
+  /// or the payment problem. A waiting offer keeps its own price, and a failing payment still
+  /// fails.
   private func outcomeOfAgreeing(_ line: SubscriptionLine) -> String? {
     guard let now = account.now else { return nil }
     var agreed = account
@@ -138,7 +140,7 @@ extension CustomerFacts {
     }
   }
 
-  /// The offer in force and the one that comes next, with how many periods are left.
+  /// Returns the offer in force and the next offer, with the number of periods that are left.
   private func offers(of line: SubscriptionLine) -> [Fact] {
     var facts: [Fact] = []
     let present =
@@ -168,12 +170,12 @@ extension CustomerFacts {
 }
 
 extension RenewalInfo {
-  /// Whether what it would renew to is not sold any more, so that it ends instead.
+  /// Whether auto-renew is on but the next plan is no longer sold, so that the subscription ends.
   var isWithdrawn: Bool { willAutoRenew && renewalPrice == nil }
 }
 
 extension PurchaseFlow.Transaction.Offer {
-  /// What kind of offer it is.
+  /// The text of the offer's kind.
   var text: AccountText {
     if paymentMode == .freeTrial { return .offerTrial }
     switch type {

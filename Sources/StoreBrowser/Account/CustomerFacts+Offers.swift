@@ -2,16 +2,17 @@ import PurchaseFlow
 import StoreModel
 
 extension CustomerFacts {
-  /// The plans of a group that the customer could buy with offers of a kind.
+  /// The plans of a group for which the customer is eligible for one kind of offer.
   struct OfferedPlans {
-    /// What kind of offers.
+    /// The label of the kind.
     let label: AccountText
     let plans: [Product]
-    /// The offers of a plan, in words.
+    /// Returns the texts of a plan's offers.
     let offers: (Product) -> [String]
   }
 
-  /// The offers that a purchase could apply now, by their kind; kinds without any are left out.
+  /// Returns the offers that a purchase could apply now, by kind. Kinds without an offer are left
+  /// out.
   func offeredPlans(in group: SubscriptionGroup) -> [OfferedPlans] {
     let kinds: [(AccountText, Product.SubscriptionOffer.OfferType)] = [
       (.factWinBack, .winBack), (.factIntroductory, .introductory),
@@ -30,7 +31,7 @@ extension CustomerFacts {
     return (offered + [codes]).filter { !$0.plans.isEmpty }
   }
 
-  /// Plans with their offers, one a line.
+  /// Returns the plans with their offers, one plan per line.
   func text(of offered: OfferedPlans) -> String {
     lines(offered.plans) { plan in
       words.text(AccountText.valueOffers, plan.displayName, list(offered.offers(plan)))

@@ -1,16 +1,16 @@
 import StoreModel
 
-/// What facts are about: a group, or the customer in all.
+/// The subject of a section of facts: a group, or the customer in general.
 struct FactSubject: Identifiable {
-  /// The group's position in the file; -1 for the customer in all.
+  /// The group's position in the file; -1 for the customer in general.
   let id: Int
-  /// The group; `nil` for the customer in all.
+  /// The group; `nil` for the customer in general.
   let group: SubscriptionGroup?
-  /// What is shown above the facts.
+  /// The title above the facts.
   let title: String
 }
 
-/// The facts about a subject.
+/// A subject with its facts.
 struct TitledFacts: Identifiable {
   let subject: FactSubject
   let facts: [CustomerFacts.Fact]
@@ -18,12 +18,12 @@ struct TitledFacts: Identifiable {
 }
 
 extension CustomerFacts {
-  /// The facts about each group, and then about the customer in all.
+  /// The facts about each group, and then about the customer in general.
   var sections: [TitledFacts] {
     subjects.map { TitledFacts(subject: $0, facts: facts(about: $0)) }
   }
 
-  /// Each group in the file's order, and then the customer in all.
+  /// Each group in the order of the file, and then the customer in general.
   var subjects: [FactSubject] {
     let titles = titles
     let groups = catalog.groups.map { group in
@@ -37,20 +37,19 @@ extension CustomerFacts {
     return groups + [FactSubject(id: -1, group: nil, title: customer)]
   }
 
-  /// The facts about a subject.
   func facts(about subject: FactSubject) -> [Fact] {
     subject.group.map { facts(of: $0) } ?? ofCustomer
   }
 
-  /// The labels of all facts about some subjects. Values are formatted only where they decide
-  /// which facts there are, so that thousands of groups take milliseconds.
+  /// Returns the labels of all facts about the subjects. Values are formatted only if they decide
+  /// which facts exist, so that thousands of groups take milliseconds.
   func labels(about subjects: [FactSubject]) -> Set<AccountText> {
     subjects.reduce(into: []) { labels, subject in
       labels.formUnion(subject.group.map { self.labels(of: $0) } ?? ofCustomer.map(\.label))
     }
   }
 
-  /// A group's name, numbered where several groups have it.
+  /// Returns a group's name, with a number if several groups have the same name.
   func title(of group: SubscriptionGroup) -> String {
     let namesakes = catalog.groups.filter { $0.displayName == group.displayName }
     let index = namesakes.firstIndex { $0.position == group.position }
@@ -58,7 +57,7 @@ extension CustomerFacts {
     return numbered(group.displayName, index + 1)
   }
 
-  /// The titles of all groups whose name others have too, by the group's position in the file.
+  /// The numbered titles of groups with duplicate names, by the group's position in the file.
   private var titles: [Int: String] {
     let namesakes = Dictionary(grouping: catalog.groups, by: \.displayName)
     return namesakes.values.reduce(into: [:]) { titles, groups in

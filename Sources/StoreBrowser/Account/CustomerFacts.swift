@@ -3,9 +3,9 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What there is to know of a customer, told in words: of each group, and of everything.
+/// The facts about a customer, as labels and formatted values.
 struct CustomerFacts {
-  /// Something to know.
+  /// A label with its value.
   struct Fact: Hashable, Identifiable {
     let label: AccountText
     let value: String
@@ -15,19 +15,19 @@ struct CustomerFacts {
 
   let account: Account
   let catalog: StoreCatalog
-  /// A product's name for people, also where it is not sold any more.
+  /// Returns the display name of a product, even if it is no longer sold.
   let productName: (Product.ID) -> String
   let words: Words
   let dates: DateText
 
-  /// How many things of a kind are named, before the rest is counted.
+  /// The most names in a list; if there are more, the list ends in the count of the rest.
   private static let mostNames = 5
 
-  /// The name of a product for people, also where it is not sold any more.
+  /// Returns the display name of a product, even if it is no longer sold.
   func name(of productID: String) -> String { productName(productID) }
 
-  /// Names in a row; where there are many, the first of them and how many more. Names and
-  /// terms of offers have commas in them: a dot stands between them.
+  /// Returns names joined by dots, shortened to `mostNames`. A dot separates them because names and
+  /// the terms of offers contain commas.
   func list(_ names: [String]) -> String {
     guard names.count > Self.mostNames else { return names.joined(separator: " · ") }
     let shown = names.prefix(Self.mostNames - 1)
@@ -35,8 +35,8 @@ struct CustomerFacts {
     return shown.joined(separator: " · ") + " " + rest
   }
 
-  /// One thing a line; where there are many, the first of them and how many more. Only those
-  /// are put into words.
+  /// Returns one line per element, shortened to `mostNames`. Only the listed elements are
+  /// formatted.
   func lines<Thing>(_ things: [Thing], _ text: (Thing) -> String) -> String {
     guard things.count > Self.mostNames else { return things.map(text).joined(separator: "\n") }
     let shown = things.prefix(Self.mostNames - 1).map(text)
@@ -44,7 +44,7 @@ struct CustomerFacts {
     return (shown + [rest]).joined(separator: "\n")
   }
 
-  /// What was paid, and what of it was given back.
+  /// Returns the charged and the refunded amounts in each currency.
   func paid(_ ledgers: [Ledger]) -> String {
     let currencies = ledgers.flatMap(\.currencies).reduce(into: [String]()) { found, currency in
       if !found.contains(currency) { found.append(currency) }
@@ -59,7 +59,7 @@ struct CustomerFacts {
     return sums.isEmpty ? words.text(AccountText.valueNone) : sums.joined(separator: ", ")
   }
 
-  /// What holds for the customer in all.
+  /// The facts about the customer in general.
   var ofCustomer: [Fact] {
     var facts = [
       payment,
@@ -74,7 +74,8 @@ struct CustomerFacts {
     return facts
   }
 
-  /// Whether renewals can be charged; where it is the settings that let them fail, that.
+  /// Whether renewals can be charged. The value also shows if the store's settings make renewals
+  /// fail.
   private var payment: Fact {
     let failsBySettings = account.store.settings.failsRenewals
     let value: AccountText =
@@ -86,10 +87,11 @@ struct CustomerFacts {
     )
   }
 
-  /// What was paid for everything.
+  /// The amounts of all purchases.
   var paidInAll: String { paid(account.lines.map(\.ledger) + [account.ledger]) }
 
-  /// The products of transactions, each once, with how many of them there are.
+  /// Returns the product names of transactions. Each product is listed once, with the number of its
+  /// transactions.
   private func names(_ transactions: [PurchaseFlow.Transaction]) -> String {
     var counts: [String: Int] = [:]
     var order: [String] = []

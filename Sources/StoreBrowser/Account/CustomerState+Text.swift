@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension CustomerState {
-  /// Its name.
+  /// The text of the state's name.
   var text: AccountText {
     switch self {
     case .never: .stateNever
@@ -21,7 +21,7 @@ extension CustomerState {
 }
 
 extension CustomerStateObstacle {
-  /// Why a state can't be reached, in a line.
+  /// Returns the reason why a state cannot be reached, as one line.
   func text(in words: Words) -> String {
     switch self {
     case .noPlans: words.text(AccountText.obstacleNoPlans)

@@ -1,7 +1,7 @@
 import StoreModel
 import TerminalUI
 
-/// The store, and beside it or over it the list of all that can be chosen of its look.
+/// The store with the appearance panel, which is beside or over the store.
 struct StoreWithPanel: View {
   let model: AppearancePanelModel
   @FocusState private var isInStore: Bool
@@ -18,7 +18,8 @@ struct StoreWithPanel: View {
         }
         StoreScreen(model: model.store).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
-          // An arrow in one pane must not choose a plan or a value in the other. Tab moves between them.
+          // An arrow in one pane must not choose a plan or a value in the other. Tab moves between
+          // them.
           .keepsArrows()
       }
       if model.isBeside {
@@ -33,7 +34,8 @@ struct StoreWithPanel: View {
       }
     }
     .onChange(of: isInPanel) { model.isFocused = $1 }
-    // What had the focus goes with the panel; the nearest to it would not be the plans.
+    // The focus disappears with the panel. Without a reset it moves to the nearest control,
+    // which is not a plan.
     .onChange(of: model.isBeside) {
       if !$1, !model.isOver { resetFocus(in: namespace) }
     }
@@ -46,12 +48,13 @@ struct StoreWithPanel: View {
     }
   }
 
-  /// The columns of a screen that is wide enough for a wider panel: beside it the store has more
-  /// than `StoreFrameLimits.narrowWidth`. Ours.
+  /// The columns of a screen that has space for the wider panel. The store beside it is then still
+  /// wider than `StoreFrameLimits.narrowWidth`. The number is this project's choice.
   private static let wideScreen = 120
   private var panelWidth: Int { model.screenSize.columns >= Self.wideScreen ? 44 : 36 }
 
-  /// Leaves the panel for the store, unless there is a field above values, which Tab leads out of.
+  /// Moves the focus from the panel to the store. In the search field of a list of values, Tab
+  /// leaves the field instead.
   private func goToStore() -> KeyPress.Result {
     if model.list.isTyping { return .ignored }
     isInStore = true
@@ -67,10 +70,10 @@ struct StoreWithPanel: View {
   }
 }
 
-/// All that can be chosen of how the store looks.
+/// The panel that lists all options of the store's appearance.
 private struct AppearancePanel: View {
   let model: AppearancePanelModel
-  /// Whether the keys go to it.
+  /// Whether the focus is in the panel.
   let isFocused: Bool
 
   var body: some View {
@@ -86,12 +89,12 @@ private struct AppearancePanel: View {
   }
 }
 
-/// The code of the store on the screen.
+/// The sheet with the Swift code of the store on the screen.
 struct SnippetSheet: View {
   let model: AppearancePanelModel
   @Environment(\.dismiss) private var dismiss
 
-  /// As many columns as the longest line has, and no fewer than the buttons want.
+  /// Returns the width of a code listing in cells: the longest line, and at least the buttons' 40.
   private static func width(of text: String) -> Int {
     max(text.split(separator: "\n").map { TextWidth.columns(String($0)) }.max() ?? 0, 40)
   }

@@ -2,12 +2,13 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Something that can be chosen of how the store looks, in the order of the panel.
+/// An option of the store's appearance, in the order of the panel.
 enum AppearanceOption: String, CaseIterable, Sendable {
   case style, placement, grouping, groupStyle, buttonLabel, relationships, group, language
   case storefront, theme
 
-  /// Whether each value is a command of its own: the others depend on the file, or are too many.
+  /// Whether each value of the option is a command of its own. The values of the other options
+  /// depend on the file or are too many.
   var isNamedByValue: Bool {
     switch self {
     case .style, .placement, .grouping, .groupStyle, .buttonLabel, .theme: true
@@ -17,10 +18,8 @@ enum AppearanceOption: String, CaseIterable, Sendable {
 }
 
 extension AppearancePanelModel {
-  /// All that can be chosen of how the store looks.
   var choices: [Choice] { AppearanceOption.allCases.map(choice) }
 
-  /// Something that can be chosen of how the store looks.
   func choice(_ name: AppearanceOption) -> Choice {
     switch name {
     case .style: styleChoice

@@ -2,8 +2,8 @@ import Observation
 import StoreModel
 import StoreViews
 
-/// The panel that lists how the store can look, the code for that look, and whether the store has
-/// the panel's room too.
+/// The model of the appearance panel, of the Swift code for the chosen appearance, and of the
+/// enlarged store.
 @MainActor @Observable
 final class AppearancePanelModel {
   let session: StoreSession
@@ -17,15 +17,16 @@ final class AppearancePanelModel {
   let navigation: NavigationModel
   let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
-  /// The choices, or the values of one, that are listed.
+  /// The list of choices in the panel.
   let list: ChoiceListModel
-  /// Whether the panel is open.
+  /// Whether the panel is open. Even then it is hidden on other screens and while the store is
+  /// enlarged.
   var isOpen = false {
     didSet { notices.remark = nil }
   }
-  /// Whether the focus is in the panel, beside the store.
+  /// Whether the focus is in the panel beside the store.
   var isFocused = false
-  /// Whether the store has the room of the bar of screens, the panel and the customer's state.
+  /// Whether the store also covers the space of the screen bar, the panel and the customer's state.
   var isEnlarged = false
 
   init(
@@ -42,37 +43,37 @@ final class AppearancePanelModel {
     list = ChoiceListModel(words: words, notices: notices)
   }
 
-  /// The columns of a screen that has room for the panel beside the store; ours.
+  /// The columns of a screen that has space for the panel beside the store; this project's choice.
   static let columnsForPanel = 80
 
   private var isOnScreen: Bool { isOpen && navigation.screen == .store && !isEnlarged }
 
-  /// Whether the panel is beside the store.
+  /// Whether the panel is visible beside the store.
   var isBeside: Bool { isOnScreen && screenSize.columns >= Self.columnsForPanel }
 
-  /// Whether the panel covers the store, since there is no room beside it. It waits for other
-  /// sheets, which were opened later.
+  /// Whether the panel covers the store because there is no space beside it. Sheets that were
+  /// opened later have precedence.
   var isOver: Bool {
     isOnScreen && screenSize.columns < Self.columnsForPanel && navigation.sheet == nil
       && session.requestedProduct == nil && session.openPolicy == nil && messages.presented == nil
   }
 
-  /// Whether the store is on the screen, enlarged.
+  /// Whether the store is open and enlarged.
   var isStoreEnlarged: Bool { isEnlarged && navigation.screen == .store }
 
-  /// Why the store can't be shrunk.
+  /// Why the store cannot shrink; `nil` if it can.
   var enlargedObstacle: String? {
     isEnlarged ? nil : words.text(AppearanceText.notEnlarged, keyBindings.key(of: "look.enlarge"))
   }
 
-  /// Opens the panel, or closes it.
+  /// Opens or closes the panel. From the enlarged store, always opens it.
   func toggle() {
     isOpen = isEnlarged || !isOpen
     isEnlarged = false
     list.leave()
   }
 
-  /// Shrinks the store where it is enlarged, else opens the panel or closes it.
+  /// Shrinks the store if it is enlarged; otherwise opens or closes the panel.
   func shrinkOrToggle() {
     if isEnlarged {
       isEnlarged = false
@@ -81,24 +82,24 @@ final class AppearancePanelModel {
     }
   }
 
-  /// Opens the panel with one of its choices in focus.
+  /// Opens the panel with the focus on one option.
   func open(_ name: AppearanceOption) {
     navigation.screen = .store
     (isOpen, isEnlarged) = (true, false)
     list.focus(choice(name).id)
   }
 
-  // MARK: The code of the look
+  // MARK: The Swift code of the appearance
 
-  /// The code of the store on the screen.
+  /// The Swift code of the store on the screen; `nil` without a group.
   var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
-  /// Why there is no code to show.
+  /// Why there is no code to show; `nil` if there is.
   var snippetObstacle: String? {
     store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
-  /// Copies the code of the store on the screen.
+  /// Copies the code to the clipboard.
   func copySnippet() {
     guard let snippet else { return }
     notices.copy(snippet.text, as: words.text(AppearanceText.snippetName))

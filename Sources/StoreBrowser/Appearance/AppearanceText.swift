@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the panel that lists how the store can look.
+/// The name of a text of the appearance panel.
 enum AppearanceText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_look)
   /// “How the store looks”: the panel's title.
@@ -18,45 +18,45 @@ enum AppearanceText: String, CatalogKey {
   case commandCopy = "command.copy"
   /// “This store in Swift”: the title of the sheet with the code.
   case snippetTitle = "snippet.title"
-  /// “the Swift code”: what was copied.
+  /// “the Swift code”: the name of the copied text.
   case snippetName = "snippet.name"
   /// “Copy”: a button.
   case copy = "snippet.copy"
-  /// “larger”: give the store more room.
+  /// “larger”: enlarge the store.
   case hintEnlarge = "hint.enlarge"
-  /// “smaller”: give it less again.
+  /// “smaller”: shrink the store.
   case hintShrink = "hint.shrink"
   /// “Show the store alone, as large as the screen”: a command.
   case commandEnlarge = "command.enlarge"
   /// “Show screen names, panel and date again”: a command.
   case commandShrink = "command.shrink"
-  /// “The store is not enlarged. %@ enlarges it.”: why it can't be made smaller; the key.
+  /// “The store is not enlarged. %@ enlarges it.”: why it cannot shrink. The argument is the key.
   case notEnlarged = "obstacle.notEnlarged"
-  /// “Colours”: what is chosen.
+  /// “Colours”: the name of an option.
   case theme = "choice.theme"
   /// “The terminal shows no colour.”: why no colours can be chosen.
   case noColor = "obstacle.noColor"
-  /// “Details”: the title of the part of a screen that tells all of what is chosen.
+  /// “Details”: the title of the pane with all details of the selected row.
   case details = "pane.details"
-  /// “Control style”: what is chosen.
+  /// “Control style”: the name of an option.
   case style = "choice.style"
-  /// “Placement”: what is chosen.
+  /// “Placement”: the name of an option.
   case placement = "choice.placement"
-  /// “Grouped by”: what is chosen.
+  /// “Grouped by”: the name of an option.
   case grouping = "choice.grouping"
-  /// “Group style”: what is chosen.
+  /// “Group style”: the name of an option.
   case groupStyle = "choice.groupStyle"
-  /// “Button label”: what is chosen.
+  /// “Button label”: the name of an option.
   case buttonLabel = "choice.buttonLabel"
-  /// “Subscribers see”: what is chosen.
+  /// “Subscribers see”: the name of an option.
   case relationships = "choice.relationships"
-  /// “Group”: what is chosen.
+  /// “Group”: the name of an option.
   case group = "choice.group"
-  /// “Language”: what is chosen.
+  /// “Language”: the name of an option.
   case language = "choice.language"
-  /// “Storefront”: what is chosen.
+  /// “Storefront”: the name of an option.
   case storefront = "choice.storefront"
-  /// “%1$@ stands in: %2$@.”: why a placement can't be chosen; a style and its placements.
+  /// Why a placement cannot be chosen. The arguments are a style and its placements.
   case placementsOf = "obstacle.placements"
   /// “Its letters can't be shown in ASCII.”: why a language can't be chosen.
   case notInASCII = "obstacle.ascii"
@@ -64,6 +64,7 @@ enum AppearanceText: String, CatalogKey {
   case languagePrompt = "language.prompt"
   /// “Search”: in the empty field above many values.
   case searchValues = "search.prompt"
-  /// “There is no “%@”. Type something else.”: what was typed is no value; it.
+  /// “There is no “%@”. Type something else.”: the typed text is not a value. The argument is that
+  /// text.
   case noSuchValue = "search.nothing"
 }

@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// The panel that lists how the store can look, and the code for it.
+  /// The commands of the appearance panel and of the Swift code.
   static let panel: [BrowserCommand] = [
     BrowserCommand(
       id: "look.panel",

@@ -2,7 +2,7 @@
 import ControlStyles
 
 extension ControlStyleList {
-  /// The styles of the gallery, in the order of their names.
+  /// The custom styles of the example gallery, ordered by name.
   static let custom = [
     Entry(
       "billingToggle",

@@ -1,21 +1,29 @@
 import StoreViews
 import TerminalUI
 
-/// The control styles that a store can be shown in, by their names.
+/// The control styles that a store can be shown in, by name.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// let compactPlacements = ControlStyleList.placements(of: "compactPicker")
+/// let ownStyles = ControlStyleList.entries.filter { !$0.isStandard }.map(\.name)
+/// ```
 public enum ControlStyleList {
-  /// A style that can be asked for by name.
+  /// A control style with its name and its placements.
   public struct Entry: Sendable {
-    /// The name, as it is written in code.
+    /// The style's name in Swift code, without the dot.
     public let name: String
-    /// What the style shows, in a few words.
+    /// A short description of the style.
     public let idea: String
-    /// Whether it is one of StoreKit's own.
+    /// Whether the style is one of StoreKit's own.
     public let isStandard: Bool
-    /// The names of the placements that it has, `automatic` first.
+    /// The names of the style's placements, `automatic` first.
     public let placements: [String]
-    /// The name of its type.
+    /// The name of the style's Swift type.
     let typeName: String
-    /// Shows a view in the style, placed by name; `nil` where it has no such placement.
+    /// Applies the style to a view, in the placement of a name; `nil` if the style has no such
+    /// placement.
     let apply: @MainActor @Sendable (AnyView, String) -> AnyView?
 
     init<Style: SubscriptionStoreControlStyle & Sendable>(
@@ -38,7 +46,8 @@ public enum ControlStyleList {
       }
     }
 
-    /// A style's placement by name. Each style has an automatic one, whatever stands behind it.
+    /// Returns a style's placement by name. Every style has the automatic placement, even if its
+    /// placement type does not accept that name.
     private static func placement<Style: SubscriptionStoreControlStyle>(
       _ name: String,
       of style: Style.Type
@@ -104,22 +113,23 @@ public enum ControlStyleList {
   /// The names of all styles, StoreKit's own first.
   public static let names = entries.map(\.name)
 
-  /// The names of all placements, `automatic` first; a style has some of them.
+  /// The names of all placements, `automatic` first. Each style supports some of them.
   public static let placementNames = SubscriptionStoreControlPlacementKey.all.map(\.name)
 
-  /// The names of a style's placements; none where there is no such style.
+  /// Returns the names of a style's placements; empty if there is no such style.
   public static func placements(of style: String) -> [String] {
     entries.first { $0.name == style }?.placements ?? []
   }
 
-  /// A view in the control style and placement of a look; as it is where there are no such.
+  /// Returns a view in the control style and placement of an appearance; unchanged if there is no
+  /// such style.
   @MainActor
   static func styled(_ view: some View, _ appearance: StoreAppearance) -> AnyView {
     let style = entries.first { $0.name == appearance.controlStyle }
     return style?.apply(AnyView(view), appearance.placement) ?? AnyView(view)
   }
 
-  /// Throws when a look names a style that there is not, or one of its placements.
+  /// Throws if an appearance names an unknown style, or a placement that its style does not have.
   static func check(_ appearance: StoreAppearance) throws(BrowserError) {
     guard let entry = entries.first(where: { $0.name == appearance.controlStyle }) else {
       throw .unknownControlStyle(appearance.controlStyle, known: names)

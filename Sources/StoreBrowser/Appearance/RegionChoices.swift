@@ -4,8 +4,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The language and the storefront that the store is shown in, as choices of the panel and of the
-/// settings.
+/// The choices of the store's language and storefront, for the appearance panel and the settings.
 @MainActor
 final class RegionChoices {
   private let session: StoreSession
@@ -13,7 +12,8 @@ final class RegionChoices {
   private let store: StoreScreenModel
   private let file: ConfigurationModel
   private var usesASCII: Bool { file.usesASCII }
-  /// Every storefront with its name and its currency.
+  /// Every storefront with its country and its currency. It is computed once, because localized
+  /// country names are slow to look up.
   private lazy var storefrontValues = makeStorefrontValues()
 
   init(store: StoreScreenModel, file: ConfigurationModel) {
@@ -21,10 +21,11 @@ final class RegionChoices {
     (session, words) = (store.session, store.words)
   }
 
-  /// The language of the store: those that the file has texts in, the file's own, and any
-  /// that is typed.
+  /// Returns the choice of the store's language: the languages of the file's texts, the file's own
+  /// language, and any that is typed.
   ///
-  /// - Parameter original: What the file says, where that is to be told.
+  /// - Parameter original: The file's language, to show if another one is chosen; `nil` to show
+  ///   none.
   func languageChoice(original: String?) -> Choice {
     let current = session.catalog.locale.identifier
     let written = file.configuration.languages + [file.configuration.settings.locale]
@@ -54,9 +55,10 @@ final class RegionChoices {
     )
   }
 
-  /// The storefront: any of the App Store's.
+  /// Returns the choice of the storefront, from all storefronts of the App Store.
   ///
-  /// - Parameter original: What the file says, where that is to be told.
+  /// - Parameter original: The file's storefront, to show if another one is chosen; `nil` to show
+  ///   none.
   func storefrontChoice(original: String?) -> Choice {
     Choice(
       id: "storefront",
@@ -68,7 +70,7 @@ final class RegionChoices {
     )
   }
 
-  /// Opens the file's store in another language or storefront, the customer kept.
+  /// Reopens the store in another language or storefront, with the same customer.
   func open(locale: Locale? = nil, storefront: Storefront? = nil) {
     let wanted = locale ?? session.catalog.locale
     let catalog = StoreCatalog(
@@ -79,7 +81,7 @@ final class RegionChoices {
     store.open(catalog, session.account.store)
   }
 
-  /// Why the store can't be shown in a language.
+  /// Returns why the store cannot be shown in a language; `nil` if it can.
   private func obstacle(toLocale id: String) -> String? {
     guard let locale = LocaleName.locale(id.localeIdentifier) else { return nil }
     return usesASCII && locale.forASCII != locale ? words.text(AppearanceText.notInASCII) : nil
@@ -97,7 +99,7 @@ final class RegionChoices {
     }
   }
 
-  /// The two-letter codes by those of three letters.
+  /// The two-letter country codes by three-letter country code.
   private static let alpha2: [String: String] = Dictionary(
     Locale.Region.isoRegions.compactMap { region in
       let code = region.identifier
@@ -109,7 +111,7 @@ final class RegionChoices {
 }
 
 extension StoreConfiguration {
-  /// The languages that the file has texts in, in the order of their first use.
+  /// The languages of the file's texts, in the order of their first use.
   var languages: [String] {
     let records = products + nonRenewingSubscriptions + subscriptions.map(\.product)
     let texts = records.flatMap(\.localizations) + subscriptionGroups.flatMap(\.localizations)

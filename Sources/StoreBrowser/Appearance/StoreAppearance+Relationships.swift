@@ -2,15 +2,15 @@ import StoreModel
 import StoreViews
 
 extension StoreAppearance {
-  /// A set of relationships with its name, as `--relationships` takes it.
+  /// A set of relationships with its name in the option `--relationships`.
   struct NamedRelationships: Sendable {
     let name: String
     let set: Product.SubscriptionRelationship
-    /// The set as it is written in code.
+    /// The set as Swift code.
     let code: String
   }
 
-  /// Every set of relationships that shows anything; all of them first.
+  /// Every set that shows any plan: first all relationships, then the smaller sets by size.
   static let relationshipSets: [NamedRelationships] = {
     let single: [(String, Product.SubscriptionRelationship)] = [
       ("current", .current), ("upgrade", .upgrade), ("crossgrade", .crossgrade),

@@ -2,42 +2,52 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// How a store is shown: what an app developer would say in modifiers.
+/// The appearance of a store: the values that an app sets with modifiers.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// let appearance = StoreAppearance(
+///   controlStyle: "buttons",
+///   groupStyle: .tabs,
+///   grouping: .period
+/// )
+/// ```
 public struct StoreAppearance: Hashable, Sendable {
-  /// The name of a control style: ``ControlStyleList/names``.
+  /// The name of the control style, one of ``ControlStyleList/names``.
   public var controlStyle: String
-  /// The placement of the controls: ``ControlStyleList/placements(of:)``.
+  /// The name of the controls' placement, one of ``ControlStyleList/placements(of:)``.
   public var placement: String
-  /// How several groups of options are shown.
+  /// The style of groups of options.
   public var groupStyle: GroupStyle
-  /// What the options are grouped by.
+  /// The property that options are grouped by.
   public var grouping: Grouping
-  /// What subscribe buttons say.
+  /// The label of subscribe buttons.
   public var buttonLabel: SubscriptionStoreButtonLabel
-  /// What a customer who subscribes sees of the group.
+  /// The plans that a subscriber sees, by their relationship to the present plan.
   public var relationships: Product.SubscriptionRelationship
 
-  /// How several groups of options are shown, as StoreKit names it.
+  /// The style of groups of options, with StoreKit's names.
   public enum GroupStyle: String, Hashable, Sendable, CaseIterable {
-    /// As the place asks for.
+    /// StoreKit's default for the context.
     case automatic
-    /// One tab for each.
+    /// A tab for each group.
     case tabs
-    /// The first one, and links to the others.
+    /// The first group, with links to the others.
     case links
   }
 
-  /// What options are grouped by.
+  /// The property that options are grouped by.
   public enum Grouping: String, Hashable, Sendable, CaseIterable {
-    /// They all stand together.
+    /// All options are in one list.
     case none
-    /// One group for each level of service.
+    /// A group for each level of service.
     case level
-    /// One group for each length of a period.
+    /// A group for each length of the billing period.
     case period
   }
 
-  /// Creates a look; everything as StoreKit has it unless given.
+  /// Creates an appearance. Default: StoreKit's own defaults.
   public init(
     controlStyle: String = "automatic",
     placement: String = "automatic",
@@ -54,13 +64,13 @@ public struct StoreAppearance: Hashable, Sendable {
     self.relationships = relationships
   }
 
-  /// A label of subscribe buttons with its name, as it is chained in code.
+  /// A label of subscribe buttons with its name in Swift code.
   struct NamedButtonLabel: Sendable {
     let name: String
     let label: SubscriptionStoreButtonLabel
   }
 
-  /// The labels that can be told from one another.
+  /// The labels that look different from one another.
   static let buttonLabels = [
     NamedButtonLabel(name: "automatic", label: .automatic),
     NamedButtonLabel(name: "action", label: .action),

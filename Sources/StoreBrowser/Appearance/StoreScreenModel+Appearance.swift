@@ -2,8 +2,8 @@ import StoreModel
 import StoreViews
 
 extension StoreScreenModel {
-  /// Shows the store in the style some places further in the list, in the same placement
-  /// where the style has it.
+  /// Selects the control style `step` places further in the list. The placement stays if the new
+  /// style has it; otherwise it becomes automatic.
   func showNextStyle(by step: Int) {
     let entries = ControlStyleList.entries
     let next = entries.element(after: { $0.name == appearance.controlStyle }, by: step)
@@ -13,14 +13,14 @@ extension StoreScreenModel {
     announceAppearance()
   }
 
-  /// Why the style can stand nowhere else.
+  /// Why the placement cannot change: the style has only one; `nil` if it can.
   var placementObstacle: String? {
     let placements = ControlStyleList.placements(of: appearance.controlStyle)
     return placements.count > 1
       ? nil : words.text(BrowserText.onlyOnePlacement, appearance.controlStyle)
   }
 
-  /// Shows the controls in the next of the style's placements.
+  /// Selects the placement `step` places further in the style's list.
   func showNextPlacement(by step: Int) {
     let placements = ControlStyleList.placements(of: appearance.controlStyle)
     let next = placements.element(after: { $0 == appearance.placement }, by: step)
@@ -29,7 +29,7 @@ extension StoreScreenModel {
     announceAppearance()
   }
 
-  /// Groups the options in the next way.
+  /// Selects the next grouping of options.
   func showNextGrouping() {
     let next = StoreAppearance.Grouping.allCases.element(
       after: { $0 == appearance.grouping },
@@ -40,12 +40,12 @@ extension StoreScreenModel {
     notices.remark = words.text(BrowserText.appearanceGrouping, next.rawValue)
   }
 
-  /// Why there are no groups to show in a style.
+  /// Why the group style has no effect: options are not grouped; `nil` if they are.
   var groupStyleObstacle: String? {
     appearance.grouping == .none ? words.text(BrowserText.noOptionGroups) : nil
   }
 
-  /// Shows the groups of options in the next style.
+  /// Selects the next style of groups of options.
   func showNextGroupStyle() {
     let next = StoreAppearance.GroupStyle.allCases.element(
       after: { $0 == appearance.groupStyle },
@@ -56,7 +56,7 @@ extension StoreScreenModel {
     notices.remark = words.text(BrowserText.appearanceGroupStyle, next.rawValue)
   }
 
-  /// Shows the next label on subscribe buttons.
+  /// Selects the next label of subscribe buttons.
   func showNextButtonLabel() {
     let labels = StoreAppearance.buttonLabels
     let next = labels.element(after: { $0.label == appearance.buttonLabel }, by: 1)
@@ -76,8 +76,8 @@ extension StoreScreenModel {
 }
 
 extension Array {
-  /// The element some places after the first that is asked for, round from the end to the
-  /// beginning; the first one where none is.
+  /// Returns the element `step` places after the first match of `isCurrent`, wrapping around at
+  /// both ends. Returns the first element if there is no match, and `nil` if the array is empty.
   func element(after isCurrent: (Element) -> Bool, by step: Int) -> Element? {
     guard !isEmpty else { return nil }
     guard let index = firstIndex(where: isCurrent) else { return first }

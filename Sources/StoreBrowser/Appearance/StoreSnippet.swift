@@ -2,23 +2,24 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The code of a store as it is on the screen, as an app developer would write it. Marketing
-/// content, which is the app's own, is left out; language and storefront, which no code
-/// decides, are named with the place in Xcode that does.
+/// The Swift code of the store on the screen, as an app developer would write it. Marketing content
+/// is left out, because it belongs to the app. Comments name the place in Xcode that sets language
+/// and storefront, because no code does.
 struct StoreSnippet {
   private let appearance: StoreAppearance
   private let group: SubscriptionGroup
-  /// Whether the group's identifier names two groups of the file.
+  /// Whether two groups of the file have this group's identifier, so that the code lists products
+  /// instead.
   private let isAmbiguous: Bool
   private let hasPolicies: Bool
-  /// The names of levels of service.
+  /// The level numbers with their names.
   private let levels: [(level: Int, name: String)]
-  /// The ground that the store is drawn for, where one was chosen.
+  /// The colour scheme of the chosen theme; `nil` if the theme has none.
   private let backgroundScheme: ColorScheme?
-  /// What else decides what is on the screen, a line each.
+  /// Comments about settings outside the code, one per line.
   private let surroundings: [String]
 
-  /// The code of a group's store.
+  /// Creates the code for a group's store as the panel shows it.
   @MainActor
   init(of group: SubscriptionGroup, in panel: AppearancePanelModel) {
     self.init(
@@ -32,7 +33,7 @@ struct StoreSnippet {
     )
   }
 
-  /// The code of a group's store in a look.
+  /// Creates the code for a group's store in an appearance.
   init(
     of group: SubscriptionGroup,
     appearance: StoreAppearance,
@@ -51,7 +52,7 @@ struct StoreSnippet {
     self.surroundings = surroundings
   }
 
-  /// The language and the storefront, where they are not the file's.
+  /// Returns comments about the language and the storefront, if they are different from the file's.
   @MainActor
   private static func surroundings(of file: ConfigurationModel) -> [String] {
     let (catalog, settings) = (file.session.catalog, file.configuration.settings)
@@ -68,7 +69,7 @@ struct StoreSnippet {
     return lines
   }
 
-  /// A file of Swift.
+  /// A complete Swift file.
   var text: String {
     var lines = ["import StoreKit", "import SwiftUI", ""]
     if let type = style?.typeName, style?.isStandard == false {
@@ -77,7 +78,8 @@ struct StoreSnippet {
     lines += surroundings
     lines += ["struct Store: View {", "  var body: some View {"]
     lines += store.map { "    " + $0 }
-    // After a brace modifiers stand below the store, else further in.
+    // After a closing brace, modifiers have the same indentation as the store; otherwise one level
+    // more.
     lines += modifiers.map { (store.count > 1 ? "    " : "      ") + $0 }
     return (lines + ["  }", "}", ""]).joined(separator: "\n")
   }
@@ -140,7 +142,7 @@ struct StoreSnippet {
     return modifiers
   }
 
-  /// The style's modifier; `nil` where the store has what it has without one.
+  /// The style's modifier; `nil` if the style is the default.
   private var styling: String? {
     guard let style else { return nil }
     let name = style.isStandard ? ".\(style.name)" : "\(style.typeName)()"
@@ -150,7 +152,8 @@ struct StoreSnippet {
     return style.name == "automatic" ? nil : ".subscriptionStoreControlStyle(\(name))"
   }
 
-  /// A text as a literal of Swift.
+  /// Returns a text as a Swift string literal. Control, format and separator characters are
+  /// escaped, because Swift does not accept all of them in literals.
   private static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {

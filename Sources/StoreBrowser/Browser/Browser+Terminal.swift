@@ -4,11 +4,11 @@ import StoreModel
 import TerminalUI
 
 extension Browser {
-  /// How the browser uses the terminal it is started in.
+  /// The terminal features that the browser uses.
   public struct TerminalOptions: Hashable, Sendable {
-    /// Whether colours are used where the terminal and its environment allow them.
+    /// Whether to use colours, if the terminal and its environment allow them.
     public var usesColor: Bool
-    /// Whether clicks and the wheel are ours rather than the terminal's.
+    /// Whether the browser receives clicks and the wheel, instead of the terminal's own selection.
     public var usesMouse: Bool
 
     /// Creates options.
@@ -18,13 +18,22 @@ extension Browser {
     }
   }
 
-  /// Opens a configuration in the terminal that the program was started in, in the
-  /// language and the characters that its environment asks for, until the person leaves.
+  /// Runs the browser for a configuration in the process's terminal until the person quits. The
+  /// language and the character set are those of the environment.
   ///
-  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
-  /// - Throws: ``BrowserError``, `TerminalError` when there is no terminal or it cannot
-  ///   show the store, or `JournalError` when the customer's history cannot be used, or what was
-  ///   asked for last could not be kept.
+  /// ```swift
+  /// import StoreBrowser
+  /// import StoreModel
+  ///
+  /// func show(_ configuration: StoreConfiguration) async throws -> Int32 {
+  ///   try await Browser.browse(configuration, options: BrowserOptions(), terminal: .init())
+  /// }
+  /// ```
+  ///
+  /// - Returns: The program's exit code: 0, or 130 after an interrupt.
+  /// - Throws: ``BrowserError``; `TerminalError` if there is no terminal or it cannot show the
+  ///   store; `JournalError` if the customer's history cannot be used or the last action cannot be
+  ///   saved.
   public static func browse(
     _ configuration: StoreConfiguration,
     options: BrowserOptions,
@@ -42,17 +51,18 @@ extension Browser {
     let opening = try StoreOpening(configuration, options: options)
     let terminal = try NcursesTerminal(settings, environment: environment)
     defer { terminal.close() }
-    // Opened last, so that no customer is kept who is never shown.
+    // The browser opens after the terminal. Otherwise a terminal error would leave a journal of a
+    // customer who never saw the store.
     let browser = try Browser(opening)
     let code = await browser.run(on: terminal)
     try browser.checkPersistence(code)
     return code
   }
 
-  /// Checks, as the person leaves, that what they asked for last was done; one who interrupts the
-  /// program knows that it may not have been.
+  /// Throws the error if the last action could not be saved and the person quit regularly. After an
+  /// interrupt the person expects that it may be lost.
   ///
-  /// - Throws: Why it could not be kept.
+  /// - Throws: The reason why the history could not be saved.
   func checkPersistence(_ code: Int32) throws {
     if code == 0, let failure = model.session.persistenceFailure { throw failure }
   }

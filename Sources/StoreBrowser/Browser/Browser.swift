@@ -4,18 +4,27 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The application: one configuration file as a store to look at, to buy in, and to
-/// move the clock of. Needs no terminal.
+/// The application: shows one configuration as a store, with a customer who can buy and a clock
+/// that can move. It needs no terminal.
+///
+/// ```swift
+/// import StoreBrowser
+/// import StoreModel
+///
+/// @MainActor
+/// func browser(for configuration: StoreConfiguration) throws -> Browser {
+///   try Browser(configuration, options: BrowserOptions(screen: .account))
+/// }
+/// ```
 @MainActor
 public final class Browser {
   let model: BrowserModel
   let commands: CommandRunner
   let options: BrowserOptions
 
-  /// Opens a configuration.
+  /// Creates the application for a configuration.
   ///
-  /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
-  ///   used.
+  /// - Throws: ``BrowserError``, or `JournalError` if the customer's history cannot be used.
   public convenience init(
     _ configuration: StoreConfiguration,
     options: BrowserOptions = BrowserOptions()
@@ -23,7 +32,7 @@ public final class Browser {
     try self.init(StoreOpening(configuration, options: options))
   }
 
-  /// Opens a store to its customer.
+  /// Creates the application for an opened store and loads its customer.
   init(_ opening: StoreOpening) throws {
     options = opening.options
     let programLocale = options.programLocale ?? opening.catalog.locale
@@ -48,16 +57,16 @@ public final class Browser {
     }
   }
 
-  /// The store and its customer.
+  /// The session of the store and its customer.
   package var session: StoreSession { model.session }
 
-  /// Makes a host that shows the application on a screen of `size` cells.
+  /// Returns a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
     model.screenSize.fit(size)
     return makeHost(size: size, showing: BrowserView(model: model, commands: commands))
   }
 
-  /// Makes a host that shows a part of the application.
+  /// Returns a host that shows a part of the application.
   func makeHost(size: Size, showing view: some View) -> ViewHost {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
@@ -67,9 +76,9 @@ public final class Browser {
     return ViewHost(view, size: size, environment: environment)
   }
 
-  /// Follows the file from now on; `nil` for one that is nowhere.
+  /// Starts watching the store's file; `nil` if the store has no file.
   ///
-  /// - Parameter onChange: Hears of each change, once the store is as the file says.
+  /// - Parameter onChange: The function to call after the store is updated from a changed file.
   func watchFile(_ onChange: @escaping @MainActor () -> Void) -> ConfigurationWatch? {
     model.file.path.map { path in
       ConfigurationWatch(path) { [model] change in
@@ -82,16 +91,16 @@ public final class Browser {
     }
   }
 
-  /// Launches the app for a customer whose history is kept, and shows the messages that arrive.
+  /// Launches the app for a saved customer and shows the messages that arrive.
   func open() {
     let before = session.account.messages
     session.asUndoGroup { model.clock.launch.launchIfNeeded() }
     model.messages.note(before: before, now: session.account.messages)
   }
 
-  /// Shows the application on a terminal until the person leaves.
+  /// Shows the application on a terminal until the person quits.
   ///
-  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
+  /// - Returns: The program's exit code: 0, or 130 after an interrupt.
   public func run(on terminal: any Terminal) async -> Int32 {
     open()
     let host = makeHost(size: terminal.size)

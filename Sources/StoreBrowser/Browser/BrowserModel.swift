@@ -1,7 +1,7 @@
 import StoreModel
 import StoreViews
 
-/// The models of the screens and what the screens share. A command acts on any of them.
+/// The models of all screens and the state that the screens share. Commands act on it.
 @MainActor
 final class BrowserModel {
   let session: StoreSession

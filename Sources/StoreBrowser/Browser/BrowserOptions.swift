@@ -4,50 +4,60 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// How a store is opened in the browser.
+/// The options that a store is opened with.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// let options = BrowserOptions(
+///   group: "Premium",
+///   appearance: StoreAppearance(controlStyle: "buttons")
+/// )
+/// ```
 public struct BrowserOptions: Sendable {
-  /// The file or package that the configuration was read from, which is read again when
-  /// it changes while the browser runs; `nil` for none.
+  /// The path of the configuration's file or package, which is read again when it changes; `nil`
+  /// for a store without a file.
   public var path: String?
-  /// The language of the store; the file's own unless given.
+  /// The language of the store. Default: the language of the file.
   public var locale: Locale?
-  /// The storefront; the file's own unless given.
+  /// The storefront. Default: the storefront of the file.
   public var storefront: Storefront?
-  /// The subscription group, by identifier or name; the first with plans unless given.
+  /// The subscription group, by identifier or name. Default: the first group with plans.
   public var group: String?
-  /// The product that is chosen at first; the first that can be bought unless given.
+  /// The plan that is selected first, by product identifier. Default: the first one that can be
+  /// bought.
   public var selection: String?
-  /// How the store is shown.
+  /// The initial appearance of the store.
   public var appearance: StoreAppearance
-  /// Where the customer comes from.
+  /// The customer of the store.
   public var customer: CustomerSource
-  /// The clock's first moment, for a customer without history.
+  /// The initial time of the clock, for a customer without history.
   public var start: Instant
-  /// The zone whose wall clock periods are counted on.
+  /// The time zone in which billing periods are counted.
   public var zone: CalendarZone
-  /// The language of the program's own words; that of the store unless given.
+  /// The language of the program's own texts. Default: the language of the store.
   public var programLocale: Locale?
-  /// Whether nothing outside ASCII is drawn.
+  /// Whether to draw only ASCII characters.
   public var usesASCII: Bool
-  /// The keys that a person chose for commands, by the command's name.
+  /// The person's own keys for commands, by the command's name.
   public var keys: [String: [Key]]
-  /// Whether the screen's ground is light or dark at first.
+  /// Whether the screen's initial background is light or dark.
   public var colorScheme: ColorScheme
-  /// Which colours the screen is shown in at first.
+  /// The initial colour theme.
   public var theme: ColorTheme
-  /// Whether the terminal shows colours at all.
+  /// Whether the terminal shows colours.
   public var hasColor: Bool
-  /// Where the program tells what it does.
+  /// The log of the program.
   public var log: BrowserLog
-  /// The screen that is open at first.
+  /// The screen that opens first.
   public var screen: BrowserScreen
-  /// Whether the list of commands is open over it.
+  /// Whether the help is initially open over the screen.
   public var showsHelp: Bool
-  /// Whether the palette is open over it, where the list of commands is not.
+  /// Whether the command palette is initially open over the screen. The help takes precedence.
   public var showsPalette: Bool
 
-  /// The moment at which the clock starts where none is given:
-  /// 2026-01-01T00:00:00Z, so that the same input gives the same bytes.
+  /// The default initial time of the clock: 2026-01-01T00:00:00Z. It is fixed so that the same
+  /// input always gives the same bytes.
   public static let defaultStart = Instant(milliseconds: 1_767_225_600_000)
 
   /// Creates options.
@@ -94,20 +104,20 @@ public struct BrowserOptions: Sendable {
   }
 }
 
-/// Why a store cannot be opened as it was asked for.
+/// The reason why a store cannot be opened with its options.
 public enum BrowserError: Error, Hashable, Sendable {
-  /// No group has this identifier or name; the file has these.
+  /// No group has this identifier or name. `known` lists the groups of the file.
   case unknownGroup(String, known: [String])
-  /// There is no control style of this name; there are these.
+  /// No control style has this name. `known` lists the styles.
   case unknownControlStyle(String, known: [String])
-  /// The style has no such placement; it has these.
+  /// The style has no such placement. `known` lists its placements.
   case unknownPlacement(String, style: String, known: [String])
-  /// No plan of the group has this product identifier; the group has these.
+  /// No plan of the group has this product identifier. `known` lists the group's plans.
   case unknownSelection(String, known: [String])
 }
 
 extension BrowserError: CustomStringConvertible {
-  /// What is wrong and what can be asked for instead.
+  /// The error as a sentence, followed by the valid values.
   public var description: String {
     switch self {
     case .unknownGroup(let name, []):

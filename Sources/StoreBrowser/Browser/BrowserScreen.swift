@@ -1,26 +1,26 @@
-/// A screen of the application, in the order of the bar that names them.
+/// A screen of the application, in the order of the screen bar.
 public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
-  /// The store, to look at and to buy in.
+  /// The store, in which the customer buys.
   case store
-  /// Every style in every placement, small.
+  /// The gallery: every control style in every placement, in thumbnails.
   case gallery
-  /// Who the customer is now.
+  /// The account: the customer's present state.
   case account
-  /// The customer's life, and its clock.
+  /// The timeline: the customer's history and the clock.
   case timeline
-  /// What was bought.
+  /// The transactions: purchases, renewals and refunds.
   case transactions
-  /// What the App Store tells the customer.
+  /// The messages of the App Store for the customer.
   case messages
-  /// The test environment.
+  /// The settings of the test environment.
   case settings
-  /// The file: what it sells, and what is wrong with it.
+  /// The configuration: the products of the file and its errors.
   case configuration
 
-  /// The key that opens it: its place in the bar.
+  /// The digit that opens the screen: its position in the screen bar, from 1.
   var key: Character { Character("\((Self.allCases.firstIndex(of: self) ?? 0) + 1)") }
 
-  /// Its name.
+  /// The text of the screen's name.
   var title: BrowserText {
     switch self {
     case .store: .screenStore
@@ -34,7 +34,7 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A shorter name, where there is one.
+  /// The text of the short name for narrow screens; the full name if there is none.
   var shortTitle: BrowserText {
     switch self {
     case .transactions: .screenTransactionsShort

@@ -3,18 +3,19 @@ import PurchaseJournal
 import StoreModel
 import StoreViews
 
-/// Where the customer in the browser comes from, and where what they do is kept.
+/// The source of the browser's customer, and whether the customer's actions are saved.
 public enum CustomerSource: Sendable {
-  /// A new one, who is kept nowhere.
+  /// A new customer, who is not saved.
   case new
-  /// The one of a journal's file; a new one where there is none.
+  /// The customer of the journal file at a path. Actions are saved there. Starts a new customer if
+  /// the file does not exist.
   case journal(String)
-  /// One with a history already, who is kept nowhere.
+  /// A customer with a history, who is not saved.
   case simulation(Simulation)
 
-  /// Opens a store to the customer.
+  /// Returns a session in which the customer opens the store.
   ///
-  /// - Parameter start: The clock's first moment for a new one.
+  /// - Parameter start: The initial time of the clock for a new customer.
   @MainActor
   func session(
     with catalog: StoreCatalog,

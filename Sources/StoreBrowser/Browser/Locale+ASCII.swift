@@ -1,9 +1,9 @@
 import Foundation
 
 extension Locale {
-  /// The locale to write for where only ASCII can be shown: this one where its script is
-  /// Latin, whose letters keep their shape without their marks; else English of the United
-  /// States, since question marks tell nothing. Ours.
+  /// The locale for texts in ASCII: this one if its script is Latin, because Latin letters remain
+  /// readable without their marks. Otherwise English (United States), because a text of question
+  /// marks is not readable. This rule is this project's choice.
   var forASCII: Locale {
     language.script == .latin ? self : Locale(identifier: "en_US")
   }

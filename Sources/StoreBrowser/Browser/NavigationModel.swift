@@ -1,22 +1,22 @@
 import Observation
 
-/// The screen and the sheet that are open, and whether the person has left.
+/// The open screen, the open sheet and the exit code.
 @MainActor @Observable
 final class NavigationModel {
   private let notices: NoticeModel
   private let log: BrowserLog
-  /// The screen that is open.
+  /// The open screen.
   var screen = BrowserScreen.store {
     didSet {
       notices.remark = nil
       if screen != oldValue { log.info("screen.\(screen.rawValue)") }
     }
   }
-  /// The sheet of the program's own that is open.
+  /// The open sheet of the program.
   var sheet: Sheet?
-  /// The exit code, once the person has left.
+  /// The exit code; `nil` until the person quits.
   var exitCode: Int32?
-  /// What Enter does where the focus is in a sheet that asks for something.
+  /// What Enter does at the focus in an open prompt.
   var promptEnter = PromptEnter.confirm
 
   init(notices: NoticeModel, log: BrowserLog) {
@@ -26,19 +26,19 @@ final class NavigationModel {
   /// Whether the help or the palette is open.
   var isListingCommands: Bool { sheet == .help || sheet == .palette }
 
-  /// A sheet of the program's own.
+  /// A sheet of the program, as opposed to a sheet of the store.
   enum Sheet: Hashable, Identifiable {
-    /// The help: what keys there are.
+    /// The help: the list of keys.
     case help
     /// The palette: every command by its name.
     case palette
-    /// How far the clock is to move.
+    /// The prompt for moving the clock.
     case clock
-    /// The code of the store on the screen.
+    /// The Swift code of the store on the screen.
     case snippet
-    /// Asks whether to overwrite the file.
+    /// The confirmation before the file is overwritten.
     case overwrite
-    /// What the file says of the chosen row of the configuration's screen.
+    /// The file's text for the selected row of the configuration screen.
     case fileDetails
 
     var id: Self { self }

@@ -4,26 +4,26 @@ import TerminalUI
 /// The size of the screen, in cells.
 @MainActor @Observable
 final class ScreenSizeModel {
-  /// The width in columns below which lines leave out what is needed least: the weekday and the
-  /// time, the plan's name, wide gaps, wide columns of a table; ours.
+  /// The width in columns below which lines omit their least important parts: weekday and time, the
+  /// plan's name, wide gaps and wide table columns. The number is this project's choice.
   static let narrowWidth = 60
 
-  /// The columns of the screen.
+  /// The width of the screen in columns.
   private(set) var columns = 80
-  /// The rows of the screen.
+  /// The height of the screen in rows.
   private(set) var rows = 24
-  /// Whether the screen is too small for anything but the card that says so.
+  /// Whether the screen is too small, so that a card with this message covers it.
   private(set) var isTooSmall = false
 
-  /// Whether there are rows to spare for spacing.
+  /// Whether there are enough rows for blank lines between parts.
   var isTall: Bool { rows >= ScreenBar.minimumHeight }
 
-  /// Takes the size of the screen, unless that is too small. Called before the first frame too,
-  /// so that nothing is made twice.
+  /// Sets the size of the screen; a too small size only sets `isTooSmall`. It is also called before
+  /// the first frame, so that the first layout already has the right size.
   func fit(_ size: Size) {
     let isTooSmall = !BrowserView.holds(size)
     if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
-    // What the card covers stays as it was.
+    // The covered screen keeps its size, so that it is unchanged when the card disappears.
     if isTooSmall { return }
     if columns != size.width { columns = size.width }
     if rows != size.height { rows = size.height }

@@ -3,14 +3,14 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// A configuration with its options, found to fit, before there is a customer.
+/// A configuration with validated options, before a customer is loaded.
 @MainActor
 struct StoreOpening {
   let configuration: StoreConfiguration
   let catalog: StoreCatalog
   let contents: StoreContents
   let group: SubscriptionGroup?
-  /// The plan that is chosen at first.
+  /// The plan that is selected first; `nil` for the default.
   let selection: Product.ID?
   let options: BrowserOptions
 

@@ -1,62 +1,61 @@
-/// Something that is one of several values and can be made another: a part of how the store
-/// looks, or a setting of its environment.
+/// An option that has one of several values: a part of the store's appearance, or a setting of the
+/// test environment.
 @MainActor
 struct Choice: Identifiable {
   /// One of the values.
   struct Value: Identifiable, Hashable {
-    /// What tells it from the others.
+    /// The identifier, unique among the values of the choice.
     let id: String
-    /// What people read.
+    /// The name that people read.
     let name: String
-    /// Why it can't be chosen; `nil` when it can.
+    /// Why the value cannot be chosen; `nil` if it can.
     var obstacle: String?
   }
 
-  /// What tells it from the others.
+  /// The identifier, unique among the choices of a list.
   let id: String
-  /// What is chosen, in a word or two.
+  /// The name of the option, in a word or two.
   let title: String
-  /// All values, those that can't be chosen too.
+  /// All values, including those that cannot be chosen.
   let values: [Value]
-  /// The identifier of the value that it has.
+  /// The identifier of the current value.
   let current: String
-  /// The identifier of the value that the file has; `nil` where the file has none.
+  /// The identifier of the value in the file; `nil` if the file has none.
   var original: String?
-  /// Whether that is what the value usually is, since files have no place for it.
+  /// Whether `original` is a default rather than a value of the file, because the file format has
+  /// no field for it.
   var isUsual = false
-  /// The heading that it stands below; that of the one before where there is none.
+  /// The heading above this choice; `nil` if it is under the heading of the choice before.
   var heading: String?
-  /// Why nothing else can be chosen; `nil` when something can.
+  /// Why no other value can be chosen; `nil` if one can.
   var obstacle: String?
-  /// Where a value can be typed that is not listed: what to type, and the value of what was
-  /// typed, `nil` where that makes no sense.
+  /// The prompt and the parser of a field for values that are not listed. The parser returns the
+  /// identifier of the value, or `nil` for invalid text. `nil` if there is no such field.
   var entry: (prompt: String, value: @MainActor (String) -> String?)?
-  /// Makes it another value.
+  /// Sets the current value, by its identifier.
   let choose: @MainActor (String) -> Void
 
-  /// What people read of the value that it has.
   var currentName: String { name(of: current) }
 
-  /// What people read of the file's value; `nil` where that is the one it has, or the file
-  /// has none.
+  /// The name of the file's value; `nil` if that is the current value or the file has none.
   var originalName: String? {
     guard let original, original != current else { return nil }
     return name(of: original)
   }
 
-  /// Whether there are so many values that one looks for them by name.
+  /// Whether the list of values has a search field.
   var isSearched: Bool { entry != nil || values.count > Self.mostWithoutSearch }
 
-  /// Whether it is on or off.
   var isSwitch: Bool { values.map(\.id) == [Self.off, Self.on] }
 
-  /// The most values that are listed without a field to search in; ours.
+  /// The most values that are listed without a search field; this project's choice.
   private static let mostWithoutSearch = 24
   /// The identifiers of a switch's values.
   static let off = "off"
   static let on = "on"
 
-  /// Takes the next value that can be chosen, round from the end to the beginning.
+  /// Selects the value `step` places further among those that can be chosen. Wraps around at both
+  /// ends.
   func step(by step: Int) {
     let open = values.filter { $0.obstacle == nil }
     guard obstacle == nil, !open.isEmpty else { return }
@@ -64,7 +63,7 @@ struct Choice: Identifiable {
     choose(open[((index + step) % open.count + open.count) % open.count].id)
   }
 
-  /// Takes the value of the file again.
+  /// Selects the value of the file.
   func goBack() {
     if let original, original != current { choose(original) }
   }

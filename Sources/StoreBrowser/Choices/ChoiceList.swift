@@ -1,14 +1,14 @@
 import StoreModel
 import TerminalUI
 
-/// Choices below one another, each with the value it has; or the values of one of them.
+/// A list of choices with their current values, or the list of one choice's values.
 ///
-/// The arrow keys to the sides take the next value, Enter lists all values with the reasons
-/// of those that can't be chosen, and Escape goes back from there.
+/// Left and Right select the previous and the next value. Enter lists all values with the reasons
+/// why some cannot be chosen. Escape returns to the choices.
 struct ChoiceList: View {
   let model: ChoiceListModel
   let choices: [Choice]
-  /// What the choices are narrowed to, where they can be.
+  /// The filter of the choices; `nil` if they cannot be filtered.
   var filter: ListFilter?
 
   var body: some View {
@@ -16,7 +16,7 @@ struct ChoiceList: View {
       ChoiceValues(model: model, choice: open)
     } else {
       ChoiceRows(model: model, choices: choices, filter: filter)
-        // Rows made anew have the focus where it is to be.
+        // A new identity rebuilds the rows, so that the default focus applies again.
         .id(model.arrivals)
     }
   }
@@ -28,7 +28,7 @@ private struct ChoiceRows: View {
   let choices: [Choice]
   let filter: ListFilter?
   @FocusState private var focused: Choice.ID?
-  /// The row that the focus comes to.
+  /// The row that gets the focus first.
   @State private var first: Choice.ID?
 
   init(model: ChoiceListModel, choices: [Choice], filter: ListFilter?) {
@@ -66,7 +66,7 @@ private struct ChoiceRows: View {
   }
 }
 
-/// A choice with its value; where that is not the file's, the file's below it.
+/// A choice with its value. The file's value is below it if it is different.
 private struct ChoiceRow: View {
   let model: ChoiceListModel
   let choice: Choice
@@ -86,7 +86,7 @@ private struct ChoiceRow: View {
                 Spacer()
                 value.fixedSize()
               }
-              // Where there is no room beside the name the value stands below it, whole.
+              // Without space beside the name, the value is below it and untruncated.
               VStack(alignment: .leading) {
                 Text(choice.title)
                 value.frame(maxWidth: .infinity, alignment: .trailing)
@@ -133,7 +133,7 @@ private struct ChoiceRow: View {
   }
 }
 
-/// Content that is told whether the control around it has the focus.
+/// Content that depends on whether the control around it has the focus.
 private struct FocusReader<Content: View>: View {
   @ViewBuilder let content: (Bool) -> Content
   @Environment(\.isFocused) private var isFocused

@@ -1,27 +1,27 @@
 import Observation
 import StoreModel
 
-/// What a list of choices has open.
+/// The state of a list of choices: which choice is open, the last focus, and the search.
 @MainActor @Observable
 final class ChoiceListModel {
   let words: Words
   let notices: NoticeModel
-  /// The choice whose values are listed; `nil` where the choices are.
+  /// The choice whose values are listed; `nil` while the choices are.
   var open: Choice.ID?
-  /// The choice that was in focus last, which is where the focus comes back to.
+  /// The choice that had the focus last and gets it again.
   var last: Choice.ID?
-  /// Whether the values that are listed are looked for by name.
+  /// Whether the list of values has a search field.
   private(set) var isSearched = false
   /// What values are searched for.
   var search = ""
-  /// Whether the person types into the field that searches values.
+  /// Whether the search field has the focus.
   var isTyping = false
 
   init(words: Words, notices: NoticeModel) {
     (self.words, self.notices) = (words, notices)
   }
 
-  /// Whether values are listed that are looked for by name.
+  /// Whether a list of values with a search field is open.
   var isSearching: Bool { open != nil && isSearched }
 
   /// Lists the values of a choice.
@@ -30,16 +30,16 @@ final class ChoiceListModel {
     isSearched = choice.isSearched
   }
 
-  /// How often the focus was asked to come to a choice.
+  /// The number of calls of `focus(_:)` so far.
   private(set) var arrivals = 0
 
-  /// Has the focus come to a choice, among the others.
+  /// Moves the focus to a choice and closes the list of values.
   func focus(_ choice: Choice.ID) {
     leave()
     last = choice
     arrivals += 1
   }
 
-  /// Lists the choices again.
+  /// Closes the list of values.
   func leave() { (open, isTyping) = (nil, false) }
 }

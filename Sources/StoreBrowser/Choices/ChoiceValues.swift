@@ -2,14 +2,15 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The values of a choice, the one it has marked. Where there are many, or others can be
-/// typed, a field stands above them, which `/` leads to; it is no part of what is typed.
+/// The values of a choice, with the current one marked. A field for searching or typing a value is
+/// above them if there are many values or others can be typed. The key `/` moves the focus to the
+/// field and is not entered as text.
 struct ChoiceValues: View {
   let model: ChoiceListModel
   let choice: Choice
   @State private var problem: String?
   @FocusState private var focused: String?
-  /// What the focus comes to.
+  /// The value, or the field, that gets the focus first.
   @State private var first: String
 
   init(model: ChoiceListModel, choice: Choice) {
@@ -71,7 +72,7 @@ struct ChoiceValues: View {
     .onSubmit { submit() }
   }
 
-  /// Those whose name or identifier has what was typed; the one that is chosen first.
+  /// The values whose name or identifier contains the search text, with the current one first.
   private var found: [Choice.Value] {
     guard choice.isSearched else { return choice.values }
     let text = model.search.foldedForSearch
@@ -95,7 +96,7 @@ struct ChoiceValues: View {
     if value.obstacle == nil { choice.choose(value.id) }
   }
 
-  /// Takes what was typed where that is a value by itself, else the first one found.
+  /// Chooses the value that was typed if it is valid on its own, else the first match.
   private func submit() {
     let text = typed
     if let named = choice.values.first(where: { $0.id.foldedForSearch == text.foldedForSearch }) {
@@ -111,7 +112,7 @@ struct ChoiceValues: View {
   }
 }
 
-/// A value with its mark; the reason why it can't be chosen below it.
+/// A value with its mark. The reason why it cannot be chosen is below it.
 private struct ChoiceValueRow: View {
   let choice: Choice
   let value: Choice.Value

@@ -2,21 +2,20 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The launch of the app to which the customer comes back. It launches
+/// The launches of the customer's app. The app launches after these events:
 ///
-/// - when the browser opens a customer who is kept,
-/// - after the clock was moved,
-/// - after the customer was put into a state,
+/// - The browser opens a saved customer.
+/// - The clock was moved.
+/// - The customer was put into a state.
 ///
-/// and only where the App Store has something to tell at a launch: an offer to come back that
-/// the customer has not been told of since the subscription ended. So neither the history nor
-/// the timeline fills with launches. An app that was closed is opened in any case, since what
-/// the browser shows is the app. What led there is one step with the launch.
+/// A running app launches again only if the launch would announce a new win-back offer. This way
+/// launches do not fill the history and the timeline. An app that was quit launches in any case,
+/// because the browser shows the app. The launch and the event are undone together.
 @MainActor
 struct AppLaunch {
   let session: StoreSession
 
-  /// The customer comes back to the app: it launches, where there is something to tell.
+  /// Launches the app if it was quit or if the launch would announce an offer.
   func launchIfNeeded() {
     let isClosed = !session.account.isAppRunning
     guard isClosed || hasNewsForLaunch else { return }
@@ -24,7 +23,7 @@ struct AppLaunch {
     session.perform(.launchApp, isAnnounced: false)
   }
 
-  /// Whether a launch would tell of an offer that the customer has not heard of.
+  /// Whether a launch would announce a win-back offer that the customer has not yet seen.
   private var hasNewsForLaunch: Bool {
     let account = session.account
     return account.purchaseIntents.isEmpty

@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Asks how far the clock is to move.
+/// The prompt for moving the clock.
 struct ClockPrompt: View {
   let clock: CustomerClock
   @State private var text = ""

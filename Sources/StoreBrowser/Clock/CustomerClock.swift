@@ -2,14 +2,14 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The clock of the customer, as a person moves it.
+/// The customer's clock, with the actions that move it.
 @MainActor
 struct CustomerClock {
   let session: StoreSession
   let words: Words
   let launch: AppLaunch
 
-  /// Moves the clock to the next event that is due, at which the customer opens the app again.
+  /// Moves the clock to the next due event, and launches the app if necessary.
   func advanceToNextEvent() {
     session.asUndoGroup {
       session.advanceToNextEvent()
@@ -17,10 +17,10 @@ struct CustomerClock {
     }
   }
 
-  /// Moves the clock as a person wrote it. The customer comes back then. Back it goes as by
-  /// the timeline: what is later is taken back.
+  /// Moves the clock as the person typed. A move into the past undoes all later events, as on the
+  /// timeline. A move into the future launches the app if necessary.
   ///
-  /// - Returns: Why it could not be moved, in words; `nil` when it was.
+  /// - Returns: The reason why the clock cannot move; `nil` on success.
   func move(_ move: ClockMove) -> String? {
     let target = move.target(from: session.now, in: session.account.store.zone)
     guard target >= session.now else { return goBack(to: target) }
@@ -32,7 +32,7 @@ struct CustomerClock {
     return refusal.map { words.line(for: $0, dates) }
   }
 
-  /// Moments in the program's language.
+  /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
   private func goBack(to instant: Instant) -> String? {

@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// What changes how the store is shown.
+  /// The commands that change the store's appearance.
   static let appearance: [BrowserCommand] = [
     BrowserCommand(
       id: "look.next-style",
@@ -76,7 +76,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// The screens that show a group, or one before the others.
+  /// The screens that show one group, or show one group first.
   private static let screensOfGroup: Set<Context> = [
     .screen(.store), .screen(.gallery), .screen(.account), .screen(.timeline),
   ]

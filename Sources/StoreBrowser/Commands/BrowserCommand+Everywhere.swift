@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// What moves the clock.
+  /// The commands that move the clock, with undo and redo.
   static let clock: [BrowserCommand] = [
     BrowserCommand(
       id: "clock.next-event",
@@ -44,7 +44,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// What opens the screens.
+  /// The commands that open the screens.
   static let screens: [BrowserCommand] =
     BrowserScreen.allCases.map { screen in
       BrowserCommand(
@@ -66,7 +66,7 @@ extension BrowserCommand {
       )
     ]
 
-  /// What works on every screen.
+  /// The commands that work on every screen.
   static let everywhere: [BrowserCommand] = [
     BrowserCommand(
       id: "program.help",

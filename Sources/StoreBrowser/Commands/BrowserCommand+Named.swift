@@ -2,10 +2,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// What only the palette has: the help and the manual list keys, and there is none for a single
-/// setting, state or look.
+/// The commands that only the palette lists. Single settings, states and appearance values have no
+/// keys, so the help and the manual do not list them.
 extension BrowserCommand {
-  /// What leads to a setting.
+  /// Creates the command that opens a setting.
   fileprivate init(to setting: Choice, in words: Words) {
     let id = setting.id
     self.init(
@@ -17,7 +17,7 @@ extension BrowserCommand {
     )
   }
 
-  /// What puts the customer into a state.
+  /// Creates the command that puts the customer into a state.
   fileprivate init(to state: CustomerState, in words: Words) {
     self.init(
       id: "state.\(state)",
@@ -29,7 +29,7 @@ extension BrowserCommand {
     )
   }
 
-  /// What leads to something that can be chosen of the store's look.
+  /// Creates the command that opens an option of the store's appearance.
   fileprivate init(to appearance: AppearanceOption, titled title: String, in words: Words) {
     self.init(
       id: "look.\(appearance)",
@@ -40,7 +40,7 @@ extension BrowserCommand {
     )
   }
 
-  /// What gives the store one of the looks.
+  /// Creates the command that selects a value of an appearance option.
   fileprivate init(_ appearance: AppearanceOption, titled title: String, _ value: Choice.Value) {
     let id = value.id
     self.init(
@@ -61,7 +61,7 @@ extension BrowserCommand {
 }
 
 extension BrowserCommand {
-  /// What the palette has beside the commands with keys.
+  /// Returns the commands that only the palette lists.
   @MainActor
   static func named(in panel: AppearancePanelModel, _ settings: SettingsModel) -> [BrowserCommand] {
     let words = panel.words

@@ -3,13 +3,14 @@ import StoreViews
 import TerminalUI
 
 extension BrowserCommand {
-  /// All commands, in the order in which people are told of them. Of several for one key the
-  /// first that is not left to others is meant.
+  /// All commands, in the order of the help. If several commands have the same key, the first one
+  /// that is not left to views runs.
   static let table: [BrowserCommand] =
     store + appearance + panel + gallery + account + timeline + transactions + messages + settings
     + configuration + sheets + clock + filter + screens + everywhere + mouse
 
-  /// All commands with their keys where lines are read in a direction.
+  /// Returns all commands for a reading direction. Keys that follow the direction are mirrored from
+  /// right to left.
   private static func table(in direction: LayoutDirection) -> [BrowserCommand] {
     guard direction == .rightToLeft else { return table }
     return table.map { command in
@@ -20,7 +21,8 @@ extension BrowserCommand {
     }
   }
 
-  /// All commands with the keys that a person chose, which count before the others.
+  /// Returns all commands with the person's own keys. A key that the person assigned is removed
+  /// from all other commands.
   static func table(
     with keys: [String: [Key]],
     in direction: LayoutDirection
@@ -39,7 +41,7 @@ extension BrowserCommand {
     }
   }
 
-  /// Those that such a choice leaves without a key.
+  /// Returns the commands that have no key left because of the person's own keys.
   static func withoutKey(
     by keys: [String: [Key]],
     in direction: LayoutDirection = .leftToRight
@@ -139,7 +141,7 @@ extension BrowserCommand {
     enterInStore(.press, BrowserText.hintPress),
   ]
 
-  /// What Enter does in the store where it buys nothing.
+  /// Returns the hint for Enter on a control of the store that does not buy.
   private static func enterInStore(
     _ meaning: StoreEnter,
     _ hint: BrowserText
@@ -269,7 +271,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// What Enter does in a sheet that asks for something where it does not confirm.
+  /// Returns the hint for Enter in a prompt, on a control that does not confirm.
   private static func enterInPrompt(
     _ meaning: PromptEnter,
     _ hint: any CatalogKey

@@ -1,38 +1,37 @@
 import StoreModel
 import TerminalUI
 
-/// Something that a person can do, by a key, by its name, or by both: a row of the one
-/// table that the keyboard, the hint bar, the help screen, the palette and the manual
-/// read.
+/// An action of the browser that a key, a name in the palette, or both start. The commands form one
+/// table, which the keyboard, the hint bar, the help, the palette and the manual read.
 struct BrowserCommand: Sendable, Identifiable {
-  /// What is on the screen when a key is pressed.
+  /// The part of the application that receives keys.
   enum Context: Hashable, Sendable {
     /// One of the screens, with nothing over it.
     case screen(BrowserScreen)
     /// The purchase sheet.
     case purchase
-    /// A sheet that asks for something.
+    /// A sheet that asks for input or a confirmation.
     case prompt
-    /// An alert that tells of something.
+    /// An alert with a message.
     case alert
-    /// A field that narrows a list.
+    /// A field that filters a list.
     case search
-    /// A sheet with something to read or to choose from.
+    /// A sheet with a text or a list.
     case reading
-    /// The list of how the store can look, over the store.
+    /// The appearance panel, over the store.
     case appearance
-    /// The sheet that the link to a group of plans opens.
+    /// The sheet that the link to another group of options opens.
     case groupSheet
 
     /// Any of the screens.
     static let screens = Set(BrowserScreen.allCases.map(Context.screen))
     /// The store's screen.
     static let store = Set([Context.screen(.store)])
-    /// Where plans are chosen.
+    /// The contexts in which plans are chosen.
     static let plans = Set([Context.screen(.store), .groupSheet])
   }
 
-  /// A part of the help.
+  /// A section of the help.
   enum Section: String, Hashable, Sendable, CaseIterable {
     case store
     case appearance = "look"
@@ -68,7 +67,7 @@ struct BrowserCommand: Sendable, Identifiable {
       }
     }
 
-    /// The screen whose commands it holds; `nil` for those of several.
+    /// The screen that the section's commands belong to; `nil` for several screens.
     var screen: BrowserScreen? {
       switch self {
       case .store, .appearance: .store
@@ -84,51 +83,50 @@ struct BrowserCommand: Sendable, Identifiable {
     }
   }
 
-  /// What the browser does.
   typealias Action = @MainActor @Sendable (BrowserModel) -> Void
-  /// What holds at the moment.
+  /// A condition on the present state.
   typealias Condition = @MainActor @Sendable (BrowserModel) -> Bool
 
-  /// Its name, for the settings file and the manual.
+  /// The name, for the settings file and the manual. It stays stable.
   let id: String
-  /// What it does, as the hint bar says it; the help screen too, unless it has a `title`.
+  /// The short description in the hint bar, and in the help if there is no `title`.
   let hint: any CatalogKey
-  /// What it does, in full.
+  /// The full description; `nil` if `hint` is used.
   var title: (any CatalogKey)?
-  /// What it does, in full, where no catalog has that as a whole.
+  /// The full description, if it is composed of several catalog texts. It takes precedence over
+  /// `title`.
   var name: String?
-  /// The part of the help that lists it; `nil` for mere moves, which neither the help nor
-  /// the palette lists.
+  /// The section of the help that lists the command; `nil` for plain cursor moves, which neither
+  /// the help nor the palette lists.
   var section: Section?
-  /// Where it works.
+  /// The contexts in which the command works.
   var contexts: Set<Context> = Context.store
-  /// How much its keys are needed in the hint bar, 1 the most; `nil` for not there.
+  /// The priority in the hint bar, 1 for the highest; `nil` if the bar does not show the command.
   var priority: Int?
-  /// The keys that the browser itself acts on; the first one is shown.
+  /// The keys that the browser handles. The bar shows the first one.
   var keys: [Key] = []
-  /// Whether its arrows point along the line, so that they are the other way round where lines
-  /// are read from the right.
+  /// Whether Left and Right are swapped in languages that are read from right to left.
   var followsLines = false
-  /// How its keys are written, where views act on them or the mouse does.
+  /// The text for the keys, if views or the mouse handle them; `nil` for the names of `keys`.
   var label: Label?
-  /// Whether the hint bar tells of it at the moment.
+  /// Whether the hint bar shows the command now.
   var isHinted: Condition = { _ in true }
-  /// Whether the views do it at the moment, so that the browser leaves the key to them.
+  /// Whether the views handle the keys now, so that the browser ignores them.
   var isLeftToViews: Condition = { _ in false }
-  /// Why it can't be done at the moment; `nil` when it can.
+  /// Returns why the command cannot run now; `nil` if it can.
   var obstacle: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
-  /// What the browser does; `nil` where views do it.
+  /// The action; `nil` if views perform it.
   var action: Action?
 
-  /// How keys are written.
+  /// A text for the keys.
   enum Label: Hashable, Sendable {
-    /// As on the keyboard.
+    /// The names on the keyboard.
     case keys(String)
-    /// In words.
+    /// A localized description.
     case word(BrowserText)
   }
 
-  /// The keys as people read them; empty for a command that has none.
+  /// Returns the name of the first key; empty for a command without keys.
   func label(_ words: Words) -> String {
     switch label {
     case .keys(let text): text
@@ -137,12 +135,12 @@ struct BrowserCommand: Sendable, Identifiable {
     }
   }
 
-  /// All of its keys as people read them, a space between.
+  /// Returns the names of all keys, separated by spaces.
   func labels(_ words: Words) -> String {
     label == nil ? keys.map(Self.label).joined(separator: " ") : label(words)
   }
 
-  /// A key as it stands on the keyboard.
+  /// Returns the name of a key as printed on the keyboard.
   private static func label(for key: Key) -> String {
     switch key {
     case .character(let character): String(character)
@@ -166,35 +164,35 @@ struct BrowserCommand: Sendable, Identifiable {
     }
   }
 
-  /// Whether its key is a character, which a field takes as text.
+  /// Whether the first key is a character, which a text field enters as text.
   var isByCharacter: Bool {
     if case .keys(let text)? = label { return text.count == 1 && text.first?.isASCII == true }
     guard case .character? = keys.first else { return false }
     return label == nil
   }
 
-  /// The only screen it works on; `nil` where there are several.
+  /// The only screen on which the command works; `nil` if there are several.
   var home: BrowserScreen? {
     let screens = BrowserScreen.allCases.filter { contexts.contains(.screen($0)) }
     return screens.count == 1 ? screens.first : nil
   }
 
-  /// What it does, in full, as a line of its own begins: with a capital letter.
+  /// Returns the full description with a capital letter at its beginning.
   func title(_ words: Words) -> String {
     (name ?? (title ?? hint).text(in: words)).asSentence
   }
 
-  /// What it does, in a word or two.
+  /// Returns the short description.
   func hint(_ words: Words) -> String { hint.text(in: words) }
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
+  /// The text with its first letter in upper case.
   var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [BrowserCommand] {
-  /// Those that have a priority, the most needed first; of equal ones the earlier.
+  /// The commands with a priority, sorted by priority. Equal ones stay in their order.
   var ranked: [BrowserCommand] {
     let priorities = indices.compactMap { index in
       self[index].priority.map { (priority: $0, index: index) }

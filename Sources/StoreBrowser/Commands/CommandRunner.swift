@@ -1,7 +1,7 @@
 import StoreModel
 import TerminalUI
 
-/// Finds the command of a key, and runs commands or says why they can't be run.
+/// Finds the command for a key. Runs commands, or shows why they cannot run.
 @MainActor
 final class CommandRunner {
   private let model: BrowserModel
@@ -9,7 +9,7 @@ final class CommandRunner {
   let words: Words
   let navigation: NavigationModel
   let keyBindings: KeyBindings
-  /// The commands of the palette that have no keys, made when the palette first opens.
+  /// The commands that only the palette lists, created when the palette first opens.
   private(set) lazy var namedCommands = BrowserCommand.named(
     in: model.appearancePanel,
     model.settings
@@ -20,7 +20,7 @@ final class CommandRunner {
     (words, navigation, keyBindings) = (model.words, model.navigation, model.keyBindings)
   }
 
-  /// The command that the browser acts on for a key now.
+  /// Returns the command that the browser runs for a key now; `nil` if the views handle the key.
   func command(for key: Key) -> BrowserCommand? {
     keyBindings.commands.first {
       $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(model.keyContext.current)
@@ -28,12 +28,12 @@ final class CommandRunner {
     }
   }
 
-  /// Runs a command in the present context, or says why it can't be run.
+  /// Runs a command in the present context, or shows why it cannot run.
   func perform(_ command: BrowserCommand) {
     act(on: command, command.obstacle(model))
   }
 
-  /// Runs a command by its name, or says why it can't be run on the open screen.
+  /// Runs a command by its name, or shows why it cannot run on the open screen.
   func run(_ command: BrowserCommand) {
     act(on: command, obstacle(to: command))
   }
@@ -43,13 +43,13 @@ final class CommandRunner {
       log.info("\(command.id) can't be done")
       return model.notices.remark = obstacle
     }
-    // `NavigationModel` logs the screens that open, by whatever means.
+    // `NavigationModel` logs each opened screen, whatever opened it.
     if command.section != .screens { log.info(command.id) }
     model.notices.remark = nil
     command.action?(model)
   }
 
-  /// Why a command can't be run now by its name; `nil` when it can.
+  /// Returns why a command cannot run by its name now; `nil` if it can.
   func obstacle(to command: BrowserCommand) -> String? {
     if !command.contexts.contains(.screen(navigation.screen)), let home = command.home {
       return words.text(BrowserText.worksOnScreen, words.text(home.title))
@@ -57,10 +57,10 @@ final class CommandRunner {
     return command.obstacle(model)
   }
 
-  /// Whether the bar of keys is to show a command at the moment.
+  /// Whether the hint bar shows a command now.
   func isHinted(_ command: BrowserCommand) -> Bool { command.isHinted(model) }
 
-  /// The commands that the bar of keys shows at the moment, the most needed first.
+  /// The commands of the hint bar now, sorted by priority.
   var hintedCommands: [BrowserCommand] {
     let takesLetters = model.keyContext.takesLetters
     return keyBindings.ranked(in: model.keyContext.current).filter {
@@ -68,7 +68,7 @@ final class CommandRunner {
     }
   }
 
-  /// The command that lists all commands; `nil` where its key does something else.
+  /// The command that opens the help; `nil` if it does not work in the present context.
   var help: BrowserCommand? {
     keyBindings.help.flatMap { $0.contexts.contains(model.keyContext.current) ? $0 : nil }
   }
@@ -79,7 +79,7 @@ private enum CommandRunnerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Runs the commands of lists; `nil` outside of the browser.
+  /// The runner of the commands that lists run; `nil` outside the browser.
   var commandRunner: CommandRunner? {
     get { self[CommandRunnerKey.self] }
     set { self[CommandRunnerKey.self] = newValue }

@@ -1,20 +1,20 @@
 import Foundation
 import StoreModel
 
-/// Finds commands by what people type: words of the title in any order, or letters that
-/// follow one another in it.
+/// Finds commands by typed text: words of the title in any order, or letters that appear in the
+/// title in the same order.
 struct CommandSearch {
   private let words: [String]
   private let letters: [Character]
 
-  /// What is searched for, as it was typed.
+  /// Creates a search for a typed text.
   init(_ text: String) {
     words = text.foldedForSearch.split(separator: " ").map(String.init)
     letters = text.foldedForSearch.filter { $0 != " " }
   }
 
-  /// Those commands whose title or name has what is searched for, the best first; all in
-  /// their order where nothing is.
+  /// Returns the commands whose title or name matches, best match first. An empty search returns
+  /// all commands in their order.
   func found(among commands: [BrowserCommand], in language: Words) -> [BrowserCommand] {
     guard !letters.isEmpty else { return commands }
     let ranked = commands.enumerated().compactMap { index, command in
@@ -23,8 +23,9 @@ struct CommandSearch {
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.command)
   }
 
-  /// 0 where a title begins with it, 1 where it has all words, 2 where the name has, 3 where
-  /// the letters follow one another.
+  /// Returns the rank of a match: 0 if the title starts with the text, 1 if it contains all words,
+  /// 2 if the name contains all words, 3 if the letters appear in order. Returns `nil` if nothing
+  /// matches.
   private func rank(_ command: BrowserCommand, in language: Words) -> Int? {
     let title = command.title(language).foldedForSearch
     if title.hasPrefix(words.joined(separator: " ")) { return 0 }
@@ -41,7 +42,7 @@ struct CommandSearch {
 }
 
 extension String {
-  /// The text as it is compared in searches: without case, marks and width.
+  /// The text for comparisons in searches, without case, diacritics and width.
   var foldedForSearch: String {
     folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],

@@ -1,7 +1,7 @@
 import StoreViews
 import TerminalUI
 
-/// What the keys are for, which depends on the open screen and on what lies over it.
+/// The context of a key press. It depends on the open screen and on the sheets over it.
 @MainActor
 struct KeyContext {
   private let session: StoreSession
@@ -20,7 +20,7 @@ struct KeyContext {
     (store, transactions) = (messages.store, messages.transactions)
   }
 
-  /// What the keys are for at the moment.
+  /// The present context.
   var current: BrowserCommand.Context {
     if session.isAlerting { return .alert }
     if session.isConfirming { return .purchase }
@@ -37,7 +37,7 @@ struct KeyContext {
     return filter.current?.isTyping == true ? .search : .screen(navigation.screen)
   }
 
-  /// The list of choices that keys work in: that of the panel, or of the settings.
+  /// The list of choices that receives keys: that of the panel, that of the settings, or `nil`.
   var choiceList: ChoiceListModel? {
     switch current {
     case .appearance: appearancePanel.list
@@ -48,18 +48,18 @@ struct KeyContext {
     }
   }
 
-  /// Whether letters go into a list of choices, so that they are no keys.
+  /// Whether a list of choices enters letters as text.
   var takesLetters: Bool { choiceList?.isTyping == true }
 
-  /// Whether the arrows along an axis choose a plan.
+  /// Returns whether the arrow keys along an axis choose a plan.
   func choosesPlans(along axis: Axis) -> Bool {
     choiceList == nil && store.choosesPlans(along: axis)
   }
 
-  /// What Enter does, where the keys go to the store.
+  /// The effect of Enter in the store; `nil` if a list of choices receives the keys.
   var enterInStore: StoreEnter? { choiceList == nil ? store.keys.enter : nil }
 
-  /// What Escape does in the sheet that asks for something.
+  /// The effect of Escape in the open prompt.
   var promptEscape: PromptEscape {
     if let message = messages.presented { return message.isOpen ? .later : .close }
     return navigation.promptEnter == .pick ? .close : .cancel

@@ -1,31 +1,39 @@
 import Foundation
 import StoreModel
 
-/// The keys of the application, as manuals list them.
+/// The keys of the application, as a table for manuals.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// func lines() -> [String] {
+///   KeyTable().sections.flatMap(\.rows).map { "\($0.keys)  \($0.meaning)" }
+/// }
+/// ```
 public struct KeyTable: Sendable {
-  /// The keys of one place.
+  /// The keys of one section of the help.
   public struct Section: Hashable, Sendable {
-    /// Where they work.
+    /// The localized title.
     public let title: String
-    /// The keys and what they do, in the order of the help screen.
+    /// The rows, in the order of the help.
     public let rows: [Row]
   }
 
-  /// Keys and what they do.
+  /// The keys of one command.
   public struct Row: Hashable, Sendable {
-    /// The keys as they stand on the keyboard.
+    /// The names of the keys, separated by spaces.
     public let keys: String
-    /// What they do.
+    /// The full description of the command.
     public let meaning: String
-    /// The command's name, by which the settings file gives it other keys; `nil` where views
-    /// act on the keys.
+    /// The command's name, which the settings file uses to assign other keys; `nil` if views handle
+    /// the keys.
     public let name: String?
   }
 
-  /// The sections of the help screen.
+  /// The sections, in the order of the help.
   public let sections: [Section]
 
-  /// The keys in a language.
+  /// Creates the table in a language.
   public init(locale: Locale = Locale(identifier: "en_US")) {
     let words = Words(locale: locale)
     sections = BrowserCommand.Section.allCases.map { section in
@@ -44,8 +52,8 @@ public struct KeyTable: Sendable {
 }
 
 extension BrowserCommand {
-  /// The part of the manual that lists it: that of the help; for mere moves, which the help leaves
-  /// out and the settings file takes all the same, the part that their name begins with.
+  /// The section of the manual that lists the command. Plain cursor moves are missing in the help
+  /// but have names in the settings file. For them it is the section that their name starts with.
   fileprivate var sectionOfManual: Section? {
     if section != nil || action == nil { return section }
     return id.split(separator: ".").first.flatMap { Section(rawValue: String($0)) }

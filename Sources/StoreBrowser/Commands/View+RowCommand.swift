@@ -1,11 +1,11 @@
 import TerminalUI
 
 extension View {
-  /// Has a click on the chosen row of the lists inside run a command, as Enter does.
+  /// Makes a click on the selected row of the lists inside run a command, like Enter.
   ///
   /// - Parameters:
   ///   - id: The command's name.
-  ///   - rows: What tells one row from another.
+  ///   - rows: The type of the rows' identifiers.
   func rows<ID: Hashable>(by rows: ID.Type, run id: BrowserCommand.ID) -> some View {
     modifier(RowCommand<ID>(id: id))
   }

@@ -2,7 +2,7 @@ import StoreModel
 import TerminalUI
 
 extension BrowserCommand {
-  /// What one does on the configuration's screen.
+  /// The commands of the configuration screen.
   static let configuration: [BrowserCommand] = [
     BrowserCommand(
       id: "configuration.choose",

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension ConfigurationModel {
-  /// Says that the file is gone; all that was read of it stays.
+  /// Shows and logs that the file was deleted. The last content stays open.
   func reportDeletion() {
     guard let path else { return }
     problem = words.text(ConfigurationText.gone, path)
@@ -11,15 +11,16 @@ extension ConfigurationModel {
     log.error("\(path) is gone")
   }
 
-  /// Why there is nothing to read again.
+  /// Why no file can be read again; `nil` if one can.
   var readingObstacle: String? {
     path == nil ? words.text(ConfigurationText.noFile) : nil
   }
 
-  /// Reads the file again. The customer stays who they are; a file that can't be read leaves
-  /// everything as it was. What was gone back to before the file changed is what it says again.
+  /// Reads the file again, with the same customer. An unreadable file changes nothing but the
+  /// notice. If the customer went back to a time before a file change, reading applies the file's
+  /// present content again.
   ///
-  /// - Parameter isAsked: Whether the person asked for it, who is then told also that nothing
+  /// - Parameter isAsked: Whether the person requested it. Then a notice also appears if nothing
   ///   changed.
   func readAgain(isAsked: Bool = false) {
     guard let path else { return }
@@ -41,8 +42,8 @@ extension ConfigurationModel {
     }
   }
 
-  /// Whether the store sells what the file says. It does not where it was gone back to before
-  /// the file changed.
+  /// Whether the store sells the products of the file. It does not if the customer went back to a
+  /// time before a file change.
   var sellsFile: Bool {
     let shown = session.listed
     if let known = comparison, known.configuration == configuration, known.shown == shown {
@@ -53,14 +54,14 @@ extension ConfigurationModel {
     return isSame
   }
 
-  /// Takes a configuration in place of the one that is open.
+  /// Replaces the open configuration.
   private func take(_ read: StoreConfiguration) {
     let (old, oldCatalog, selected) = (configuration, session.listed, selectedRow?.subject)
     var contents = session.account.store
     contents.follow(from: old.settings, to: read.settings)
     let catalog = catalog(of: read, instead: old)
     configuration = read
-    // What was meant may stand in another place of the file now.
+    // The selected record may have moved within the file.
     if let row = allRows.first(where: { $0.subject == selected }) { self.selected = row.id }
     guard store.open(catalog, contents) else { return }
     if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
@@ -72,8 +73,8 @@ extension ConfigurationModel {
     notices.remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
   }
 
-  /// What a configuration sells, in the language and storefront that are shown; in those of
-  /// the file where they are shown because they are the file's.
+  /// Returns the catalog of a configuration. Language and storefront are those of the open store;
+  /// they follow the file if they were those of the old file.
   private func catalog(
     of read: StoreConfiguration,
     instead old: StoreConfiguration
@@ -92,8 +93,8 @@ extension ConfigurationModel {
 }
 
 extension StoreContents {
-  /// Takes those settings that changed in the file; what was changed here and not there
-  /// stays.
+  /// Applies the settings that changed in the file. Other settings keep the values that the person
+  /// chose in the browser.
   fileprivate mutating func follow(
     from old: StoreConfiguration.Settings,
     to new: StoreConfiguration.Settings

@@ -2,18 +2,18 @@ import StoreModel
 import StoreViews
 
 extension ConfigurationModel {
-  /// What the file has, and what was found in it; of it what is searched for.
+  /// The diagnostics and records of the file that match the filter.
   var rows: [ConfigurationRow] {
     configurationRows.rows(having: filter.text.foldedForSearch)
   }
 
-  /// The row that is meant.
+  /// The selected row; the first one by default, `nil` if there are no rows.
   var selectedRow: ConfigurationRow? {
     let rows = rows
     return rows.first { $0.id == selected } ?? rows.first
   }
 
-  /// What the file has, and what was found in it.
+  /// All diagnostics and records of the file.
   var allRows: [ConfigurationRow] { configurationRows.all }
 
   /// Whether the file has anything to list.
@@ -23,7 +23,7 @@ extension ConfigurationModel {
       && configuration.suiteGroups.isEmpty)
   }
 
-  /// The rows of the file, which are the same until the file or what is sold changes.
+  /// The cached rows, rebuilt if the file or the catalog changed.
   private var configurationRows: ConfigurationRows {
     let (configuration, catalog) = (configuration, session.listed)
     if let known = madeRows, known.areOf(configuration, in: catalog) { return known }
@@ -32,7 +32,7 @@ extension ConfigurationModel {
     return made
   }
 
-  /// Means the row some places further, as far as there are any.
+  /// Moves the selection by `step` rows, stopping at the ends.
   func move(by step: Int) {
     let rows = self.rows
     let index = rows.firstIndex { $0.id == selectedRow?.id } ?? 0
@@ -40,7 +40,7 @@ extension ConfigurationModel {
     selected = rows[min(max(index + step, 0), rows.count - 1)].id
   }
 
-  /// Goes to the product of a diagnostic; else shows what the file says.
+  /// Selects the record that a diagnostic is about, or opens the file's fields of the selected row.
   func openSelectedRow() {
     guard let row = selectedRow else { return }
     guard case .diagnostic = row.content else { return navigation.sheet = .fileDetails }
@@ -51,7 +51,7 @@ extension ConfigurationModel {
     selected = target.id
   }
 
-  /// Copies the identifier of what is meant, or a finding with its place.
+  /// Copies the identifier of the selected record, or a diagnostic with its position.
   func copySelectedRow() {
     guard let row = selectedRow else { return }
     let text =

@@ -3,10 +3,10 @@ import Observation
 import StoreModel
 import StoreViews
 
-/// The configuration's screen: the file, and the chosen row of what it says.
+/// The model of the configuration screen: the file as last read, and the selected row.
 @MainActor @Observable
 final class ConfigurationModel {
-  /// The file as it was read last.
+  /// The configuration as last read.
   var configuration: StoreConfiguration
   /// The path of the file; `nil` for a store without a file.
   let path: String?
@@ -19,15 +19,16 @@ final class ConfigurationModel {
   let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
   let log: BrowserLog
-  /// The chosen row, by its identifier; the first one where there is none.
+  /// The identifier of the selected row; `nil` for the first row.
   var selected: ConfigurationRow.ID?
-  /// What the list is narrowed to.
+  /// The filter of the rows.
   let filter = ListFilter()
-  /// Why the file could not be read again; `nil` when it could.
+  /// Why the last attempt to read the file failed; `nil` if it succeeded.
   var problem: String?
-  /// The rows of the file as they were made last.
+  /// The cached rows of the file.
   @ObservationIgnored var madeRows: ConfigurationRows?
-  /// Whether the file and the catalog on the screen were the same at the last comparison.
+  /// The result of the last comparison of the file with the open catalog. The comparison is slow
+  /// for large files.
   @ObservationIgnored var comparison:
     (configuration: StoreConfiguration, shown: StoreCatalog, isSame: Bool)?
 

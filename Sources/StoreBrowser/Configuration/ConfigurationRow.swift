@@ -3,14 +3,12 @@ import Foundation
 import StoreModel
 import StoreViews
 
-/// A row of the configuration's screen: something that was found in the file, or that the
-/// file has.
+/// A row of the configuration screen: a diagnostic, or a record of the file.
 struct ConfigurationRow: Identifiable, Hashable {
-  /// What a row tells of.
+  /// The subject of a row.
   enum Content: Hashable {
-    /// Something wrong or doubtful.
+    /// An error, a warning or a note about the file.
     case diagnostic(Diagnostic)
-    /// A subscription group.
     case group(StoreConfiguration.SubscriptionGroupRecord)
     /// A plan of a group.
     case plan(StoreConfiguration.SubscriptionRecord)
@@ -22,18 +20,17 @@ struct ConfigurationRow: Identifiable, Hashable {
     case suite(StoreConfiguration.SuiteRecord)
   }
 
-  /// What a row says.
   struct Texts: Hashable {
-    /// The name, or what was found.
+    /// The name of the record, or the message of the diagnostic.
     let title: String
-    /// What stands at the end: a price, a place.
+    /// The text at the end of the line: a price, or the position in the file.
     let value: String
-    /// The line below.
+    /// The second line.
     let note: String
   }
 
-  /// The texts of a row, made when they are first read: prices take long to write, and of
-  /// thousands of rows a few are seen.
+  /// Creates the texts of a row when they are first read. Formatting prices is slow, and only a few
+  /// of thousands of rows are visible.
   private final class Writing {
     private let write: () -> Texts
     private(set) lazy var texts = write()
@@ -41,21 +38,22 @@ struct ConfigurationRow: Identifiable, Hashable {
     init(_ write: @escaping () -> Texts) { self.write = write }
   }
 
-  /// The place in the document; before that of a diagnostic its number.
+  /// The key path in the document. For a diagnostic, its number is before the key path, because
+  /// several diagnostics can have the same path.
   let id: String
   let content: Content
-  /// The heading that it stands below; that of the row before where there is none.
+  /// The heading above this row; `nil` if it is under the heading of the row before.
   var heading: String?
   private let writing: Writing
 
-  /// The name, or what was found.
+  /// The name of the record, or the message of the diagnostic.
   var title: String { Self.line(writing.texts.title) }
-  /// What stands at the end: a price, a place.
+  /// The text at the end of the line: a price, or the position in the file.
   var value: String { Self.line(writing.texts.value) }
-  /// The line below.
+  /// The second line.
   var note: String { Self.line(writing.texts.note) }
 
-  /// As much of a text as the widest screen has room for.
+  /// Returns a text cut to 1,000 Unicode scalars, more than the widest screen shows in one line.
   private static func line(_ text: String) -> String {
     PrintableText.beginning(of: text, limit: 1_000)
   }
@@ -74,7 +72,7 @@ struct ConfigurationRow: Identifiable, Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// What it tells of, wherever that stands in the file.
+  /// A description of the subject that is independent of its position in the file.
   var subject: String {
     switch content {
     case .diagnostic(let diagnostic): "diagnostic \(diagnostic.message)"
@@ -86,13 +84,13 @@ struct ConfigurationRow: Identifiable, Hashable {
     }
   }
 
-  /// Whether a text that was searched for, folded, stands in it.
+  /// Returns whether one of the row's texts contains a folded search text.
   func contains(_ text: String) -> Bool {
     [title, value, note].contains { $0.foldedForSearch.contains(text) }
   }
 
-  /// The row of the product or group that a diagnostic belongs to; `nil` for one of the file
-  /// as a whole.
+  /// Returns the row of the record that a diagnostic is about; `nil` for a diagnostic about the
+  /// whole file.
   func target(among rows: [ConfigurationRow]) -> ConfigurationRow? {
     guard case .diagnostic(let diagnostic) = content, let path = diagnostic.keyPath else {
       return nil

@@ -1,6 +1,6 @@
 import StoreModel
 
-/// Makes the rows of a configuration, in time proportional to their number.
+/// Creates the rows of a configuration, in time proportional to their number.
 struct ConfigurationRowMaker {
   let catalog: StoreCatalog
   let words: Words
@@ -12,8 +12,8 @@ struct ConfigurationRowMaker {
     prices = PriceFormat(storefront: catalog.storefront, locale: catalog.locale)
   }
 
-  /// The rows: what was found in the file, its groups with their plans, its other products, and
-  /// its suites.
+  /// Returns the rows: the diagnostics, the groups with their plans, the other products, and the
+  /// suites.
   func rows(of configuration: StoreConfiguration) -> [ConfigurationRow] {
     var rows = configuration.diagnostics.enumerated().map { index, diagnostic in
       row(of: diagnostic, number: index)
@@ -131,7 +131,8 @@ struct ConfigurationRowMaker {
 
   // MARK: Suites
 
-  /// Suites are listed only: no catalog has them.
+  /// Returns the rows of a suite group. They only display the file, because catalogs have no
+  /// suites.
   private func suiteRows(
     _ group: StoreConfiguration.SuiteGroupRecord,
     at path: String,
@@ -176,12 +177,13 @@ struct ConfigurationRowMaker {
 
   // MARK: Parts
 
-  /// The ranks of levels counted from 1, as the store has them: gaps in the file do not show.
+  /// Returns the ranks of levels, counted from 1 like in the store. Gaps in the file's level
+  /// numbers do not show.
   private func ranks(of levels: [Int?]) -> [Int: Int] {
     Dictionary(uniqueKeysWithValues: zip(Set(levels.compactMap(\.self)).sorted(), 1...))
   }
 
-  /// Products by their identifiers: of several with one identifier the first.
+  /// Returns products by identifier; the first of several with the same one.
   private func firstByID(_ products: [Product]) -> [Product.ID: Product] {
     Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -194,19 +196,18 @@ struct ConfigurationRowMaker {
     count == 0 ? "" : words.count(ConfigurationText.offers, count)
   }
 
-  /// Texts that are not empty, with air between.
+  /// Returns the non-empty texts, separated by two spaces.
   private func joined(_ texts: [String]) -> String {
     texts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }
 
 extension StoreConfiguration.ProductRecord {
-  /// A name that is always there.
+  /// The reference name, or the product identifier if there is none.
   fileprivate var name: String { referenceName ?? productID }
 }
 
 extension Words {
-  /// How much a diagnostic matters.
   func name(of severity: Diagnostic.Severity) -> String {
     switch severity {
     case .error: text(ConfigurationText.error)

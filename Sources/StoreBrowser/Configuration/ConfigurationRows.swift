@@ -1,19 +1,18 @@
 import StoreModel
 
-/// The rows of a file and the catalog that it is sold by, made once for both: a screen asks for
-/// them several times a frame, and a file may have 10,000.
+/// The cached rows of a configuration and its catalog. The screen reads them several times per
+/// frame, and a file may have 10,000.
 @MainActor
 final class ConfigurationRows {
-  /// All rows.
   let all: [ConfigurationRow]
   private let configuration: StoreConfiguration
   private let catalog: StoreCatalog
   private var found: (text: String, rows: [ConfigurationRow])?
 
-  /// Makes the rows of a configuration.
+  /// Creates the rows of a configuration.
   ///
-  /// - Parameters:
-  ///   - catalog: What is sold, whose names and prices are shown.
+  ///   - catalog: The catalog with the localized names and prices.
+  ///   - words: The program's texts.
   ///   - words: The program's words.
   init(of configuration: StoreConfiguration, in catalog: StoreCatalog, _ words: Words) {
     self.configuration = configuration
@@ -21,15 +20,14 @@ final class ConfigurationRows {
     all = ConfigurationRowMaker(catalog: catalog, words: words).rows(of: configuration)
   }
 
-  /// Whether these are the rows of a configuration and a catalog.
+  /// Returns whether the rows belong to a configuration and a catalog.
   func areOf(_ configuration: StoreConfiguration, in catalog: StoreCatalog) -> Bool {
     self.configuration == configuration && self.catalog == catalog
   }
 
-  /// The rows that have a text in what they say, under their headings; all rows where the text
-  /// is empty.
+  /// Returns the rows that contain a text, with their headings. An empty text returns all rows.
   ///
-  /// - Parameter text: What is searched for, folded.
+  /// - Parameter text: The folded search text.
   func rows(having text: String) -> [ConfigurationRow] {
     guard !text.isEmpty else { return all }
     if let found, found.text == text { return found.rows }

@@ -2,12 +2,13 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What the file sells, and what is wrong with it. Where there is width, what the file says
-/// of the row that is meant stands beside.
+/// The products of the file, and the diagnostics about it. On a wide screen, the file's fields of
+/// the selected row are beside the list.
 struct ConfigurationScreen: View {
   let model: ConfigurationModel
 
-  /// The columns from which on the fields stand beside the list; ours.
+  /// The width of the screen in columns from which the fields are beside the list; this project's
+  /// choice.
   static let columnsForFields = 100
 
   var body: some View {
@@ -50,11 +51,11 @@ struct ConfigurationScreen: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// Half of the screen, but no wider than a value is found again beside its key.
+  /// Half of the screen, limited so that a value stays close to its key.
   private var widthOfFields: Int { min(model.screenSize.columns / 2 - 3, FieldSheet.width + 1) }
 }
 
-/// The rows below their headings.
+/// The rows with their headings.
 private struct ConfigurationList: View {
   let model: ConfigurationModel
 
@@ -82,7 +83,7 @@ private struct ConfigurationList: View {
   }
 }
 
-/// A row with what there is to say of it below.
+/// A row with its second line.
 private struct ConfigurationLine: View {
   let model: ConfigurationModel
   let row: ConfigurationRow
@@ -150,7 +151,7 @@ private struct ConfigurationLine: View {
   }
 }
 
-/// What the file says of something, under its own keys.
+/// The file's fields of a row, with the file's own keys.
 struct FieldList: View {
   let row: ConfigurationRow
 
@@ -175,12 +176,12 @@ struct FieldList: View {
   }
 }
 
-/// What the file says of the row that is meant, over the screen.
+/// A sheet with the file's fields of the selected row.
 struct FieldSheet: View {
   let model: ConfigurationModel
   @Environment(\.dismiss) private var dismiss
 
-  /// The most columns that fields take; ours.
+  /// The maximum width of the fields in columns; this project's choice.
   static let width = 70
 
   var body: some View {

@@ -1,12 +1,12 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the configuration: of the file, and what was found in it.
+/// The name of a text of the configuration screen.
 enum ConfigurationText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_configuration)
   /// “choose”: another row.
   case hintChoose = "hint.choose"
-  /// “open”: show the fields, or go to the product.
+  /// “open”: show the fields, or select the product of a diagnostic.
   case hintOpen = "hint.open"
   /// “Show what the file says, or go to a finding's product”: a command.
   case commandOpen = "command.open"
@@ -26,7 +26,7 @@ enum ConfigurationText: String, CatalogKey {
   case headingDiagnostics = "heading.diagnostics"
   /// “Subscription groups”: a heading.
   case headingGroups = "heading.groups"
-  /// “Products”: a heading.
+  /// “Products”: above some rows.
   case headingProducts = "heading.products"
   /// “Suites, which cannot be bought”: a heading.
   case headingSuites = "heading.suites"
@@ -39,32 +39,34 @@ enum ConfigurationText: String, CatalogKey {
   case plans = "count.plans"
   /// “%lld offers”: how many offers a plan has.
   case offers = "count.offers"
-  /// “error”: how much a finding matters.
+  /// “error”: the severity of a diagnostic.
   case error = "severity.error"
-  /// “warning”: how much a finding matters.
+  /// “warning”: the severity of a diagnostic.
   case warning = "severity.warning"
-  /// “note”: how much a finding matters.
+  /// “note”: the severity of a diagnostic.
   case note = "severity.note"
-  /// “The last good file stays open. %@”: why the last good file stays; the error.
+  /// “The last good file stays open. %@”: the file is unreadable. The argument is the error.
   case unreadable = "file.unreadable"
-  /// “The file is gone. What was read last stays open: %@”: the file was deleted; its path.
+  /// “The file is gone. What was read last stays open: %@”: the file was deleted. The argument is
+  /// its path.
   case gone = "file.gone"
-  /// “The file is there again. It sells the same.”: the file came back, and sells the same.
+  /// “The file is there again. It sells the same.”: the file exists again, unchanged.
   case backAgain = "file.back"
-  /// “The store sells what the file said before. %@ reads it again.”: it was gone back to
-  /// before the file changed; the key.
+  /// “The store sells what the file said before. %@ reads it again.”: the customer went back to a
+  /// time before the file changed. The argument is the key.
   case soldBefore = "file.before"
-  /// “The file was read again. It sells the same.”: the file was read, and sells the same.
+  /// “The file was read again. It sells the same.”: no product changed.
   case readAgain = "change.none"
-  /// “New in the file: %@”: a product is new.
+  /// “New in the file: %@”: a product was added.
   case added = "change.added"
-  /// “No longer in the file: %@”: a product is gone.
+  /// “No longer in the file: %@”: a product was removed.
   case removed = "change.removed"
-  /// “Changed in the file: %@”: a product is another.
+  /// “Changed in the file: %@”: a product changed.
   case changed = "change.changed"
-  /// “%1$@: %2$@ is now %3$@”: what became of a product; its name, before, now.
+  /// “%1$@: %2$@ is now %3$@”: a product changed. The arguments are its name, the old and the new
+  /// value.
   case became = "change.became"
-  /// “Read again: %1$lld changed, %2$lld new, %3$lld gone”: how many products changed, are new,
-  /// are gone.
+  /// “Read again: %1$lld changed, %2$lld new, %3$lld gone”: the numbers of changed, added and
+  /// removed products.
   case counts = "change.counts"
 }

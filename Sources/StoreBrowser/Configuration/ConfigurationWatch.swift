@@ -1,11 +1,11 @@
 import Foundation
 import StoreModel
 
-/// Tells when a configuration file is written, however that is done: in place, or as a new
-/// file that takes the old one's name; and when it is deleted, and there again.
+/// Reports when a configuration file is written, deleted or created again. It detects writes in
+/// place and files that are renamed to the path.
 ///
-/// The kernel tells of changes in the folder; then the file's date and size are compared.
-/// While nothing happens, nothing is done.
+/// The kernel reports changes in the folder (inotify on Linux). Then the file's date, size and
+/// inode number are compared. There is no polling.
 @MainActor
 final class ConfigurationWatch {
   private let files: [String]
@@ -13,15 +13,15 @@ final class ConfigurationWatch {
   private let change: @MainActor (Change) -> Void
   private var sources: [any DispatchSourceProtocol] = []
 
-  /// What became of a file.
+  /// A change of the file.
   enum Change: Hashable, Sendable {
-    /// It was written, or is there again.
+    /// The file was written or created again.
     case written
-    /// It is no longer there.
+    /// The file was deleted.
     case gone
   }
 
-  /// What tells one state of a file from another.
+  /// The attributes that identify one state of a file.
   private struct Mark: Hashable {
     let seconds: Int
     let nanoseconds: Int
@@ -29,7 +29,7 @@ final class ConfigurationWatch {
     let number: UInt64
   }
 
-  /// Watches a file, or a package with its file, from now on.
+  /// Starts watching a file, or a package with its file.
   init(_ path: String, change: @escaping @MainActor (Change) -> Void) {
     files = [path, path + "/Configuration.storekit"]
     known = files.map { Self.mark($0) }
@@ -38,7 +38,7 @@ final class ConfigurationWatch {
     for folder in Set([path, real].map(PathText.folder(of:)) + [real]) { watch(folder) }
   }
 
-  /// Watches no more.
+  /// Stops watching.
   func end() {
     sources.forEach { $0.cancel() }
     sources = []

@@ -1,10 +1,11 @@
 import StoreModel
 
-/// What became of a store when its file was read again, in a line for the status bar.
+/// The difference between two catalogs of a store whose file was read again, as one line for the
+/// status bar.
 ///
-/// It compares what the store sells, as it is shown in its language and storefront: a setting
-/// can change that where no product's facts differ, and most facts that differ are not seen
-/// there. What the two files say is `ConfigurationDifference`.
+/// It compares catalogs in the store's language and storefront, not files. A setting can change a
+/// catalog although no product record differs, and most differences of records are invisible there.
+/// `ConfigurationDifference` compares files.
 struct FileChange {
   private let added: [Product]
   private let removed: [Product]
@@ -22,7 +23,7 @@ struct FileChange {
     }
   }
 
-  /// A line for people: the one thing that changed, or how many did.
+  /// Returns one line: the only change, or the number of changes.
   func line(in words: Words) -> String {
     switch (added.count, removed.count, changed.count) {
     case (0, 0, 0): return words.text(ConfigurationText.readAgain)
@@ -52,6 +53,6 @@ struct FileChange {
 }
 
 extension StoreCatalog {
-  /// All products, those of groups first.
+  /// All products, with those of groups first.
   fileprivate var all: [Product] { groups.flatMap(\.products) + products }
 }

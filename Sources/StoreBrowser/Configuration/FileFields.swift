@@ -2,9 +2,9 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// What the file says of something, field by field, under the file's own keys.
+/// The file's fields of a row, with the file's own keys.
 struct FileFields {
-  /// A field, or where there is no value the heading of those that follow.
+  /// A field; without a value, the heading of the fields that follow.
   struct Field: Identifiable {
     let id: Int
     let key: String
@@ -13,7 +13,7 @@ struct FileFields {
 
   private(set) var fields: [Field] = []
 
-  /// The fields of a row.
+  /// Creates the fields of a row.
   init(_ row: ConfigurationRow) {
     switch row.content {
     case .diagnostic(let diagnostic): add(diagnostic)
@@ -25,8 +25,8 @@ struct FileFields {
     }
   }
 
-  /// The most Unicode scalars of a value that is shown, some hundred lines; ours. A value of four
-  /// megabytes took seconds to lay out.
+  /// The most Unicode scalars of a displayed value, some hundred lines; this project's choice. A
+  /// value of four megabytes took seconds to lay out.
   private static let limit = 10_000
 
   private mutating func add(_ key: String, _ value: String?) {

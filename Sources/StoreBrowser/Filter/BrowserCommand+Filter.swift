@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 extension BrowserCommand {
-  /// What narrows lists. The screen of purchases has its own, since its filter has more to it;
-  /// where there is no list, or no filter, the keys say so.
+  /// The commands that filter lists. The transactions screen has its own, because its filter has
+  /// more functions. Without a list or a filter, the commands show the reason.
   static let filter: [BrowserCommand] = [
     BrowserCommand(
       id: "list.filter",

@@ -1,16 +1,16 @@
 import StoreModel
 import TerminalUI
 
-/// What a list is narrowed to, once that was asked for: the field while the person types, then
-/// the text; how many rows are left, and in words that none are.
+/// The filter of a list, while it is open: the field while the person types, later the text. It
+/// also shows the number of matches, and a message if there are none.
 struct FilterLine: View {
   let words: Words
   let filter: ListFilter
-  /// What the empty field says.
+  /// The placeholder of the empty field.
   let prompt: String
-  /// How many rows have what was typed.
+  /// The number of rows that match.
   let found: Int
-  /// How many rows there are.
+  /// The number of all rows.
   let count: Int
 
   var body: some View {

@@ -10,9 +10,10 @@ enum FilterText: String, CatalogKey {
   case commandClear = "command.clear"
   /// “There is no list to filter on this screen.”: why nothing can be filtered.
   case noList = "obstacle.noList"
-  /// “No filter is open. Press %@ on a list for one.”: why there is no match to go to; the key.
+  /// “No filter is open. Press %@ on a list for one.”: why no match can be selected. The
+  /// argument is the key.
   case noFilter = "obstacle.noFilter"
-  /// “Nothing in the list matches.”: why there is no match to go to.
+  /// “Nothing in the list matches.”: why no match can be selected.
   case noMatch = "obstacle.noMatch"
   /// “Search what happened”: in the empty field.
   case eventsPrompt = "prompt.events"

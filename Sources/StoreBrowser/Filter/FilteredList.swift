@@ -1,15 +1,15 @@
-/// A list of a screen that can be narrowed to the rows with a text.
+/// A list of a screen that can be filtered by a text.
 @MainActor
 protocol FilteredList {
   /// The screen that shows the list.
   var screen: BrowserScreen { get }
-  /// The filter of the list; `nil` where there is nothing to narrow.
+  /// The filter of the list; `nil` if there is nothing to filter.
   var listFilter: ListFilter? { get }
-  /// Whether the list has a row.
+  /// Whether any row matches the filter.
   var hasMatch: Bool { get }
   /// Shows the list, so that its filter can open.
   func showList()
-  /// Chooses the row some places further, round from the end to the beginning.
+  /// Selects the row `step` places further, wrapping around at both ends.
   func chooseMatch(by step: Int)
 }
 

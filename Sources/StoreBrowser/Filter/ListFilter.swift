@@ -1,33 +1,33 @@
 import Observation
 
-/// What a list is narrowed to, and whether the person types that.
+/// The filter of a list, and whether the person is typing it.
 @MainActor @Observable
 final class ListFilter {
-  /// What is searched for, as it was typed.
+  /// The search text as typed.
   var text = ""
-  /// Whether the list is narrowed, or is about to be.
+  /// Whether the list is filtered, or the field for it is open.
   private(set) var isOpen = false
-  /// Whether the person types.
+  /// Whether the field has the focus.
   private(set) var isTyping = false
-  /// How often the focus was asked to come to the list's chosen row.
+  /// The number of requests so far to move the focus to the list's selected row.
   private(set) var rowRequests = 0
 
-  /// Has the person type what the list is narrowed to.
+  /// Opens the field.
   func open() { (isOpen, isTyping) = (true, true) }
 
-  /// Ends the typing; the list stays narrowed. Where nothing was typed it is whole again.
+  /// Closes the field and filters the list. An empty text closes the filter.
   func leave() {
     if text.isEmpty { return close() }
     isTyping = false
     requestRow()
   }
 
-  /// Shows the whole list again.
+  /// Closes the filter, so that the list shows all rows.
   func close() {
     (text, isOpen, isTyping) = ("", false, false)
     requestRow()
   }
 
-  /// Has the focus come to the chosen row, where rows take it.
+  /// Requests the focus for the selected row, if the list's rows take the focus.
   func requestRow() { rowRequests += 1 }
 }

@@ -1,10 +1,10 @@
 import StoreModel
 
-/// The filter of the list on the open screen. The screen of purchases has its own, since its
-/// filter has more to it.
+/// The filter of the list on the open screen. The transactions screen has its own, because its
+/// filter has more functions.
 @MainActor
 struct ScreenFilter {
-  /// The lists that can be narrowed.
+  /// The lists that can be filtered.
   private let lists: [any FilteredList]
   private let navigation: NavigationModel
   private let keyBindings: KeyBindings
@@ -17,33 +17,33 @@ struct ScreenFilter {
 
   private var list: (any FilteredList)? { lists.first { $0.screen == navigation.screen } }
 
-  /// The filter; `nil` where there is nothing to narrow.
+  /// The filter; `nil` if there is nothing to filter.
   var current: ListFilter? { list?.listFilter }
 
-  /// Whether the list is narrowed.
+  /// Whether the list is filtered.
   var isOpen: Bool { current?.isOpen ?? false }
 
-  /// Why there is no list to narrow.
+  /// Why there is no list to filter; `nil` if there is one.
   var noListObstacle: String? { current == nil ? words.text(FilterText.noList) : nil }
 
-  /// Why there is no match to go to.
+  /// Why no match can be selected; `nil` if one can.
   var noMatchObstacle: String? {
     if let noFilterObstacle { return noFilterObstacle }
     return list?.hasMatch == true ? nil : words.text(FilterText.noMatch)
   }
 
-  /// That no list is narrowed, and by which key one is.
+  /// Why there is no open filter, with the key that opens one; `nil` if a filter is open.
   var noFilterObstacle: String? {
     isOpen ? nil : words.text(FilterText.noFilter, keyBindings.key(of: "list.filter"))
   }
 
-  /// Shows the list, and has the person type what it is narrowed to.
+  /// Shows the list and opens its filter.
   func open() {
     list?.showList()
     current?.open()
   }
 
-  /// Chooses the match some places further.
+  /// Selects the match `step` places further.
   func goToMatch(by step: Int) {
     list?.chooseMatch(by: step)
     current?.requestRow()

@@ -3,7 +3,7 @@ import StoreViews
 import TerminalUI
 
 extension BrowserCommand {
-  /// What one does in the gallery.
+  /// The commands of the gallery.
   static let gallery: [BrowserCommand] = [
     command(
       "choose",
@@ -77,7 +77,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// What Enter does where the focus is in one of the two stores.
+  /// Returns the hint for Enter in one of the two compared stores.
   private static func compared(
     _ id: String,
     _ meaning: StoreEnter,
@@ -89,7 +89,7 @@ extension BrowserCommand {
     }
   }
 
-  /// What keys do in the two stores that are compared, whose own they are.
+  /// Returns the hint for keys that the two compared stores handle themselves.
   private static func compared(
     _ id: String,
     _ hint: any CatalogKey,
@@ -109,7 +109,7 @@ extension BrowserCommand {
     )
   }
 
-  /// A command of the sheet of thumbnails; while two are compared its keys are theirs.
+  /// Returns a command for the thumbnails. While two stores are compared, its keys belong to them.
   private static func command(
     _ id: String,
     _ hint: any CatalogKey,

@@ -1,4 +1,4 @@
-/// A control style in one of the placements that it accepts.
+/// A control style in one of its placements.
 struct GalleryItem: Identifiable, Hashable, Sendable {
   /// The style's name.
   let style: String
@@ -7,17 +7,17 @@ struct GalleryItem: Identifiable, Hashable, Sendable {
   /// Whether the style is one of StoreKit's own.
   let isStandard: Bool
 
-  /// Both names.
+  /// The names of the style and the placement.
   var id: String { "\(style) · \(placement)" }
 
-  /// Every style in every placement that it accepts, StoreKit's own first.
+  /// Every style in each of its placements, StoreKit's own styles first.
   static let all = ControlStyleList.entries.flatMap { entry in
     entry.placements.map {
       GalleryItem(style: entry.name, placement: $0, isStandard: entry.isStandard)
     }
   }
 
-  /// A look with this style and placement in place of its own.
+  /// Returns an appearance with this style and placement.
   func appearance(like other: StoreAppearance) -> StoreAppearance {
     var appearance = other
     (appearance.controlStyle, appearance.placement) = (style, placement)

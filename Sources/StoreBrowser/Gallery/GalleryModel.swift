@@ -3,21 +3,21 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What the gallery's screen remembers: which thumbnail is meant, which are marked, and
-/// whether those are compared.
+/// The state of the gallery: the selected thumbnail, the marked ones, and whether the marked ones
+/// are compared.
 @MainActor @Observable
 final class GalleryModel {
   let session: StoreSession
   let words: Words
   let store: StoreScreenModel
   private let navigation: NavigationModel
-  /// The place of the thumbnail that is meant.
+  /// The index of the selected thumbnail.
   private(set) var index = 0
-  /// The marked ones, at most two; the first marked stands first.
+  /// The marked thumbnails, at most two, in the order of marking.
   private(set) var marked: [GalleryItem] = []
-  /// Whether the two marked are shown side by side.
+  /// Whether the two marked ones are shown side by side.
   var isComparing = false
-  /// How the thumbnails stand, as the screen has room for them.
+  /// The arrangement of thumbnails that fits the screen.
   var plan = GalleryPlan(size: Size(width: 80, height: 21))
 
   init(store: StoreScreenModel, navigation: NavigationModel) {
@@ -25,25 +25,24 @@ final class GalleryModel {
     (session, words) = (store.session, store.words)
   }
 
-  /// The thumbnail that is meant.
+  /// The selected thumbnail.
   var item: GalleryItem { GalleryItem.all[index] }
 
-  /// Means another thumbnail some places further, as far as there are any.
+  /// Moves the selection by `step` thumbnails, stopping at the ends.
   func move(by step: Int) {
     index = min(max(index + step, 0), GalleryItem.all.count - 1)
   }
 
-  /// Means the one in the same column some rows further; where there is none, the last one
-  /// or the first.
+  /// Moves the selection by `rows` rows in the same column, stopping at the first or the last
+  /// thumbnail.
   func move(rows: Int) { move(by: rows * plan.columns) }
 
-  /// Means a thumbnail.
+  /// Selects a thumbnail.
   func select(_ item: GalleryItem) {
     index = GalleryItem.all.firstIndex(of: item) ?? index
   }
 
-  /// Marks the thumbnail that is meant, or takes its mark away. Of two marked the older one
-  /// loses its mark to a third.
+  /// Marks the selected thumbnail, or removes its mark. A third mark removes the oldest one.
   func mark() {
     if let place = marked.firstIndex(of: item) {
       marked.remove(at: place)
@@ -52,48 +51,48 @@ final class GalleryModel {
     }
   }
 
-  /// Shows the thumbnails again where two looks are compared.
+  /// Closes the comparison of two appearances.
   ///
-  /// - Returns: Whether two looks were compared on the open screen.
+  /// - Returns: Whether a comparison was open on the present screen.
   func leaveComparison() -> Bool {
     guard navigation.screen == .gallery, isComparing else { return false }
     isComparing = false
     return true
   }
 
-  /// Shows the look of the chosen thumbnail on the store's screen.
+  /// Opens the store's screen with the appearance of the selected thumbnail.
   func openAppearance() {
     store.appearance = item.appearance(like: store.appearance)
     navigation.screen = .store
     store.announceAppearance()
   }
 
-  /// Why no two looks can be shown side by side.
+  /// Why no comparison can open; `nil` if one can.
   var comparisonObstacle: String? {
     if store.group == nil { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }
 
-/// How thumbnails stand on a screen: the columns and rows that hold the most of them whole.
+/// The arrangement of thumbnails that shows the most of them completely.
 struct GalleryPlan: Hashable {
-  /// Thumbnails beside one another.
+  /// The number of columns of thumbnails.
   let columns: Int
-  /// Thumbnails below one another.
+  /// The number of rows of thumbnails.
   let rows: Int
-  /// The cells of one, its frame included.
+  /// The size of a thumbnail in cells, including its frame.
   let tile: Size
 
-  /// The least columns in which a style can be recognized, and the least rows; ours.
+  /// The smallest thumbnail in which a style is recognizable, in cells; this project's choice.
   private static let least = Size(width: 36, height: 9)
 
-  /// The most rows in which thumbnails have their least height; ours.
+  /// The height in rows up to which thumbnails have their smallest height; this project's choice.
   private static let lowHeight = 30
 
-  /// The plan for a part of the screen.
+  /// Computes the arrangement for an area of the screen.
   init(size: Size) {
     columns = max(1, (size.width - 1) / (Self.least.width + 1))
-    // Where several stand below one another they can be a little taller.
+    // If several rows fit, thumbnails get two more rows each.
     let height = size.height > Self.lowHeight ? Self.least.height + 2 : Self.least.height
     rows = max(1, size.height / height)
     tile = Size(

@@ -2,8 +2,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Every style in every placement as a sheet of small live stores; or two of them side by
-/// side in full.
+/// Every style in every placement as a sheet of small live stores, or two of them side by side.
 struct GalleryScreen: View {
   let model: GalleryModel
 
@@ -23,7 +22,7 @@ struct GalleryScreen: View {
   }
 }
 
-/// The thumbnails in rows. Those that are out of sight cost nothing.
+/// The thumbnails in rows. Only visible rows are rendered.
 private struct GallerySheet: View {
   let model: GalleryModel
   let shown: PicturedGroup
@@ -67,8 +66,8 @@ private struct GallerySheet: View {
   }
 }
 
-/// A thumbnail in a frame with its names. The one that is meant has a heavy frame; marked
-/// ones have a mark.
+/// A thumbnail with a frame and its names. The selected one has a heavy frame, and marked ones have
+/// a mark.
 private struct GalleryTile: View {
   let model: GalleryModel
   let shown: PicturedGroup
@@ -134,18 +133,18 @@ private struct GalleryTile: View {
   }
 }
 
-/// Two looks in full: beside one another where there is width, else one below the other.
+/// Two stores in full size, side by side if the screen is wide enough, else one below the other.
 private struct ComparedStores: View {
   let model: GalleryModel
 
-  /// The width in columns from which on two stores stand beside one another: half of it is more
-  /// than the least in which a style can be recognized. Ours.
+  /// The width in columns from which two stores are side by side. Half of it is more than the
+  /// smallest recognizable width. The number is this project's choice.
   private static let widthForBoth = 80
 
   var body: some View {
     GeometryReader { proxy in
       if proxy.cells.width >= Self.widthForBoth {
-        // Equal looks wrap alike only where their stores are equally wide.
+        // Equal appearances wrap equally only in stores of equal width.
         HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
       } else {
         VStack(spacing: .cells(0)) { stores(proxy.cells.width) }
@@ -153,7 +152,7 @@ private struct ComparedStores: View {
     }
   }
 
-  /// The two, each so many columns wide.
+  /// The two stores, each `width` columns wide.
   @ViewBuilder private func stores(_ width: Int) -> some View {
     if let group = model.store.group {
       ForEach(model.marked) { item in
@@ -164,15 +163,15 @@ private struct ComparedStores: View {
   }
 }
 
-/// One of the two, below its name.
+/// One of the two compared stores, below its name.
 private struct ComparedStore: View {
   let model: GalleryModel
   let group: SubscriptionGroup
   let item: GalleryItem
   @Environment(\.usesASCII) private var usesASCII
   @FocusState private var isFocused: Bool
-  /// Whether the keys go here or to the purchase sheet, which either store may show, that was
-  /// opened from here.
+  /// Whether the title shows the focus. It stays while the purchase sheet is open, which either
+  /// store may show.
   @State private var isMarked = false
 
   var body: some View {

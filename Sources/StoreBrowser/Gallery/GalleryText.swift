@@ -6,26 +6,26 @@ enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: another thumbnail.
   case hintChoose = "hint.choose"
-  /// “next button, next store”: Tab, while two are compared.
+  /// “next button, next store”: Tab, while two stores are compared.
   case hintNextStore = "hint.nextStore"
-  /// “open”: show the look on the store's screen.
+  /// “open”: show the appearance on the store's screen.
   case hintOpen = "hint.open"
   /// “Show this look on the store's screen”: a command.
   case commandOpen = "command.open"
-  /// “mark”: mark one to compare.
+  /// “mark”: mark a thumbnail for comparison.
   case hintMark = "hint.mark"
   /// “Mark this look to compare it, or no longer”: a command.
   case commandMark = "command.mark"
-  /// “compare”: show the two marked side by side.
+  /// “compare”: show the two marked stores side by side.
   case hintCompare = "hint.compare"
   /// “Show the two marked looks side by side”: a command.
   case commandCompare = "command.compare"
-  /// “back”: back to the thumbnails.
+  /// “back”: return to the thumbnails.
   case hintLeave = "hint.leave"
   /// “Back to all looks”: a command.
   case commandLeave = "command.leave"
-  /// “Mark two looks with the space bar first.”: why nothing can be compared.
+  /// “Mark two looks with the space bar first.”: why no comparison can open.
   case markTwo = "obstacle.markTwo"
-  /// “marked”: said of a marked one.
+  /// “marked”: spoken for a marked thumbnail.
   case marked = "spoken.marked"
 }

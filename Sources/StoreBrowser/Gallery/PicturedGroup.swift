@@ -1,19 +1,20 @@
 import StoreModel
 import StoreViews
 
-/// The group that the gallery's pictures show, and the catalog that they find it in.
+/// The group that the gallery's thumbnails show, and the catalog that contains it.
 struct PicturedGroup {
   let group: SubscriptionGroup
   let catalog: StoreCatalog
-  /// Whether the file has another group of the same identifier.
+  /// Whether the file has another group with the same identifier.
   let isAmbiguous: Bool
 
-  /// The most plans of a picture, which has room for a few; ours. A style makes an option of each
-  /// plan, which for 10,000 plans took each of 72 pictures a tenth of a second, and more to draw.
+  /// The most plans in a thumbnail, which shows only a few; this project's choice. A style creates
+  /// an option for each plan. With 10,000 plans this took a tenth of a second in each of 72
+  /// thumbnails, without drawing.
   private static let planLimit = 200
 
-  /// The group that is open; of a large one the plans around the chosen one. `nil` where no group
-  /// is open.
+  /// Creates the group for the open group. A large group is reduced to the plans around the
+  /// selected one. Returns `nil` without a group.
   @MainActor
   init?(of store: StoreScreenModel) {
     guard let group = store.group else { return nil }

@@ -2,9 +2,9 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// A live store made small: it is drawn on a screen of its own, whose empty rows are left
-/// out; of a bar at its end as much is shown as of what stands above. Of controls at a side the
-/// picture is theirs: it ends with the line that they have to the rest of the store.
+/// A small live store. The store is rendered on a separate screen, and its empty rows are removed.
+/// If it does not fit, the bar at the bottom and the content above it share the rows. For controls
+/// at a side, the thumbnail shows only them and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
   let shown: PicturedGroup
@@ -14,7 +14,7 @@ struct Thumbnail: View {
 
   var body: some View { FrameView(Self.squeezed(picture, to: size)) }
 
-  /// The rows of the screen that the store is drawn on; ours.
+  /// The height in rows of the screen that the store is rendered on; this project's choice.
   private static let height = 18
 
   private var picture: Frame {
@@ -27,10 +27,11 @@ struct Thumbnail: View {
     return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
   }
 
-  /// The columns of a store half of which are the picture without the line at its side.
+  /// The width in columns of a store whose side controls fill the thumbnail except the line beside
+  /// them.
   private var wideWidth: Int { 2 * (size.width - 1) }
 
-  /// Whether controls at a side of the store, for which the picture has no room, fill it.
+  /// Whether the thumbnail is too narrow for side controls and therefore shows only them.
   private var isOfSide: Bool {
     ["leading", "trailing"].contains(item.placement)
       && size.width < StoreFrameLimits.narrowWidth && wideWidth >= StoreFrameLimits.narrowWidth
@@ -40,7 +41,7 @@ struct Thumbnail: View {
     LayoutDirection(of: store.session.catalog.locale)
   }
 
-  /// The customer is a copy, so that nothing on the small screen opens a sheet.
+  /// The session is a copy, so that the thumbnail's store cannot open a sheet.
   private var pictured: some View {
     let session = StoreSession(catalog: shown.catalog, simulation: store.session.simulation)
     return VStack {
@@ -56,7 +57,7 @@ struct Thumbnail: View {
     .environment(\.layoutDirection, direction)
   }
 
-  /// A frame without its empty rows, cut to a size.
+  /// Returns a frame without its empty rows, cut to a size.
   static func squeezed(_ frame: Frame, to size: Size) -> Frame {
     let full = (0..<frame.size.height).filter { !frame.text(row: $0).isEmpty }
     var rows = full
@@ -74,14 +75,14 @@ struct Thumbnail: View {
     return small
   }
 
-  /// Whether a row is the line above a bar.
+  /// Returns whether a row is the line above the bottom bar.
   private static func isLine(_ frame: Frame, _ y: Int) -> Bool {
     frame.row(y).allSatisfy { $0.text == "─" || $0.text == "-" }
   }
 }
 
 extension Frame {
-  /// Some of the columns.
+  /// Returns a range of columns.
   fileprivate func columns(from start: Int, width: Int) -> Frame {
     if start == 0, width == size.width { return self }
     var part = Frame(size: Size(width: width, height: size.height))

@@ -2,7 +2,7 @@ import NcursesTerminal
 import TerminalUI
 
 extension ProgramInfo {
-  /// What is known of the terminal, and what of the environment decided it.
+  /// Returns the terminal's properties, with the environment variables that decide them.
   static func terminal(_ environment: TerminalEnvironment, _ facts: TerminalCapabilities) -> [Entry]
   {
     let variables = [
@@ -21,7 +21,7 @@ extension ProgramInfo {
     let decision = environment.colorDecision
     let size = facts.size.map { "\($0.width) × \($0.height)" }
     let described = facts.isDescribed ? facts.describedColors : nil
-    // What has no name in the palette becomes the nearest that has.
+    // A colour outside the palette is replaced by the nearest colour in it.
     let sent = described.map { min($0, decision.level.count, ColorLevel.palette.count) }
     return [
       Entry(key: "isTerminal", name: "is a terminal", value: environment.isTerminal ? "yes" : "no"),

@@ -2,7 +2,7 @@ import ExternalInput
 import StoreModel
 
 extension ProgramInfo {
-  /// Aligned lines below a heading for each section; `-` where there is nothing.
+  /// The sections as aligned lines with headings; `-` for a missing value.
   public var text: String {
     let width = sections.flatMap(\.entries).map(\.name.count).max() ?? 0
     return sections.map { section in
@@ -15,8 +15,8 @@ extension ProgramInfo {
     }.joined(separator: "\n")
   }
 
-  /// An object with one object for each section, keys always in the same order; `null`
-  /// where there is nothing.
+  /// The sections as a JSON object with one object per section. The order of keys is fixed; a
+  /// missing value is `null`.
   public var json: String {
     let parts = sections.map { section in
       let members = section.entries.map { entry in
@@ -27,8 +27,8 @@ extension ProgramInfo {
     return "{\n" + parts.joined(separator: ",\n") + "\n}\n"
   }
 
-  /// A block of Markdown for a report of a bug: versions, the terminal and the command
-  /// line. No content of any file is in it, and no path but those that were typed.
+  /// Returns a Markdown block for a bug report: versions, the terminal and the command line. It
+  /// contains no file content, and only the paths in the arguments.
   ///
   /// - Parameter arguments: The command line, without the program's name.
   public func bugReport(arguments: [String]) -> String {
@@ -41,7 +41,7 @@ extension ProgramInfo {
       + rows.joined() + "| arguments | \(Self.cell(line)) |\n"
   }
 
-  /// Text that stays within its cell of a table.
+  /// Returns a text that cannot break out of its table cell.
   private static func cell(_ text: String) -> String {
     "`"
       + PrintableText.escaped(PrivateKeyText.redacted(text)).replacing("|", with: "\\|").replacing(
@@ -52,8 +52,9 @@ extension ProgramInfo {
 }
 
 extension ProgramInfo {
-  /// What there is, without private keys: a variable of the environment may hold one. Paths may
-  /// look random, as the names of journals do.
+  /// Returns an entry's value with private keys redacted, because an environment variable may
+  /// contain one. In the section of paths, only paths are redacted as such: the random-looking
+  /// names of journals must stay readable.
   private func shown(_ entry: Entry, in section: Section) -> String? {
     entry.value.map {
       section.key == "paths" ? PrivateKeyText.path($0) : PrivateKeyText.redacted($0)

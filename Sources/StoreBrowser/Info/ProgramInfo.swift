@@ -3,26 +3,33 @@ import NcursesTerminal
 import PurchaseJournal
 import StoreModel
 
-/// What the program is, where it keeps things and what the terminal can do: for people who
-/// wonder, and for reports of bugs.
+/// The program's versions and paths and the terminal's properties, for users and bug reports.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// func report(version: String) -> String {
+///   ProgramInfo(ProgramInfo.Question(version: version)).text
+/// }
+/// ```
 public struct ProgramInfo: Hashable, Sendable {
-  /// One line.
+  /// One line of information.
   public struct Entry: Hashable, Sendable {
-    /// What it is about, as JSON names it.
+    /// The key in JSON.
     public let key: String
-    /// What it is about, for people.
+    /// The label in text.
     public let name: String
-    /// What there is; `nil` when there is nothing.
+    /// The value; `nil` if there is none.
     public let value: String?
   }
 
-  /// Lines that belong together.
+  /// A group of entries with a heading.
   public struct Section: Hashable, Sendable {
-    /// What it is about, as JSON names it.
+    /// The key in JSON.
     public let key: String
-    /// The heading.
+    /// The heading in text.
     public let name: String
-    /// The lines, always the same ones in the same order.
+    /// The entries, always the same ones in the same order.
     public let entries: [Entry]
   }
 
@@ -31,24 +38,24 @@ public struct ProgramInfo: Hashable, Sendable {
 }
 
 extension ProgramInfo {
-  /// What is asked about.
+  /// The inputs that the information depends on.
   public struct Question: Sendable {
     /// The program's version.
     public var version: String
-    /// The configuration file; `nil` when there is none.
+    /// The path of the configuration file; `nil` for none.
     public var configuration: String?
-    /// The journal, where it is not the one that belongs to the configuration.
+    /// The path of the journal; `nil` for the default journal of the configuration.
     public var journal: String?
-    /// The folder of the modules that previews are built with; `nil` when there is none.
+    /// The folder of the modules that previews are built with; `nil` if there is none.
     public var previewModules: String?
-    /// The folder in which previews keep what the compiler read; `nil` when there is none.
+    /// The folder of the compiler's cache for previews; `nil` if there is none.
     public var previewCache: String?
     /// The process's environment.
     public var environment: [String: String]
     /// Whether standard output is a terminal.
     public var isTerminal: Bool
 
-    /// Creates a question about this process.
+    /// Creates the inputs for this process.
     public init(version: String, configuration: String? = nil) {
       self.version = version
       self.configuration = configuration
@@ -58,8 +65,8 @@ extension ProgramInfo {
     }
   }
 
-  /// Finds everything out. Reads the content of no file but the settings', to say what is wrong
-  /// with it, and asks the terminal nothing.
+  /// Collects the information. It reads only the settings file, to report errors in it, and sends
+  /// nothing to the terminal.
   public init(_ question: Question) {
     let environment = TerminalEnvironment(
       variables: question.environment,
@@ -101,7 +108,7 @@ extension ProgramInfo {
     ]
   }
 
-  /// What is wrong with a file of settings; `nil` for one that is right or not there.
+  /// Returns the error in a settings file; `nil` if it is valid or does not exist.
   private static func error(in path: String) -> String? {
     do {
       _ = try SettingsFile(path: path)

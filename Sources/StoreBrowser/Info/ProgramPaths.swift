@@ -1,16 +1,16 @@
 import ProgramLog
 import PurchaseJournal
 
-/// Where the program keeps things, as each of those says that keeps them there.
+/// The paths of the program's own files, as the owners of these files define them.
 package struct ProgramPaths: Hashable, Sendable {
   /// The folder of journals and logs.
   package let state: String
-  /// The file of a person's settings.
+  /// The settings file.
   package let settings: String
-  /// The file that the program logs to.
+  /// The log file.
   package let log: String
 
-  /// Finds the places of an environment.
+  /// Computes the paths from the variables of an environment.
   package init(environment: [String: String]) {
     state = JournalPlace.folder(environment: environment)
     settings = SettingsFile.path(environment: environment)
@@ -18,9 +18,9 @@ package struct ProgramPaths: Hashable, Sendable {
   }
 }
 
-/// What the program was built with.
+/// The versions that the program was built with.
 enum BuildVersions {
-  /// The compiler's language release, as far as the language can tell.
+  /// The release of the Swift compiler, as far as conditional compilation can tell.
   static let swift: String = {
     #if compiler(>=6.5)
     "6.5 or later"

@@ -1,38 +1,45 @@
 import ProgramLog
 
-/// Where the browser tells what it does: never on the screen.
+/// The log of the browser. It never writes to the screen.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// func logged(_ lines: @escaping @Sendable (String) -> Void) -> BrowserOptions {
+///   BrowserOptions(log: BrowserLog(.notice, write: lines))
+/// }
+/// ```
 public struct BrowserLog: Sendable {
-  /// How much is told. Each level tells what those before it tell, too.
+  /// The detail of a log. Each level includes the levels before it.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case off
-    /// What went wrong.
+    /// Only errors, such as an unreadable file.
     case error
-    /// When a store was opened, its file read again, and the program left.
+    /// The start and the end of the program, and each time the file is read again.
     case notice
-    /// What the person had done, by the names of commands, screens that opened, and what was
-    /// done to the customer.
+    /// Commands by name, opened screens, and the customer's actions.
     case info
-    /// What was said of it on the screen.
+    /// The notices on the screen.
     case debug
   }
 
   private let level: Level
   private let write: @Sendable (String) -> Void
 
-  /// Creates a log that keeps lines, each with its line break, by handing them to `write`;
-  /// one that keeps nothing unless told otherwise.
+  /// Creates a log that passes lines, each with its line break, to `write`. The default logs
+  /// nothing.
   public init(_ level: Level = .off, write: @escaping @Sendable (String) -> Void = { _ in }) {
     (self.level, self.write) = (level, write)
   }
 
-  /// A log in the program's file: `storeterm.log` in `storeterm` below `$XDG_STATE_HOME`, or
-  /// what `STORETERM_LOG` names. It is made when something is told.
+  /// Returns a log in the program's log file: `$XDG_STATE_HOME/storeterm/storeterm.log`, or the
+  /// path in `STORETERM_LOG`. The first line creates the file.
   public static func file(_ level: Level) -> BrowserLog {
     BrowserLog(level) { ProgramLog.shared.write($0) }
   }
 
-  /// Whether anything of a level is told.
+  /// Returns whether the log includes a level.
   func logs(_ kind: Level) -> Bool {
     let order = Level.allCases
     guard let asked = order.firstIndex(of: level), let told = order.firstIndex(of: kind) else {
@@ -41,16 +48,15 @@ public struct BrowserLog: Sendable {
     return told <= asked
   }
 
-  /// Tells what went wrong.
   func error(_ text: @autoclosure () -> String) { append(.error, text) }
 
-  /// Tells of a step in the program's life.
+  /// Logs a step in the program's lifetime.
   func notice(_ text: @autoclosure () -> String) { append(.notice, text) }
 
-  /// Tells what the person had done.
+  /// Logs an action of the person.
   func info(_ text: @autoclosure () -> String) { append(.info, text) }
 
-  /// Tells what was said on the screen.
+  /// Logs a notice on the screen.
   func debug(_ text: @autoclosure () -> String) { append(.debug, text) }
 
   private func append(_ kind: Level, _ text: () -> String) {

@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 
 extension StoreSession {
-  /// Writes each action of the customer's history to a log from now on, and the store's notices,
-  /// as far as the level of the log asks for them.
+  /// Starts to log the actions of the customer's history and the store's notices, if the log's
+  /// level includes them.
   func write(to log: BrowserLog, in words: Words) {
     onHistoryChange = nil
     onNotice = nil
@@ -30,13 +30,13 @@ extension StoreSession {
 }
 
 extension StoreAction {
-  /// The store that it opens; `nil` for all that opens none.
+  /// The store that the action opens; `nil` for other actions.
   fileprivate var opened: StoreContents? {
     if case .open(let contents) = self { contents } else { nil }
   }
 
-  /// Its name and what it is about, for the log; of a store that is opened, what is another than
-  /// in the one before.
+  /// Returns the action's name and arguments for the log. For an opened store, the arguments are
+  /// its changes since the previous one.
   fileprivate func line(in store: StoreContents) -> String {
     switch self {
     case .open(let contents):
@@ -54,7 +54,7 @@ extension StoreAction {
     Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 
-  /// What the case holds.
+  /// The associated values of the case.
   private var about: String {
     guard let value = Mirror(reflecting: self).children.first?.value else { return "" }
     let parts = Mirror(reflecting: value)
@@ -69,8 +69,7 @@ extension StoreAction {
 }
 
 extension StoreContents {
-  /// What is another than in a store before: each thing with its value, products by how many
-  /// there are.
+  /// Returns the changed properties with their new values; for products, their number.
   fileprivate func changes(since old: StoreContents) -> [String] {
     var changes: [String] = []
     if products != old.products { changes.append("products: \(products.count)") }

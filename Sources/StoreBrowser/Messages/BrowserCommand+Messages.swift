@@ -4,7 +4,7 @@ import TerminalUI
 extension BrowserCommand {
   private static let onMessages = Set([Context.screen(.messages)])
 
-  /// What the screen of messages can do.
+  /// The commands of the messages screen.
   static let messages: [BrowserCommand] = [
     BrowserCommand(
       id: "messages.open",

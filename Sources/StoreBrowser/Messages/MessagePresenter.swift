@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Shows messages of the App Store over whatever screen is open: as they come, one after
-/// the other, and those that are opened from their list.
+/// Shows App Store messages over the open screen: new ones, one after the other, and those opened
+/// from the list.
 struct MessagePresenter: ViewModifier {
   let model: MessagesModel
 

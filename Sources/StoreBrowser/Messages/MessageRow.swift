@@ -1,32 +1,30 @@
 import PurchaseFlow
 
-/// A message of the App Store: one that waits to be shown, or one that was.
+/// A message of the App Store, which is waiting to be shown or was shown.
 struct MessageRow: Identifiable, Hashable, Sendable {
   let reason: Message.Reason
   let group: GroupID
-  /// When it was sent, of one that waits; else when it was shown.
+  /// The time when a waiting message was sent, or when another was shown.
   let instant: Instant
-  /// The place in the history of the action that showed it; `nil` of one that waits.
+  /// The index of the action in the history that showed the message; `nil` for a waiting message.
   let step: Int?
-  /// What has become of it.
   var status = Status.settled
-  /// Whether what it is about has not been answered since; of several about the same thing
-  /// only the last.
+  /// Whether the message still needs an answer. Of several messages about the same issue, only the
+  /// last is open.
   var isOpen: Bool { status == .waiting || status == .open }
 
-  /// What becomes of a message.
   enum Status: Hashable, Sendable, CaseIterable {
-    /// It waits to be shown, and for an answer.
+    /// The message waits to be shown and answered.
     case waiting
-    /// It was shown, and what it is about waits for an answer.
+    /// The message was shown, and its issue has no answer yet.
     case open
-    /// It was left for later, and another one about the same thing has come since.
+    /// The message was postponed, and a later one is about the same issue.
     case postponed
-    /// What it is about was answered, or has passed.
+    /// The issue was answered or is over.
     case settled
   }
 
-  /// What tells one from another, whatever becomes of it.
+  /// The identity of a message, independent of its status.
   struct ID: Hashable, Sendable {
     let reason: Message.Reason
     let group: GroupID
@@ -36,7 +34,7 @@ struct MessageRow: Identifiable, Hashable, Sendable {
 
   var id: ID { ID(reason: reason, group: group, instant: instant, step: step) }
 
-  /// Whether it waits.
+  /// Whether the message waits to be shown.
   var isWaiting: Bool { step == nil }
 
   init(_ message: Message) {
@@ -44,7 +42,8 @@ struct MessageRow: Identifiable, Hashable, Sendable {
     step = nil
   }
 
-  /// A message that was shown, by the action of the history that did it, and its place there.
+  /// Creates the row of a message that the action at index `step` of the history showed; `nil` for
+  /// another action.
   init?(_ entry: History.Entry, at step: Int) {
     guard case .showMessage(let reason, let group) = entry.action else { return nil }
     (self.reason, self.group, instant) = (reason, group, entry.instant)
@@ -53,8 +52,7 @@ struct MessageRow: Identifiable, Hashable, Sendable {
 }
 
 extension MessageRow {
-  /// All messages of a customer, the newest first, those that wait before those that were
-  /// shown.
+  /// Returns all messages of a customer: those waiting, and then those shown, each newest first.
   static func all(of simulation: Simulation) -> [MessageRow] {
     let waiting = simulation.account.messages.map { MessageRow($0) }
     let shown = simulation.history.entries.enumerated().compactMap { MessageRow($1, at: $0) }
@@ -70,16 +68,16 @@ extension MessageRow {
 }
 
 extension Account {
-  /// What has become of a message.
+  /// Returns the status of a message.
   ///
-  /// - Parameter isLast: Whether none about the same thing came later.
+  /// - Parameter isLast: Whether no later message is about the same issue.
   fileprivate func status(of row: MessageRow, isLast: Bool) -> MessageRow.Status {
     guard isUnanswered(row) else { return .settled }
     if isLast { return row.isWaiting ? .waiting : .open }
     return beginning(ofWhat: row).map { row.instant >= $0 } ?? false ? .postponed : .settled
   }
 
-  /// Whether something that a message can be about waits for an answer.
+  /// Returns whether the account has an issue of the message's kind without an answer.
   private func isUnanswered(_ row: MessageRow) -> Bool {
     switch row.reason {
     case .billingIssue: line(row.group)?.billingIssue != nil
@@ -89,8 +87,8 @@ extension Account {
     }
   }
 
-  /// Since when that is so: what was told before was of something else, which has passed. `nil`
-  /// where there is one message each time.
+  /// Returns the start of the present issue. An earlier message was about another issue, which is
+  /// over. Returns `nil` for kinds that have one message per issue.
   private func beginning(ofWhat row: MessageRow) -> Instant? {
     switch row.reason {
     case .billingIssue: line(row.group)?.billingIssue?.due

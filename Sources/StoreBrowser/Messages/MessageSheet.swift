@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// A message of the App Store: what it is about, and the answers to it.
+/// A message of the App Store with its facts and answers.
 struct MessageSheet: View {
   let model: MessagesModel
   let row: MessageRow

@@ -3,9 +3,9 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What a message is about, for people: the plan, and amounts and dates with their names.
+/// The content of a message: the plan, and labelled amounts and dates.
 struct MessageTopic: Hashable {
-  /// A line of it.
+  /// A labelled amount or date.
   struct Fact: Hashable, Identifiable {
     let name: MessagesText
     let value: String
@@ -59,7 +59,7 @@ struct MessageTopic: Hashable {
         model.session.catalog.money(price, in: info.currencyIdentifier),
         of: next
       )
-      // What cannot be charged may be the first period of another plan.
+      // The charge that failed may be for the first period of another plan.
       let charged =
         next == line.plan.productID ? amount : model.session.name(of: next) + " · " + amount
       facts.append(Fact(name: .factAmount, value: charged, isPrice: true))
@@ -103,7 +103,7 @@ struct MessageTopic: Hashable {
 }
 
 extension MessagesText {
-  /// The title of messages of a kind.
+  /// The title of messages with a reason.
   init(_ reason: Message.Reason) {
     self =
       switch reason {
@@ -116,8 +116,8 @@ extension MessagesText {
 }
 
 extension MessagesModel {
-  /// The plan that a subscription had when a message was shown; of one that waits, what it has
-  /// now.
+  /// Returns the plan of a subscription when a shown message appeared; for a waiting message, the
+  /// present plan.
   fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
     guard let step = row.step else { return line.plan.productID }
     let events = timeline.customerTimeline.events
@@ -127,7 +127,7 @@ extension MessagesModel {
     return bought?.productID ?? line.plan.productID
   }
 
-  /// What a plan costs at some price, with its period: "$12.99/month".
+  /// Returns a price with the plan's period, such as "$12.99/month".
   fileprivate func perPeriod(_ price: String, of productID: String) -> String {
     guard let info = session.catalog.product(id: productID)?.subscription else { return price }
     return words.text(.pricePerPeriod, price, words.perPeriod(info.subscriptionPeriod))
@@ -135,7 +135,7 @@ extension MessagesModel {
 }
 
 extension StoreEvent {
-  /// Whether a period of a plan began with it.
+  /// Whether a period of a plan started with the event.
   fileprivate var beginsPeriod: Bool {
     switch kind {
     case .purchased, .resubscribed, .renewed, .recovered, .upgraded: true

@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 
 extension MessagesModel {
-  /// Answers a message by doing something. Who answers it has seen it.
+  /// Performs the answer to a message. The message then counts as shown.
   func answer(_ reason: Message.Reason, of group: GroupID, with action: StoreAction) {
     if isPresentedByItself(reason, of: group) {
       closeMessage(reason, of: group)
@@ -18,7 +18,7 @@ extension MessagesModel {
     }
   }
 
-  /// The customer answers the price increase that they are asked about.
+  /// Performs the customer's answer to the price increase that needs consent.
   func answerPriceIncrease(agrees: Bool) {
     guard let group = transactions.groupAwaitingConsent else { return }
     answer(
@@ -28,14 +28,15 @@ extension MessagesModel {
     )
   }
 
-  /// Whether a message lies over the screen that was not opened from the list.
+  /// Returns whether a message is over the screen that appeared on its own, not opened from the
+  /// list.
   private func isPresentedByItself(_ reason: Message.Reason, of group: GroupID) -> Bool {
     guard opened == nil, let shown = presented else { return false }
     return shown.reason == reason && shown.group == group
   }
 
-  /// Opens the purchase sheet of the offer to come back, in the store. Who sees the offer has
-  /// seen the message of it.
+  /// Opens the purchase sheet of a win-back offer in the store. The message about the offer then
+  /// counts as shown.
   func openWinBackOffer(in group: GroupID) {
     guard let (plan, offer) = winBackOffer(in: group) else { return }
     let wasAutomatic = isPresentedByItself(.winBackOffer, of: group)
@@ -47,7 +48,7 @@ extension MessagesModel {
     session.requestPurchase(of: plan, with: offer)
   }
 
-  /// The first offer that a customer could come back with, and its plan.
+  /// Returns the first win-back offer that the customer is eligible for, and its plan.
   func winBackOffer(in group: GroupID) -> (plan: Product, offer: Product.SubscriptionOffer)? {
     guard let line = session.account.line(group),
       let id = session.account.eligibleWinBackOfferIDs(in: group).first,
@@ -57,12 +58,12 @@ extension MessagesModel {
     return (plan, offer)
   }
 
-  /// The group whose renewal could not be charged: that of the chosen message before others.
+  /// The group with a failed renewal, preferably that of the selected message.
   var groupWithBillingIssue: GroupID? {
     group(preferring: chosen?.group) { $0.billingIssue != nil }
   }
 
-  /// The group that a customer could come back to.
+  /// The group with a win-back offer, preferably that of the selected message.
   var groupWithWinBackOffer: GroupID? {
     group(preferring: chosen?.group) { winBackOffer(in: $0.group) != nil }
   }
@@ -75,12 +76,12 @@ extension MessagesModel {
     return groups.first { $0 == preferred } ?? groups.first
   }
 
-  /// Why there is no payment to fix.
+  /// Why there is no billing issue to fix; `nil` if there is one.
   var billingObstacle: String? {
     groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
   }
 
-  /// Why there is no offer to come back.
+  /// Why there is no win-back offer; `nil` if there is one.
   var winBackObstacle: String? {
     groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
   }

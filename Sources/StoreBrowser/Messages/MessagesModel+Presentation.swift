@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 
 extension MessagesModel {
-  /// The message over the screen: one that was opened, else the first of those that came;
-  /// none while something else is open or the app is closed.
+  /// The message over the screen: the opened one, else the first new one. `nil` while another sheet
+  /// is open; new messages also wait while the app is closed.
   var presented: MessageRow? {
     let isFree =
       navigation.sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
@@ -16,11 +16,11 @@ extension MessagesModel {
     return next.flatMap { next in rows.first { $0.id == MessageRow(next).id } }
   }
 
-  /// Whether messages appear by themselves when they come.
+  /// Whether new messages appear on their own.
   var presentsAutomatically: Bool { isAutomaticPresentationOn && !session.areDialogsDisabled }
 
-  /// Has those be shown that have come. What is there because the customer is at another place
-  /// of the history is not news; and while the system's dialogs are off nothing is shown.
+  /// Queues new messages for presentation. Messages are not new if the customer moved within the
+  /// history. While the system's dialogs are off, nothing is queued.
   func note(before: [Message], now: [Message]) {
     if now.contains(where: { !before.contains($0) }) {
       entriesWhenPresented = session.simulation.history.entries.count
@@ -28,7 +28,7 @@ extension MessagesModel {
     switch session.notice {
     case .setBack, .movedTo: queue = []
     case .stateEntered:
-      // But what the state is about, and not what was settled on the way there.
+      // Only messages about the new state appear. Those that were settled on the way to it do not.
       let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
       let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
       queue = presentsAutomatically ? news : []
@@ -38,7 +38,7 @@ extension MessagesModel {
     }
   }
 
-  /// Leaves a message for later. It has been shown, and stays in the list.
+  /// Closes a message without an answer. It counts as shown and stays in the list.
   func postpone(_ row: MessageRow) {
     let isWaiting =
       row.isWaiting && session.account.messages.contains { MessageRow($0).id == row.id }
@@ -47,9 +47,9 @@ extension MessagesModel {
     if isWaiting { noteShown(row.reason, of: row.group, wasAutomatic: wasAutomatic) }
   }
 
-  /// Notes that a message was shown, if one waits: it stays in the list. One that came by
-  /// itself belongs to what brought it, where nothing was done in between: both are taken back
-  /// at once.
+  /// Adds an action to the history that the message was shown, if it is waiting. A message that
+  /// appeared on its own joins the undo group of the event that caused it, unless other actions
+  /// followed. Then one undo removes both.
   func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }
@@ -67,12 +67,12 @@ extension MessagesModel {
     opened = nil
   }
 
-  /// Why messages can't be made to appear by themselves.
+  /// Why messages cannot appear on their own; `nil` if they can.
   var automaticPresentationObstacle: String? {
     session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
   }
 
-  /// Has messages appear by themselves when they come, or no longer.
+  /// Switches whether new messages appear on their own, and shows a notice.
   func toggleAutomaticPresentation() {
     isAutomaticPresentationOn.toggle()
     notices.remark = words.text(

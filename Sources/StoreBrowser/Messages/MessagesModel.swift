@@ -4,8 +4,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The App Store's messages: their list, the chosen one, and those that are to be shown over the
-/// screen.
+/// The model of the App Store's messages: the list, the selected message, and the queue for
+/// presentation.
 @MainActor @Observable
 final class MessagesModel {
   let session: StoreSession
@@ -15,17 +15,16 @@ final class MessagesModel {
   let timeline: TimelineModel
   let transactions: TransactionsModel
   let navigation: NavigationModel
-  /// Whether the person wants messages of the App Store to appear by themselves.
+  /// Whether the person wants new messages to appear on their own.
   var isAutomaticPresentationOn = true
-  /// The chosen message; `nil` for the first one.
+  /// The selected message; `nil` for the first one.
   var selection: MessageRow.ID?
-  /// What the list is narrowed to.
   let filter = ListFilter()
   /// The message that was opened from the list.
   var opened: MessageRow?
-  /// Those that came and are shown one after the other.
+  /// The new messages, which appear one after the other.
   var queue: [Message] = []
-  /// How much had happened when the last of those came.
+  /// The number of actions in the history when the last new message arrived.
   @ObservationIgnored var entriesWhenPresented: Int?
 
   init(timeline: TimelineModel, transactions: TransactionsModel) {
@@ -34,13 +33,13 @@ final class MessagesModel {
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 
-  /// Moments in the program's language.
+  /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// The App Store's messages, those that wait first.
+  /// All messages, waiting ones first.
   var rows: [MessageRow] { MessageRow.all(of: session.simulation) }
 
-  /// Those that have what is searched for in their plan or in what they say.
+  /// The messages whose plan, title or text matches the filter.
   var shown: [MessageRow] {
     let text = filter.text.foldedForSearch
     guard !text.isEmpty else { return rows }
@@ -51,13 +50,13 @@ final class MessagesModel {
     }
   }
 
-  /// The chosen message; the first one where none was chosen.
+  /// The selected message, the first one by default; `nil` without a match.
   var chosen: MessageRow? {
     let rows = shown
     return rows.first { $0.id == selection } ?? rows.first
   }
 
-  /// Which message is chosen, for the list.
+  /// The selection of the list.
   var selectionBinding: Binding<MessageRow.ID?> {
     Binding { [self] in
       chosen?.id
@@ -66,7 +65,7 @@ final class MessagesModel {
     }
   }
 
-  /// Why there is no message to open.
+  /// Why there is no message to open; `nil` if there is one.
   var noMessageObstacle: String? {
     guard chosen == nil else { return nil }
     return listFilter?.isOpen == true

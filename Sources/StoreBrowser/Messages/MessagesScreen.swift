@@ -3,8 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The App Store's messages: those that wait, and those that were shown, with what can be
-/// done about them.
+/// The App Store's messages, waiting ones first.
 struct MessagesScreen: View {
   let model: MessagesModel
 
@@ -39,7 +38,7 @@ struct MessagesScreen: View {
           MessageLine(model: model, row: $0)
         }
         .rows(by: MessageRow.ID.self, run: "messages.open")
-        // The focus goes to the chosen message of another list.
+        // A new identity rebuilds the list, so that the focus moves to its selected message.
         .id(filter.rowRequests)
         .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
       }
@@ -48,7 +47,7 @@ struct MessagesScreen: View {
   }
 }
 
-/// A message in the list: in one line where it fits, else in two.
+/// A message in the list, on one line if it fits, else on two.
 private struct MessageLine: View {
   let model: MessagesModel
   let row: MessageRow
@@ -111,7 +110,6 @@ private struct MessageLine: View {
 }
 
 extension MessageRow.Status {
-  /// Its name.
   var text: MessagesText {
     switch self {
     case .waiting: .stateWaiting

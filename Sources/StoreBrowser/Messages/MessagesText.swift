@@ -27,27 +27,27 @@ enum MessagesText: String, CatalogKey {
   /// “The App Store has a message.”: what a message says.
   case textGeneric = "text.generic"
 
-  // MARK: What messages are about
+  // MARK: The facts in messages
 
-  /// “Was due”: the name of a date or an amount.
+  /// “Was due”: the label of a date.
   case factDue = "fact.due"
-  /// “Amount”: the name of a date or an amount.
+  /// “Amount”: the label of an amount.
   case factAmount = "fact.amount"
-  /// “In force until”: the name of a date or an amount.
+  /// “In force until”: the label of a date.
   case factGrace = "fact.grace"
-  /// “Tried until”: the name of a date or an amount.
+  /// “Tried until”: the label of a date.
   case factRetry = "fact.retry"
-  /// “Price now”: the name of a date or an amount.
+  /// “Price now”: the label of an amount.
   case factOldPrice = "fact.oldPrice"
-  /// “New price”: the name of a date or an amount.
+  /// “New price”: the label of an amount.
   case factNewPrice = "fact.newPrice"
-  /// “From”: the name of a date or an amount.
+  /// “From”: the label of a date.
   case factFrom = "fact.from"
-  /// “Offer”: the name of a date or an amount.
+  /// “Offer”: the label of an amount.
   case factOffer = "fact.offer"
-  /// “Then”: the name of a date or an amount.
+  /// “Then”: the label of an amount.
   case factThen = "fact.then"
-  /// “Ended”: the name of a date or an amount.
+  /// “Ended”: the label of a date.
   case factEnded = "fact.ended"
 
   // MARK: Answers
@@ -65,25 +65,24 @@ enum MessagesText: String, CatalogKey {
   /// “Later”: a button.
   case answerLater = "answer.later"
 
-  // MARK: What becomes of messages
+  // MARK: The status of messages
 
-  /// “new”: whether a message was shown or answered.
+  /// “new”: the status of a message that was not shown yet.
   case stateWaiting = "state.waiting"
-  /// “open”: whether a message was shown or answered.
+  /// “open”: the status of a message without an answer.
   case stateOpen = "state.open"
-  /// “put off”: whether a message was shown or answered.
+  /// “put off”: the status of a postponed message.
   case statePostponed = "state.putOff"
-  /// “settled”: whether a message was shown or answered.
+  /// “settled”: the status of an answered message.
   case stateSettled = "state.settled"
   /// “do not appear by themselves”: messages wait in the list until they are opened.
   case stateSilent = "state.silent"
 
-  // MARK: In the place of the list
+  // MARK: Instead of the list
 
   /// “No Messages”: there are no messages.
   case emptyTitle = "empty.title"
-  /// “The App Store writes about billing issues, price increases a…”:
-  /// there are no messages.
+  /// “The App Store writes about billing issues, price increases a…”: there are no messages.
   case emptyText = "empty.text"
 
   // MARK: What keys do, in the hint bar
@@ -114,19 +113,20 @@ enum MessagesText: String, CatalogKey {
   /// “Have messages appear by themselves or not”: a command.
   case commandAppear = "command.appear"
 
-  // MARK: What was set
+  // MARK: Notices
 
-  /// “Messages appear when they come”: whether messages appear by themselves.
+  /// “Messages appear when they come”: new messages appear on their own now.
   case didAppear = "did.appear"
-  /// “Messages wait in this list”: whether messages appear by themselves.
+  /// “Messages wait in this list”: new messages no longer appear on their own.
   case didSilence = "did.silence"
 
-  // MARK: Why something cannot be done
+  // MARK: Obstacles
 
-  /// “Every renewal was charged.”: why.
+  /// “Every renewal was charged.”: why there is no payment to fix.
   case needsIssue = "needs.issue"
-  /// “The customer has no offer to come back.”: why.
+  /// “The customer has no offer to come back.”: why there is no offer to show.
   case needsOffer = "needs.offer"
-  /// “Messages appear while “Purchase dialogs” is on in the settings.”: why.
+  /// “Messages appear while “Purchase dialogs” is on in the settings.”: why messages cannot appear
+  /// on their own.
   case needsDialogs = "needs.dialogs"
 }

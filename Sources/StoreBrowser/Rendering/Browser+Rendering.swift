@@ -4,14 +4,15 @@ import TerminalExport
 import TerminalUI
 
 extension Browser {
-  /// The screen after some keys were pressed, in a format; the same for the same input, to
-  /// the byte: what is made anew in each run of the program is not on it.
+  /// Returns the screen after some keys, in a format. The same input always gives the same bytes:
+  /// values that are random in each run are left out.
   ///
   /// - Parameters:
   ///   - size: The screen's size in cells.
   ///   - keys: The keys, in order.
-  ///   - format: What the screen is printed as.
-  ///   - theme: The colours, where the format has any.
+  ///   - format: The output format.
+  ///   - theme: The colours, for formats with colours. A theme of the browser's options takes
+  /// precedence.
   public func render(
     size: Size,
     pressing keys: [Key] = [],
@@ -53,8 +54,8 @@ extension Browser {
     }
   }
 
-  /// A recording of the keys being pressed, one after the other, as an asciicast; each frame
-  /// in the colours that were chosen by then.
+  /// Returns an asciicast recording of the keys, pressed one after the other. Each frame has the
+  /// colours that are chosen at that time.
   ///
   /// - Parameter pause: The time between two keys, in milliseconds.
   public func recording(
@@ -83,7 +84,7 @@ extension Browser {
     return recording.text
   }
 
-  /// The store in every style and each of its placements, as one picture.
+  /// Returns one SVG picture of the store in every style and placement.
   ///
   /// - Parameter size: The size of each store, in cells.
   public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
@@ -109,13 +110,13 @@ extension Browser {
     return sheet.text()
   }
 
-  /// Makes a host of the application whose screens are the same for the same input.
+  /// Returns a host whose screens are the same for the same input.
   private func makeReproducibleHost(size: Size) -> ViewHost {
     model.transactions.isReproducible = true
     return makeHost(size: size)
   }
 
-  /// The colours that were chosen, before or by the keys.
+  /// The theme that the options or the keys chose; `nil` for automatic.
   private var chosenTheme: ScreenTheme? {
     switch model.colors.theme {
     case .auto: nil
@@ -125,8 +126,8 @@ extension Browser {
     }
   }
 
-  /// The name of what is shown, on one line and without controls: players of recordings give it
-  /// to the terminal.
+  /// The title of the export, on one line and without control characters. Players of recordings
+  /// send it to the terminal.
   private var title: String {
     let name = CellText(model.store.group?.displayName ?? "storeterm")
     return name.lines.map(\.string).joined(separator: " ")

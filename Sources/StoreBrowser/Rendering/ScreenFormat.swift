@@ -1,15 +1,15 @@
-/// What a screen is printed as, where there is no terminal.
+/// A format for screens without a terminal.
 public enum ScreenFormat: String, Hashable, Sendable, CaseIterable {
-  /// Lines of text, blanks at their ends left out.
+  /// Lines of plain text, without trailing blanks.
   case text
-  /// Lines with the sequences that colour them.
+  /// Lines with ANSI escape sequences for colours.
   case ansi
-  /// A picture.
+  /// An SVG picture.
   case svg
-  /// A page.
+  /// An HTML page.
   case html
-  /// What is on the screen for a person, with what it is and how it stands.
+  /// A JSON document of the screen's elements, with their roles and states.
   case json
-  /// What a screen reader would say, a line each.
+  /// The lines that a screen reader would speak.
   case spoken
 }

@@ -1,8 +1,8 @@
 import ExternalInput
 import StoreModel
 
-/// Where a trial or an introductory price is told, what is billed after it stands beside it
-/// (App Review Guidelines, 3.1.2).
+/// Requires the regular price next to a trial or an introductory price (App Review Guidelines,
+/// 3.1.2).
 package enum AfterOfferRule: ReviewRule {
   package static let id = "after-offer"
   package static let summary = "The price after a trial or an offer is next to it."

@@ -1,9 +1,8 @@
 import ExternalInput
 import StoreModel
 
-/// The amount that is billed is the most prominent one: what a trial or an introductory
-/// offer costs, what a plan comes to by the month and what it saves may not outshine it
-/// (App Review Guidelines, 3.1.2).
+/// Requires the billed amount to be the most prominent price. An offer's price, a price per month
+/// or a saving must not be more prominent (App Review Guidelines, 3.1.2).
 package enum BilledAmountRule: ReviewRule {
   package static let id = "billed-amount"
   package static let summary = "The billed amount is the most prominent one."

@@ -1,7 +1,7 @@
 import StoreModel
 
-/// The price of each plan stands together with the length of its period (App Review
-/// Guidelines, 3.1.2; Paid Applications Agreement, schedule 2, 3.8 b).
+/// Requires the price of each plan next to the length of its period (App Review Guidelines, 3.1.2;
+/// Paid Applications Agreement, schedule 2, 3.8 b).
 package enum LengthAndPriceRule: ReviewRule {
   package static let id = "length-and-price"
   package static let summary = "The price of a plan is next to the length of its period."
@@ -31,7 +31,7 @@ package enum LengthAndPriceRule: ReviewRule {
     return [ReviewFinding(place: .plan(plan.id), message: message)]
   }
 
-  /// The ways to say a length.
+  /// Returns the texts that state a period's length, in lower case.
   static func lengths(of period: Product.SubscriptionPeriod, _ words: Words) -> [String] {
     [words.perPeriod(period), words.counted(period), words.every(period)]
       .map { RenderedText.plain($0).lowercased() }

@@ -1,12 +1,11 @@
 import StoreModel
 import StoreViews
 
-/// Everything about a plan that the rules of App Review can tell apart in a store.
+/// The properties of a plan that can change the result of a rule.
 ///
-/// Plans of one appearance fill a store in the same way, so the review judges one of them. Names
-/// and amounts differ in their letters and digits only: a text with other letters wraps and is cut
-/// at the same places. A hundred plans of a few shapes are thus judged in a few renderings, also
-/// where they are spread over groups.
+/// Plans of equal appearance fill a store in the same way, so the review checks one of them. Their
+/// names and amounts differ only in letters and digits, which wrap and truncate at the same places.
+/// A hundred plans of a few shapes thus need a few renderings, even in several groups.
 struct PlanAppearance: Hashable {
   private let groupName: TextShape
   private let name: TextShape
@@ -18,30 +17,30 @@ struct PlanAppearance: Hashable {
   private let isFamilyShareable: Bool
   private let hasPromotionalImage: Bool
 
-  /// An introductory offer in the store.
+  /// The properties of an introductory offer.
   private struct Offer: Hashable {
     let price: TextShape
     let paymentMode: Product.SubscriptionOffer.PaymentMode
     let period: Product.SubscriptionPeriod
     let periodCount: Int
-    /// Whether a plan of the group is billed what the offer costs: the amount is then on the
-    /// screen as a price, too.
+    /// Whether the offer's price is also the price of a plan in the group. Then the store shows it
+    /// as a plan's price too.
     let isBilledToo: Bool
   }
 
-  /// A way to pay for the plan.
+  /// The properties of a billing plan.
   private struct BillingPlan: Hashable {
     let type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
     let period: Product.SubscriptionPeriod
     let commitment: Product.SubscriptionPeriod
     let price: TextShape
     let commitmentPrice: TextShape
-    /// Whether the price is that of the plan.
+    /// Whether its price is the plan's price.
     let isPlanPrice: Bool
     let offerCount: Int
   }
 
-  /// Reads the appearance of a plan.
+  /// Computes the appearance of a plan.
   ///
   /// - Parameters:
   ///   - plan: The plan.
@@ -79,8 +78,8 @@ struct PlanAppearance: Hashable {
     hasPromotionalImage = plan.promotionalImageID != nil
   }
 
-  /// The words for lengths of time that rules look for: a plan whose name has one may be quiet for
-  /// that alone.
+  /// Returns the texts for lengths of time that rules search for. If a plan's name contains one, a
+  /// rule may pass for that reason alone.
   private static func lengths(of plan: Product, _ words: Words) -> [String] {
     guard let info = plan.subscription else { return [] }
     let offer = info.introductoryOffer.map {
@@ -91,14 +90,15 @@ struct PlanAppearance: Hashable {
   }
 }
 
-/// A text with its ASCII letters and digits replaced, which take one column each and wrap alike.
+/// A text with its ASCII letters and digits replaced. Each of them takes one column, and they wrap
+/// equally.
 private struct TextShape: Hashable {
   private let text: String
-  /// Which of the words that rules look for are in the text.
+  /// For each of the searched texts, whether the text contains it.
   private let words: [Bool]
 
-  /// The shape of a name or a description; the text itself where it has amounts or percentages,
-  /// which rules read.
+  /// Creates the shape of a name or a description. A text with amounts or percentages is not
+  /// replaced, because rules read these.
   init(of text: String, noting words: [String], _ pricing: PricingTexts) {
     let lowercased = RenderedText.plain(text).lowercased()
     self.words = words.map(lowercased.contains)
@@ -108,7 +108,7 @@ private struct TextShape: Hashable {
     self.text = hasAmount ? text : Self.replaced(text)
   }
 
-  /// The shape of an amount.
+  /// Creates the shape of an amount.
   init(ofAmount text: String) {
     self.text = Self.replaced(text)
     words = []

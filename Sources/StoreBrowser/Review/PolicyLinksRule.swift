@@ -2,8 +2,8 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// Terms of use and privacy policy can be opened from the store (App Review Guidelines, 3.1.2;
-/// Paid Applications Agreement, schedule 2, 3.8 b).
+/// Requires links to the terms of use and the privacy policy in the store (App Review Guidelines,
+/// 3.1.2; Paid Applications Agreement, schedule 2, 3.8 b).
 package enum PolicyLinksRule: ReviewRule {
   package static let id = "policy-links"
   package static let summary = "Terms of use and privacy policy can be opened from the store."
@@ -35,7 +35,7 @@ package enum PolicyLinksRule: ReviewRule {
     return policies.compactMap { finding(about: $0, on: screen) } + address(in: store)
   }
 
-  /// What is wrong with the address of the privacy policy.
+  /// Returns a finding if the privacy policy's address is not a web address.
   private static func address(in store: ReviewedStore) -> [ReviewFinding] {
     guard let address = store.policies.privacyPolicyURL, !isWebAddress(address) else { return [] }
     return [

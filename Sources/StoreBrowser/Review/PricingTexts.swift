@@ -1,15 +1,15 @@
 import Foundation
 import StoreModel
 
-/// Finds what else than the billed amount a screen says about prices.
+/// Finds prices and percentages on a screen that are not billed amounts.
 struct PricingTexts {
-  /// The currency's sign as the store writes it.
+  /// The currency sign in the store's format.
   private let sign: String
-  /// What plans are billed.
+  /// The billed amounts of the plans.
   let billed: Set<String>
-  /// The billed amounts in lower case, by their first digits: `17` of `$17.99`, and nothing where
-  /// there are none. A text in which an amount stands has these digits too. To look for each amount
-  /// of 10,000 plans in the name of each plan took 14 seconds.
+  /// The billed amounts in lower case by their first digits, such as `17` for `$17.99`; an empty
+  /// key for amounts without digits. A text with an amount also contains these digits. Searching
+  /// each of 10,000 amounts in each plan's name took 14 seconds.
   private let billedByDigits: [Substring: [String]]
 
   init(of group: SubscriptionGroup) {
@@ -23,7 +23,7 @@ struct PricingTexts {
     }
   }
 
-  /// The amounts and percentages of a line that are no plan's billed amount.
+  /// Returns the amounts and percentages in a line that are not billed amounts.
   func others(in line: String) -> [String] {
     let tokens = line.split { $0 == " " || $0 == "/" || $0 == "(" || $0 == ")" }.map(String.init)
     return tokens.map(trimmed).filter { token in
@@ -32,9 +32,9 @@ struct PricingTexts {
     }
   }
 
-  /// Whether the amount that some plan is billed stands in a text.
+  /// Returns whether a text contains the billed amount of any plan.
   ///
-  /// - Parameter text: The text in lower case.
+  /// - Parameter text: A text in lower case.
   func hasBilledAmount(in text: String) -> Bool {
     Set(Self.digits(in: text) + [""]).contains { digits in
       billedByDigits[digits]?.contains { RenderedText.contains($0, in: text) } == true

@@ -1,15 +1,24 @@
-/// Says how far something has come, where that takes long: first after a second, then once a
-/// second. What is done sooner needs no words.
+/// Reports the progress of a long operation once a second. Operations shorter than a second print
+/// nothing.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// func process(_ names: [String]) {
+///   var announcer = ProgressAnnouncer { print($0, terminator: "") }
+///   for (index, _) in names.enumerated() { announcer.announce("\(index) of \(names.count)") }
+/// }
+/// ```
 public struct ProgressAnnouncer {
   private let clock: () -> ContinuousClock.Instant
   private let write: (String) -> Void
   private var next: ContinuousClock.Instant
 
-  /// Starts the first second.
+  /// Creates an announcer whose first report is due in a second.
   ///
   /// - Parameters:
-  ///   - clock: Tells the time.
-  ///   - write: Takes a line, its line feed included.
+  ///   - clock: Returns the present time.
+  ///   - write: Writes a line. Its line feed is included.
   public init(
     clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now },
     write: @escaping (String) -> Void
@@ -19,7 +28,7 @@ public struct ProgressAnnouncer {
     next = clock() + .seconds(1)
   }
 
-  /// Says how far it has come, where a second has passed since that was said.
+  /// Writes the progress if a second has passed since the last report.
   public mutating func announce(_ progress: @autoclosure () -> String) {
     let now = clock()
     guard now >= next else { return }

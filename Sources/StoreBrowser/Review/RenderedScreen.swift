@@ -1,15 +1,15 @@
 import StoreModel
 import TerminalUI
 
-/// A store of one group under review: what rules compare its screens with.
+/// The store of one group under review, with the texts that rules search for.
 package struct ReviewedStore {
-  /// The group, with the plans that the store shows.
+  /// The group with the displayed plans.
   package let group: SubscriptionGroup
   /// The app's policies.
   package let policies: StorePolicies
-  /// The store's words.
+  /// The store's localized texts.
   package let words: Words
-  /// Finds amounts that are no plan's billed amount.
+  /// The finder of amounts that are not billed amounts.
   let pricing: PricingTexts
 
   init(group: SubscriptionGroup, of catalog: StoreCatalog) {
@@ -20,23 +20,23 @@ package struct ReviewedStore {
   }
 }
 
-/// A screen of a store with one plan chosen.
+/// The rendered screen of a store with one plan selected.
 ///
-/// What is scrolled out of sight takes several times as long to find as what is in sight, so it
-/// is looked for only where a rule finds nothing in sight.
+/// Finding elements that are scrolled out of sight takes several times as long. Rules search them
+/// only after the visible ones do not match.
 @MainActor
 package final class RenderedScreen {
-  /// The plan.
+  /// The selected plan.
   package let plan: Product
-  /// The screen's columns and rows.
+  /// The size of the screen in cells.
   package var size: Size { frame.size }
   /// The characters of each row with their emphasis.
   private(set) package lazy var rows = Self.rows(of: frame)
   /// Each row as text.
   private(set) package lazy var lines = rows.map { String($0.map(\.character)) }
-  /// What is read out, also where it is scrolled out of sight: texts and controls.
+  /// The labels and values of all elements, including those out of sight.
   package var labels: [String] { whole.labels }
-  /// The labels of what can be pressed, also where it is scrolled out of sight.
+  /// The labels of all buttons and links, including those out of sight.
   package var controls: [String] { whole.controls }
 
   private let frame: Frame
@@ -44,20 +44,19 @@ package final class RenderedScreen {
   private lazy var seen = Announced(host.semantics)
   private lazy var whole = host.withFullSemantics { Announced($0) }
 
-  /// Takes a screen from a host, which is to stay as it is for as long.
+  /// Renders the host's screen. The host must not change while this object is in use.
   init(of host: ViewHost, choosing plan: Product) {
     self.host = host
     self.plan = plan
     frame = host.render()
   }
 
-  /// Whether something holds for the label of a control.
+  /// Returns whether the label of any button or link matches.
   package func hasControl(where holds: (String) -> Bool) -> Bool {
     seen.controls.contains(where: holds) || controls.contains(where: holds)
   }
 
-  /// Whether something holds for so many rows one below the other, read as one text, or for a
-  /// label.
+  /// Returns whether the joined text of `count` successive rows matches, or any element's label.
   package func hasText(inRows count: Int, where holds: (String) -> Bool) -> Bool {
     let lines = lines
     let isVisible = lines.indices.contains { start in
@@ -66,8 +65,8 @@ package final class RenderedScreen {
     return isVisible || labels.contains(where: holds)
   }
 
-  /// The strongest emphasis with which a text stands in sight; `nil` where it does not. An
-  /// amount that is part of a larger one does not stand there.
+  /// Returns the strongest emphasis of the visible occurrences of a text; `nil` if there is none.
+  /// An amount within a larger amount does not count.
   package func emphasis(of text: String) -> Int? {
     let wanted = Array(RenderedText.plain(text))
     guard let first = wanted.first else { return nil }
@@ -104,7 +103,7 @@ package final class RenderedScreen {
   }
 }
 
-/// What a screen reader reads out of a screen.
+/// The texts that a screen reader speaks for a screen.
 private struct Announced {
   let labels: [String]
   let controls: [String]
@@ -118,12 +117,9 @@ private struct Announced {
   }
 }
 
-/// A character on the screen and how much it is emphasized: 0 where it stands back, 1 as a
-/// rule, 2 where it is bold.
+/// A character on the screen with its emphasis: 0 for dim or secondary, 1 for normal, 2 for bold.
 package struct EmphasizedCharacter: Hashable, Sendable {
-  /// The character.
   package let character: Character
-  /// How much it is emphasized.
   package let emphasis: Int
 }
 

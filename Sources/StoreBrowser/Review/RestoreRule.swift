@@ -1,6 +1,6 @@
 import StoreModel
 
-/// Who has bought already can restore it from the store (App Review Guidelines, 3.1.1).
+/// Requires a button that restores purchases in the store (App Review Guidelines, 3.1.1).
 package enum RestoreRule: ReviewRule {
   package static let id = "restore"
   package static let summary = "Purchases can be restored from the store."

@@ -3,21 +3,20 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// A store on a screen, kept while one plan after the other is chosen.
+/// A store on a screen, in which one plan after the other is selected.
 ///
-/// The plans of a store differ in little: a row that is chosen and what confirms the choice. So
-/// the store is made once and the choice moves, as with a person who goes through the plans.
-/// Making the store anew for each plan took 36 ms of CPU a plan.
+/// Selecting another plan changes only a row and the confirmation. So one store is built for all
+/// plans, and the selection moves. Building a store for each plan took 36 ms of CPU time per plan.
 @MainActor
 final class ReviewHost {
   private let choice = ReviewedChoice()
   private let host: ViewHost
 
-  /// Makes the store.
+  /// Builds the store.
   ///
   /// - Parameters:
-  ///   - session: The store's customer.
-  ///   - size: The screen's columns and rows.
+  ///   - session: The session of the customer.
+  ///   - size: The screen's size in cells.
   init(_ store: AnyView, session: StoreSession, size: Size) {
     let view = ReviewedView(choice: choice, store: store)
       .environment(\.storeSession, session)
@@ -25,9 +24,9 @@ final class ReviewHost {
     host = ViewHost(view, size: size)
   }
 
-  /// Chooses a plan and has all rules judge the screen.
+  /// Selects a plan and applies all rules to the screen.
   ///
-  /// - Returns: What each rule finds, by the rule's name.
+  /// - Returns: The findings of each rule, by the rule's identifier.
   func findings(about plan: Product, of store: ReviewedStore) -> [String: [ReviewFinding]] {
     choice.plan = plan.id
     let screen = RenderedScreen(of: host, choosing: plan)
@@ -37,13 +36,13 @@ final class ReviewHost {
   }
 }
 
-/// The plan that is chosen in a store under review.
+/// The selected plan of a store under review.
 @MainActor @Observable
 private final class ReviewedChoice {
   var plan: Product.ID?
 }
 
-/// A store whose choice is made from outside.
+/// A store whose selection is set from outside.
 private struct ReviewedView: View {
   let choice: ReviewedChoice
   let store: AnyView
@@ -59,7 +58,7 @@ private struct ReviewedView: View {
   }
 }
 
-/// Moves the focus to the chosen plan, so that it is in sight.
+/// Moves the focus to the selected plan, which scrolls it into sight.
 private struct FocusOnChoice: ViewModifier {
   let choice: ReviewedChoice
   @Environment(\.resetFocus) private var resetFocus

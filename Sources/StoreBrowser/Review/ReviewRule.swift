@@ -1,19 +1,19 @@
 import StoreModel
 
-/// A demand of App Review on a store as it is rendered.
+/// A rule of App Review for rendered stores.
 ///
-/// Each rule is a file here and a page in `Documentation/Review`. The facts are those of
-/// the App Review Guidelines, 3.1.1 and 3.1.2, and of what reviewers write when they reject;
-/// a rule that is quiet is no promise.
+/// Each rule has a file here and a page in `Documentation/Review`. The rules follow the App Review
+/// Guidelines, 3.1.1 and 3.1.2, and the usual texts of rejections. A store without findings may
+/// still be rejected.
 package protocol ReviewRule: Sendable {
-  /// The name, also that of its page.
+  /// The identifier, which is also the name of its page.
   static var id: String { get }
-  /// What it demands, in one sentence.
+  /// The requirement, in one sentence.
   static var summary: String { get }
-  /// Why, and what to do about a finding.
+  /// The reason for the rule, and how to fix a finding.
   static var help: String { get }
 
-  /// What a store does not do as it should, as far as one of its screens shows it.
+  /// Returns the violations on one screen of a store.
   @MainActor
   static func findings(
     on screen: RenderedScreen,
@@ -21,24 +21,24 @@ package protocol ReviewRule: Sendable {
   ) -> [ReviewFinding]
 }
 
-/// Something that App Review may object to.
+/// A reason why App Review may reject a store.
 package struct ReviewFinding: Hashable, Sendable {
-  /// What it concerns.
+  /// The subject of a finding.
   package enum Place: Hashable, Sendable {
     /// A plan of the group.
     case plan(Product.ID)
     /// The group as a whole.
     case group
-    /// Something else of the file, by its key path.
+    /// Another part of the file, by key path.
     case keyPath(String)
   }
 
-  /// What it concerns.
+  /// The subject of the finding.
   package let place: Place
-  /// What was found and what to do next, without a line break.
+  /// The problem and the next step, without a line break.
   package let message: String
 
-  /// Whether it was seen on a screen; else it is about the file alone.
+  /// Whether the finding is about the screen, and not about the file alone.
   var isOnScreen: Bool {
     switch place {
     case .plan, .group: true
@@ -49,17 +49,16 @@ package struct ReviewFinding: Hashable, Sendable {
 
 /// The rules of App Review.
 package enum ReviewRules {
-  /// All rules.
   static let all: [any ReviewRule.Type] = [
     BilledAmountRule.self, LengthAndPriceRule.self, AfterOfferRule.self, PolicyLinksRule.self,
     RestoreRule.self,
   ]
 
-  /// Where the guidelines stand.
+  /// The address of the guidelines.
   private static let guidelines =
     "https://developer.apple.com/app-store/review/guidelines/#subscriptions"
 
-  /// The rules described for reports.
+  /// The rules for reports.
   package static let described = all.map { rule in
     CheckRule(
       id: rule.id,

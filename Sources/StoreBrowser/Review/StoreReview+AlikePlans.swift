@@ -3,15 +3,15 @@ import StoreModel
 import StoreViews
 
 extension StoreReview {
-  /// What each rule finds in the stores of a group, by the rule's name.
+  /// Returns the findings of each rule in the stores of a group, by the rule's identifier.
   ///
-  /// Of plans that look alike, one is judged, in a store of such plans alone. If a rule finds
-  /// something about it, all of them are judged in the store of the whole group.
+  /// Of plans with equal appearance, one is checked, in a store of such representatives. If it has
+  /// a finding, all plans of that appearance are checked in the store of the whole group.
   ///
   /// - Parameters:
-  ///   - acquitted: How plans look about which nothing was found. Others that look so are not
-  ///     judged, also in other groups; those of this group are added.
-  ///   - plansDone: Hears how many plans more were judged.
+  ///   - acquitted: The appearances without findings. Plans with these are skipped, in other groups
+  /// too. The new ones of this group are added.
+  ///   - plansDone: Receives the number of plans that were completed since the last call.
   func findings(
     in group: SubscriptionGroup,
     of catalog: StoreCatalog,
@@ -29,15 +29,16 @@ extension StoreReview {
       plansDone(1)
     }
     let doubtful = Set(found.values.joined().compactMap(\.place.plan))
-    // What is found about a group, each group is to hear.
+    // A finding about a whole group must be reported for each group, so no appearance is acquitted
+    // then.
     if !found.values.joined().contains(where: { $0.place == .group }) {
       let quiet = alike.filter { !doubtful.contains($0.plans[0].id) }
       acquitted.formUnion(quiet.map(\.appearance))
     }
     let isWholeGroup = known.isEmpty && alike.allSatisfy { $0.plans.count == 1 }
     if isWholeGroup { return found }
-    // The store above lacks plans. With all of them, the screen may scroll, and a row that is out
-    // of sight is no finding.
+    // The store above lacks plans. With all of them the screen may scroll, and a row out of sight
+    // is not a finding.
     let (again, quiet) = alike.map(\.plans).parted { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
     guard !again.isEmpty else { return found }
@@ -51,13 +52,14 @@ extension StoreReview {
     }
   }
 
-  /// Plans that look alike.
+  /// Plans with equal appearance.
   private struct AlikePlans {
     let appearance: PlanAppearance
     var plans: [Product]
   }
 
-  /// The plans of a group that can be judged; where alike ones are judged once, those together.
+  /// Returns the plans of a group that can be checked. Plans with equal appearance are together if
+  /// they are checked once.
   private func plansAlike(in group: SubscriptionGroup, of catalog: StoreCatalog) -> [AlikePlans] {
     let store = ReviewedStore(group: group, of: catalog)
     var alike: [AlikePlans] = []
@@ -76,14 +78,14 @@ extension StoreReview {
 }
 
 extension ReviewFinding.Place {
-  /// The plan that it is; `nil` for anything else.
+  /// The identifier of the plan; `nil` for another subject.
   fileprivate var plan: Product.ID? {
     if case .plan(let id) = self { id } else { nil }
   }
 }
 
 extension Array {
-  /// The elements that something holds for, and the others.
+  /// Returns the elements that satisfy a condition, and the others.
   fileprivate func parted(where holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
     (filter(holds), filter { !holds($0) })
   }

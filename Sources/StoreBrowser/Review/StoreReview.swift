@@ -5,32 +5,42 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Renders the stores of a configuration to a new customer, and has the rules of App Review
-/// judge them: each plan chosen, at each size.
+/// Renders the stores of a configuration for a new customer and applies the rules of App Review.
+/// Each plan is selected at each screen size.
+///
+/// ```swift
+/// import StoreBrowser
+/// import StoreModel
+///
+/// @MainActor
+/// func messages(about configuration: StoreConfiguration) throws -> [String] {
+///   try StoreReview().diagnostics(of: configuration).map(\.message)
+/// }
+/// ```
 @MainActor
 public struct StoreReview {
-  /// Makes the store of a group.
+  /// A function that builds the store of a group.
   typealias Store = @MainActor (SubscriptionGroup, StoreCatalog) -> AnyView
 
-  /// The sizes that stores are judged at, in cells: a usual window, and a narrow one.
+  /// The sizes of the screens in cells: a usual window, and a narrow one.
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
-  /// The most plans that one rendered store shows; those of a larger group are judged in several
-  /// stores. Ours: each plan takes a rendering of its own, which takes longer with more plans.
+  /// The most plans in one rendered store. Larger groups are split into several stores. Each plan
+  /// needs a rendering, which is slower with more plans. The number is this project's choice.
   static let planLimit = 12
 
   private let locale: Locale?
-  /// Whether plans of one appearance are judged once: in stores that show no amounts but those of
-  /// the file. What a style calculates of prices depends on their digits.
+  /// Whether plans of equal appearance are checked once. This is correct only for styles that show
+  /// no calculated prices, because calculated prices depend on the digits.
   var judgesAlikeOnce: Bool
   private let store: Store
 
-  /// Prepares a review.
+  /// Creates a review.
   ///
   /// - Parameters:
-  ///   - appearance: How stores are shown.
-  ///   - locale: The language of the store; the file's own unless given.
-  /// - Throws: ``BrowserError`` where there is no such style or placement.
+  ///   - appearance: The appearance of the stores.
+  ///   - locale: The language of the store. Default: the language of the file.
+  /// - Throws: ``BrowserError`` if the style or placement is unknown.
   public init(appearance: StoreAppearance = StoreAppearance(), locale: Locale? = nil) throws {
     try ControlStyleList.check(appearance)
     let isStandard = ControlStyleList.entries.contains {
@@ -47,9 +57,9 @@ public struct StoreReview {
     self.store = store
   }
 
-  /// What the rules find, as warnings with key paths; in the order of groups and rules.
+  /// Returns the findings as warnings with key paths, in the order of groups and rules.
   ///
-  /// - Parameter report: Hears after each plan how many are done.
+  /// - Parameter report: Receives the progress after each plan.
   public func diagnostics(
     of configuration: StoreConfiguration,
     reporting report: (Progress) -> Void = { _ in }
@@ -74,11 +84,11 @@ public struct StoreReview {
     return Self.distinct(found)
   }
 
-  /// How far a review has come.
+  /// How many plans of a review are done.
   public struct Progress: Hashable, Sendable {
-    /// How many plans were judged.
+    /// The number of checked plans.
     public fileprivate(set) var done = 0
-    /// How many plans there are to judge.
+    /// The number of plans to check.
     public let total: Int
   }
 
@@ -90,7 +100,8 @@ public struct StoreReview {
     return Simulation(contents: contents, start: BrowserOptions.defaultStart)
   }
 
-  /// What each rule finds about some plans of a group, each in a store with its neighbours.
+  /// Returns the findings of each rule about some plans of a group. The stores also show the plans
+  /// around them.
   func findings(
     about plans: [Product],
     in group: SubscriptionGroup,
@@ -117,10 +128,10 @@ public struct StoreReview {
     return findings
   }
 
-  /// What each rule finds with a plan chosen.
+  /// Returns the findings of each rule with a plan selected.
   ///
-  /// A style may keep a state that the choice does not change, as the side of a toggle. So what is
-  /// found on a store that is kept counts only where one that is made for the plan has it too.
+  /// A style may have state that the selection does not change, such as the side of a toggle. So a
+  /// finding in the shared store counts only if a new store has it too.
   private static func findings(
     about plan: Product,
     on kept: ReviewHost,
@@ -132,7 +143,7 @@ public struct StoreReview {
       ? made().findings(about: plan, of: store) : found
   }
 
-  /// The store of some plans on a screen, to a customer.
+  /// Returns a host that shows a store to a customer.
   func host(
     of group: SubscriptionGroup,
     in catalog: StoreCatalog,
@@ -161,7 +172,7 @@ public struct StoreReview {
     }
   }
 
-  /// A group's plans that can be judged, as many groups as it takes to show all of them.
+  /// Splits the plans of a group that can be checked into groups of at most `planLimit`.
   private static func parts(of group: SubscriptionGroup) -> [SubscriptionGroup] {
     let plans = group.products.filter(canBeJudged)
     let count = (plans.count + planLimit - 1) / planLimit
@@ -171,25 +182,26 @@ public struct StoreReview {
     }
   }
 
-  /// Whether a plan has a price and a period to be told.
+  /// Returns whether a plan is sold, so that it has a price and a period.
   nonisolated static func canBeJudged(_ plan: Product) -> Bool {
     plan.unavailability == nil
   }
 
-  /// The first finding about each place, since the sizes mostly agree.
+  /// Returns the first finding about each subject, because the screen sizes mostly have the same
+  /// findings.
   private static func merged(_ findings: [ReviewFinding]) -> [ReviewFinding] {
     var places = Set<ReviewFinding.Place>()
     return findings.filter { places.insert($0.place).inserted }
   }
 
-  /// Each diagnostic once: policies are the same for all groups.
+  /// Returns the diagnostics without duplicates. All groups have the same findings about policies.
   private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var known = Set<Diagnostic>()
     return diagnostics.filter { known.insert($0).inserted }
   }
 }
 
-/// The key paths of what findings concern in a group.
+/// The key paths of the subjects in a group.
 private struct KeyPaths {
   private let group: String
   private let plans: [Product.ID: Int]
@@ -197,7 +209,7 @@ private struct KeyPaths {
   init(of group: SubscriptionGroup, in configuration: StoreConfiguration) {
     self.group = "subscriptionGroups[\(group.position)]"
     let plans = configuration.subscriptionGroups[group.position].subscriptions
-    // Of several with one identifier the first is meant.
+    // The first of several plans with the same identifier is used.
     self.plans = Dictionary(plans.enumerated().map { ($1.product.productID, $0) }) { first, _ in
       first
     }

@@ -2,22 +2,22 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The whole application: the screens by name, the one that is open, below it what
-/// happened, where the customer stands, and the keys.
+/// The whole application: the screen bar, the open screen, the last notice, the customer's state,
+/// and the hint bar.
 struct BrowserView: View {
   let model: BrowserModel
   let commands: CommandRunner
 
-  /// The smallest screen that the store is useful on, in cells; ours.
+  /// The smallest screen on which the store is usable, in cells; this project's choice.
   static let minimumSize = Size(width: 40, height: 12)
 
-  /// The columns across which the eye finds what belongs to one line, in cells; ours.
+  /// The widest line in columns that the eye can follow; this project's choice.
   static let readableWidth = 100
 
   var body: some View {
     let backgroundScheme = model.colors.theme.backgroundScheme
     GeometryReader { proxy in
-      // Below the card all stays as it was, and is there again when the window is larger.
+      // Under the card the screen keeps its state until the window is larger again.
       MainScreen(model: model, commands: commands, size: proxy.cells)
         .screenCard(isPresented: !Self.holds(proxy.cells)) {
           SizeCard(commands: commands)
@@ -36,13 +36,13 @@ struct BrowserView: View {
     .transformEnvironment(\.colorScheme) { $0 = backgroundScheme ?? $0 }
   }
 
-  /// Whether a screen is large enough.
+  /// Returns whether a screen is large enough.
   static func holds(_ size: Size) -> Bool {
     size.width >= minimumSize.width && size.height >= minimumSize.height
   }
 }
 
-/// Says how large the window has to be. Nothing can be done there but to leave the program.
+/// The message that the window is too small. Only quitting works here.
 private struct SizeCard: View {
   let commands: CommandRunner
 
@@ -117,7 +117,7 @@ private struct MainScreen: View {
   }
 }
 
-/// What the open screen shows.
+/// The content of the open screen.
 private struct ScreenContent: View {
   let model: BrowserModel
 

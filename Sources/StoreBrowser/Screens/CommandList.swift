@@ -1,22 +1,23 @@
 import StoreModel
 import TerminalUI
 
-/// The commands with their keys, to be searched and run: in parts, those of this screen
-/// first, as the help, in which one goes from row to row, or in one list, as the palette, in which one types.
+/// The commands with their keys, which can be searched and run. The help groups them by section,
+/// with the open screen's first, and the focus moves between rows. The palette is one list, and the
+/// focus stays in the search field.
 struct CommandList: View {
   let commands: CommandRunner
   let screenSize: ScreenSizeModel
   let isGrouped: Bool
   @State private var text = ""
-  /// The row that is meant while the field has the focus.
+  /// The highlighted row while the field has the focus.
   @State private var highlighted: String?
-  /// Whether that row was scrolled out of sight, and how often it was asked for since.
+  /// Whether that row is out of sight, and the number of requests to scroll to it.
   @State private var isHighlightedRowHidden = false
   @State private var revealRequests = 0
   @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
 
-  /// Where the focus can be.
+  /// A place that can have the focus.
   private enum Place: Hashable {
     case field
     case row(String)
@@ -34,7 +35,7 @@ struct CommandList: View {
           return .handled
         }
         .onSubmit {
-          // Nothing is run unseen.
+          // A command out of sight must not run. Enter scrolls to it first.
           if isHighlightedRowHidden { revealRequests += 1 } else { run(highlighted) }
         }
       list(rows)
@@ -58,7 +59,7 @@ struct CommandList: View {
     }
   }
 
-  /// Whether one goes from row to row; else the field keeps the focus.
+  /// Whether the focus moves between rows; otherwise it stays in the field.
   private var rowsTakeFocus: Bool { isGrouped && text.isEmpty }
 
   private func list(_ rows: [Row]) -> some View {
@@ -66,7 +67,7 @@ struct CommandList: View {
       ScrollView {
         Group {
           if rowsTakeFocus {
-            // One goes from any of them to any other, so all are there.
+            // The focus can move from any row to any other, so all rows must exist.
             VStack(alignment: .leading) { lines(of: rows) }
           } else {
             LazyVStack(alignment: .leading) { lines(of: rows) }
@@ -98,8 +99,8 @@ struct CommandList: View {
     }
   }
 
-  /// What decides where the list has to stand: the row that is meant is to be seen, with what
-  /// stands below it.
+  /// The values that decide the scroll position. If one changes, the list scrolls to the
+  /// highlighted row.
   private struct RevealTrigger: Equatable {
     let row: BrowserCommand.ID?
     let calls: Int
@@ -125,15 +126,15 @@ struct CommandList: View {
     rowsTakeFocus ? focus == .row(command.id) : command.id == highlighted
   }
 
-  /// The screen below.
+  /// The screen under the sheet.
   private var screen: BrowserScreen { commands.navigation.screen }
 
-  /// A command where it stands in the list.
+  /// A command with its position in the list.
   private struct Row: Identifiable {
     let command: BrowserCommand
-    /// What stands above it: the name of the part that it begins.
+    /// The name of the section, for its first row.
     var heading: BrowserText?
-    /// Whether it is the last one of a part, which a line without text follows.
+    /// Whether the row is the last of its section. A blank line follows it.
     var endsPart = false
     var id: BrowserCommand.ID { command.id }
   }
@@ -159,7 +160,7 @@ struct CommandList: View {
     let all = commands.keyBindings.commands.filter {
       $0.section != nil && (isGrouped || $0.action != nil)
     }
-    // Those that work here come first.
+    // Commands of this screen come first.
     let here = all.filter { $0.contexts.contains(.screen(screen)) }
     let elsewhere = all.filter { !$0.contexts.contains(.screen(screen)) }
     let listed =
@@ -167,7 +168,8 @@ struct CommandList: View {
     return CommandSearch(text).found(among: listed, in: commands.words)
   }
 
-  /// The part that lists a command: that of this screen where the hint bar tells of it too.
+  /// Returns the section that lists a command. It is a section of the open screen if the hint bar
+  /// also shows the command there.
   private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
     guard let section = command.section, let home = section.screen, home != screen,
       command.contexts.contains(.screen(screen)), command.action != nil,
@@ -176,8 +178,9 @@ struct CommandList: View {
     return BrowserCommand.Section.allCases.first { $0.screen == screen } ?? section
   }
 
-  /// What several screens have, each under a key of its own, is one thing to whoever looks
-  /// for it by name: the first, which works here if one of them does.
+  /// Returns the first of all commands with equal titles. Several screens have the same action
+  /// under their own keys, but a search by name needs it once. The first one works on the open
+  /// screen if any does.
   private func oneOfEach(_ all: [BrowserCommand]) -> [BrowserCommand] {
     var titles: Set<String> = []
     return all.filter { titles.insert($0.title(commands.words)).inserted }
@@ -208,7 +211,7 @@ struct CommandList: View {
     (isHighlightedRowHidden, revealRequests) = (false, revealRequests + 1)
   }
 
-  /// What only tells of a key has nothing to be run, and is done with once it is read.
+  /// Closes the list and runs a command. A row that only explains a key just closes the list.
   private func run(_ id: String?) {
     let listed = commands.keyBindings.commands + (isGrouped ? [] : commands.namedCommands)
     guard let command = listed.first(where: { $0.id == id }) else { return }
@@ -218,8 +221,8 @@ struct CommandList: View {
   }
 }
 
-/// A command with its keys; where it can't be run, the reason stands below it: of what works on
-/// other screens alone while it is highlighted.
+/// A command with its keys. The reason why it cannot run is below it. For commands of other
+/// screens, only while it is highlighted.
 private struct CommandRow: View {
   let commands: CommandRunner
   let command: BrowserCommand
@@ -248,7 +251,7 @@ private struct CommandRow: View {
             Text(obstacle)
               .foregroundStyle(isHighlighted ? .warning : .secondary)
               .padding(.leading, .cells(keyColumn + 3))
-              // Told as the hint.
+              // Screen readers get the text as the hint.
               .accessibilityHidden(true)
           }
         }
@@ -261,7 +264,7 @@ private struct CommandRow: View {
     }
   }
 
-  /// The width of the column of keys, in cells; in ASCII their names are longer.
+  /// The width of the column of keys, in cells. Names of keys are longer in ASCII.
   private var keyColumn: Int { usesASCII ? 13 : 10 }
 
   private var obstacle: String? { commands.obstacle(to: command) }

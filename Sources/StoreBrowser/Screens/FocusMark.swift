@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// The mark of what the keys go to: it points at what stands behind it, whichever way that
-/// is read. A person who listens is told of the focus in words.
+/// The mark of the element in focus. It points at the text behind it, in the reading direction.
+/// Screen readers announce the focus themselves.
 struct FocusMark: View {
-  /// Whether it is shown; else its cell is empty.
+  /// Whether the mark is visible; otherwise its cell is blank.
   var isShown = true
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var direction

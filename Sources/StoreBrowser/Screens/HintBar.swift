@@ -1,9 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The keys that work here, most needed first as far as the width goes; never wraps. Where
-/// some are left out an ellipsis says so, which opens the help. Those that the browser acts on
-/// can be clicked.
+/// The keys that work now on one line, sorted by priority and limited to the width. An ellipsis
+/// after them opens the help if some are left out. Keys that the browser handles are clickable.
 struct HintBar: View {
   let commands: CommandRunner
   let width: Int
@@ -21,7 +20,7 @@ struct HintBar: View {
 
   private var spacing: Int { width < ScreenSizeModel.narrowWidth ? 2 : 3 }
 
-  /// Stands for the hints that did not fit.
+  /// The ellipsis for the hints that do not fit.
   @ViewBuilder private var ellipsis: some View {
     if let help = commands.help {
       Button {
@@ -39,7 +38,7 @@ struct HintBar: View {
 
   private static let more = "…"
 
-  /// The most needed ones that fit together, and whether others are left out.
+  /// The hints with the highest priority that fit together, and whether others are left out.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let ranked = commands.hintedCommands
     let whole = width - 2 + spacing
@@ -58,7 +57,7 @@ struct HintBar: View {
   }
 }
 
-/// A key and what it is for; nothing of it is made again when the bar is.
+/// A key and its effect. The view is equatable, so that it is not rebuilt with the bar.
 private struct Hint: View, Equatable {
   let commands: CommandRunner
   let command: BrowserCommand
@@ -82,7 +81,7 @@ private struct Hint: View, Equatable {
       + Text(" " + command.hint(commands.words)).foregroundStyle(ColorRole.secondary)
   }
 
-  /// A command is told by its name: the table has one of each.
+  /// Compares commands by identifier, because identifiers are unique in the table.
   nonisolated static func == (left: Hint, right: Hint) -> Bool {
     left.commands === right.commands && left.command.id == right.command.id
   }

@@ -1,8 +1,8 @@
 import StoreViews
 import TerminalUI
 
-/// Reports to the models what the views say of the keys where the focus is. A view of its own, so
-/// that the bar of keys is made again only where that says something else.
+/// Reports the focused values about keys to the models. It is a separate view, so that the hint bar
+/// is rebuilt only if these values change.
 struct KeysInFocus: View {
   let store: StoreScreenModel
   let navigation: NavigationModel

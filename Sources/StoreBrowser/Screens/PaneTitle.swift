@@ -1,11 +1,11 @@
 import StoreModel
 import TerminalUI
 
-/// The upper edge of one of several parts of a screen, with its name. Where the keys go the
-/// edge is heavier, and the name has a mark.
+/// The upper edge of a pane with its name. In the focused pane, the edge is heavier and the name
+/// has a mark.
 struct PaneTitle: View {
   let title: String
-  /// Whether the keys go to what is below.
+  /// Whether the pane below has the focus.
   let isFocused: Bool
   @Environment(\.usesASCII) private var usesASCII
 

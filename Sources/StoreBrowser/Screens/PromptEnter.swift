@@ -1,26 +1,26 @@
 import TerminalUI
 
-/// What Enter does where the focus is in a sheet that asks for something.
+/// The effect of Enter on the element in focus in a prompt.
 enum PromptEnter: String, Hashable, Sendable, CaseIterable {
-  /// What the sheet asks for.
+  /// Performs the action of the prompt and closes it.
   case confirm
   /// Opens a menu.
   case open
-  /// Takes what the open menu has in focus.
+  /// Selects the item in focus in the open menu.
   case pick
-  /// Switches something on or off.
+  /// Toggles a switch.
   case change
-  /// What the button says.
+  /// Presses a button.
   case press
 }
 
-/// What Escape does in a sheet that asks for something.
+/// The effect of Escape in a prompt.
 enum PromptEscape: Hashable, Sendable {
-  /// Leaves the sheet; nothing is done.
+  /// Closes the prompt without an action.
   case cancel
-  /// Closes a menu, or a sheet that asks for nothing any more.
+  /// Closes a menu, or a message that needs no answer.
   case close
-  /// Leaves a message for later.
+  /// Postpones a message.
   case later
 }
 
@@ -29,7 +29,8 @@ private enum PromptEnterKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// What Enter does; `nil` in an open menu, which tells of nothing that it was opened from.
+  /// The effect of Enter. It is `nil` in an open menu, which does not inherit focused values from
+  /// its prompt.
   var promptEnter: PromptEnter? {
     get { self[PromptEnterKey.self] }
     set { self[PromptEnterKey.self] = newValue }

@@ -1,9 +1,10 @@
 import StoreModel
 import TerminalUI
 
-/// The screens by name, the open one marked, in one row: with their keys where the width
-/// holds them, by their names alone, by shorter names, by these cut off, or by their keys and
-/// the open one's name. Clicks open them.
+/// The names of all screens on one line, with the open one marked. Names are clickable.
+///
+/// The width decides how much is visible: names with their keys, names, short names, truncated
+/// names, or only the keys with the name of the open screen.
 struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -11,10 +12,10 @@ struct ScreenBar: View {
   let words: Words
   let width: Int
 
-  /// The height in cells from which on a row is spent on it; ours.
+  /// The screen height in rows from which the bar is visible; this project's choice.
   static let minimumHeight = 20
 
-  /// How much is said of each screen.
+  /// The amount of text for each screen.
   private enum Detail: CaseIterable {
     case keysAndNames
     case names
@@ -22,19 +23,19 @@ struct ScreenBar: View {
     case cutNames
     case keys
 
-    /// Between two screens, in cells.
+    /// The space between two screens, in cells.
     var spacing: Int { self == .keysAndNames || self == .keys ? 2 : 1 }
   }
 
   var body: some View {
-    // The widths of texts tell what fits, so that no row is made to be looked at and left out.
+    // Measuring texts is enough to choose the detail, so that no row is built and then discarded.
     let detail = Detail.allCases.first { columns(of: $0) <= width } ?? .keys
     row(detail)
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .contain)
   }
 
-  /// The columns that a row has to have.
+  /// Returns the width of a row in columns.
   private func columns(of detail: Detail) -> Int {
     let widths = BrowserScreen.allCases.map { screen in
       detail == .cutNames
@@ -61,8 +62,8 @@ struct ScreenBar: View {
     .padding(.horizontal, .cells(1))
   }
 
-  /// The width below which a name is no longer known: that of three letters, and of the sign
-  /// that more follow.
+  /// Returns the least width of a recognizable name: three letters and an ellipsis, or the whole
+  /// name if that is shorter.
   private func leastWidth(of screen: BrowserScreen) -> Int {
     let name = words.text(screen.shortTitle)
     let widths = [name, String(name.prefix(3)) + "…"].map {

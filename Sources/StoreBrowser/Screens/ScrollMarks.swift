@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension View {
-  /// Keeps a column free at the end of what scrolls, so that the marks that tell of more
-  /// beside it never read as its last letter.
+  /// Leaves the last column of scrollable content blank. Otherwise the scroll marks look like the
+  /// last letter of a line.
   func clearOfScrollMarks() -> some View { padding(.trailing, .cells(1)) }
 }

@@ -1,14 +1,14 @@
-/// The most columns that sheets and lists of one column take: across more of them the eye loses the
-/// line, and a narrow sheet leaves more of the screen in sight. Ours.
+/// The maximum widths of sheets and one-column lists, in columns. The eye cannot follow longer
+/// lines, and a narrow sheet hides less of the screen. The numbers are this project's choice.
 enum SheetWidth {
-  /// A sheet that asks for one text.
+  /// A prompt for one text.
   static let prompt = 54
   /// A sheet with a text and its answers.
   static let text = 60
-  /// A sheet with several fields, with their labels beside them.
+  /// A sheet with several fields and labels beside them.
   static let form = 62
-  /// Commands with their keys.
+  /// The list of commands with their keys.
   static let commands = 72
-  /// Settings with their values.
+  /// The list of settings with their values.
   static let settings = 73
 }

@@ -3,11 +3,11 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What happened last, and the simulated date with the customer's state.
+/// The last notice, and the simulated date with the customer's state.
 struct StatusLines: View {
   let store: StoreScreenModel
   let screenSize: ScreenSizeModel
-  /// Whether the line with the customer's state is shown.
+  /// Whether the line with the customer's state is visible.
   let showsCustomer: Bool
   let width: Int
 
@@ -22,7 +22,8 @@ struct StatusLines: View {
     .excludedFromSheets(store.notices.text != nil)
   }
 
-  /// The most lines of a notice: a low screen keeps its rows for what the screen is about. Ours.
+  /// The most lines of a notice. A low screen saves its rows for the content. The numbers are this
+  /// project's choice.
   private var noticeLines: Int { screenSize.isTall ? 4 : 2 }
 }
 
@@ -48,8 +49,8 @@ private struct CustomerLine: View {
 
   private var dates: DateText { store.session.dateText(in: store.words) }
 
-  /// The time of day stands there where the width holds it: it matters when periods last
-  /// minutes.
+  /// The simulated date, with the time of day if the width allows. The time matters when billing
+  /// periods last minutes.
   private var date: String {
     let now = store.session.now
     if isNarrow { return dates.day(now) }

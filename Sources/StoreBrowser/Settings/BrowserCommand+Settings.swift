@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// What one does with a list of choices, on the settings' screen and in the panel.
+  /// The commands of lists of choices, on the settings screen and in the appearance panel.
   static let settings: [BrowserCommand] = [
     BrowserCommand(
       id: "settings.choose",
@@ -101,12 +101,12 @@ extension BrowserCommand {
 
   private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .appearance]
 
-  /// Whether choices are listed, of the screen or of the panel.
+  /// Whether a list of choices is visible and shows the choices.
   private static let isListed: Condition = {
     $0.keyContext.choiceList.map { $0.open == nil } ?? false
   }
 
-  /// Whether the values of a choice are listed.
+  /// Whether a list of choices is visible and shows the values of one.
   private static let hasValues: Condition = {
     $0.keyContext.choiceList?.open != nil
   }

@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Key {
-  /// Why no command would ever hear the key, and what to write instead; `nil` for a key that
+  /// Why no command ever receives the key, with advice for another key; `nil` for a key that
   /// arrives.
   var obstacle: String? {
     switch self {
@@ -12,8 +12,8 @@ extension Key {
     }
   }
 
-  /// The terminal sends some keys as a letter with Control, and which of both was pressed
-  /// nobody can tell; others are the program's before any command hears them.
+  /// Returns why a Control key cannot be assigned. Terminals send some keys as Control and a
+  /// letter, so the two are indistinguishable. The program handles other Control keys itself.
   private static func obstacle(ofControlWith sign: Character) -> String? {
     switch sign {
     case "c": "Ctrl-C ends the program at any time. " + advice
@@ -33,7 +33,8 @@ extension Key {
 
   private static let advice = "Write another key, such as ctrl-t."
 
-  /// Whether a character comes as one key: one scalar that is seen, and marks on it.
+  /// Returns whether a terminal sends the character as one key: one visible scalar with combining
+  /// marks.
   private static func canBeTyped(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, !character.isWhitespace,
       CharacterWidth.columns(of: first) > 0

@@ -4,10 +4,10 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// Reads what an option is set to where that is more than one of a few words: the command line
-/// and the settings file take the same.
+/// Parses the values of options that are not one of a few words. The command line and the settings
+/// file accept the same values.
 package enum OptionValueParser {
-  /// A language.
+  /// Returns the locale for an identifier such as `ja` or `de_DE`.
   package static func locale(_ text: String) throws(OptionValueError) -> Locale {
     guard let locale = LocaleName.knownLocale(text) else {
       throw OptionValueError("Unknown language \(quoted(text)). Write one such as ja or de_DE.")
@@ -15,7 +15,7 @@ package enum OptionValueParser {
     return locale
   }
 
-  /// A storefront, by its code.
+  /// Returns the storefront for a country code such as `USA`.
   package static func storefront(_ text: String) throws(OptionValueError) -> Storefront {
     let storefront = Storefront(text)
     guard storefront.isKnown else {
@@ -26,7 +26,7 @@ package enum OptionValueParser {
     return storefront
   }
 
-  /// A time zone.
+  /// Returns the time zone for an identifier such as `Europe/Berlin`.
   package static func zone(_ text: String) throws(OptionValueError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: text) else {
       throw OptionValueError(
@@ -38,10 +38,10 @@ package enum OptionValueParser {
 
   private static func quoted(_ text: String) -> String { PrintableText.quotedName(text) }
 
-  /// The names of the labels of subscribe buttons that differ.
+  /// The names of the subscribe button labels that look different.
   package static var buttonLabelNames: [String] { StoreAppearance.buttonLabels.map(\.name) }
 
-  /// A label of subscribe buttons as it is chained in code: `multiline.action`.
+  /// Returns the subscribe button label for a chain such as `multiline.action`.
   package static func buttonLabel(
     _ text: String
   ) throws(OptionValueError) -> SubscriptionStoreButtonLabel {
@@ -65,9 +65,9 @@ package enum OptionValueParser {
   }
 }
 
-/// Why an option cannot be set to what was written.
+/// A value that an option does not accept.
 package struct OptionValueError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong and what to write instead.
+  /// The error and the valid values.
   package let description: String
 
   init(_ description: String) { self.description = description }

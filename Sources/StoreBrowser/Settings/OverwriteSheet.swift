@@ -1,7 +1,7 @@
 import StoreModel
 import TerminalUI
 
-/// Asks before the file is written over: the only thing that can't be taken back.
+/// The confirmation before the file is overwritten, the only action without an undo.
 struct OverwriteSheet: View {
   let model: SettingsModel
   @Environment(\.dismiss) private var dismiss
@@ -19,7 +19,7 @@ struct OverwriteSheet: View {
         .clearOfScrollMarks()
       }
       .focusable(false)
-      // Stands still, whatever has to be scrolled above it.
+      // This line must not scroll with the text above it.
       Text(model.words.text(SettingsText.writeIsFinal)).bold()
       HStack(spacing: .cells(3)) {
         Button(model.words.text(SettingsText.write)) { model.write() }

@@ -2,8 +2,7 @@ import Foundation
 import PurchaseFlow
 import TerminalUI
 
-/// What a person wants otherwise than the program has it, from a file in YAML that names
-/// only that:
+/// The person's settings: a YAML file with the values that are different from the defaults.
 ///
 /// ```yaml
 /// theme: light
@@ -12,16 +11,22 @@ import TerminalUI
 ///   clock.next-event: [n, f5]
 /// ```
 ///
-/// What is given on the command line counts before the file. `Documentation/Settings-file.md`
-/// lists what it takes.
+/// Options of the command line take precedence. `Documentation/Settings-file.md` lists the keys.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// func theme(inFileAt path: String) throws -> String? {
+///   try SettingsFile(path: path).options["theme"]
+/// }
+/// ```
 public struct SettingsFile: Hashable, Sendable {
-  /// Names of options of `browse`, as on the command line, and what they are set to.
+  /// The values of `browse` options, by option name without dashes.
   public var options: [String: String] = [:]
-  /// The keys of commands, by the command's name.
+  /// The keys of commands, by command name.
   public var keys: [String: [Key]] = [:]
 
-  /// The options that a file may name, with the words they may be set to; `nil` for those
-  /// that take others.
+  /// The options that a file may set, with their valid words; `nil` for options with other values.
   package static let optionWords: [String: [String]?] = [
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
@@ -35,16 +40,16 @@ public struct SettingsFile: Hashable, Sendable {
 
   private static let switches = ["true", "false"]
 
-  /// Settings that change nothing.
+  /// Creates settings without any value.
   public init() {}
 
-  /// Reads a file; one that is not there, or holds nothing but comments, changes nothing.
+  /// Reads a file. A missing file, or one with only comments, has no values.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - controlStyle: The control style that counts before the file's; a placement of the
-  ///     file that this one lacks is left out.
-  /// - Throws: What is wrong first, with its place.
+  ///   - path: The path of the file.
+  ///   - controlStyle: The control style that takes precedence over the file's. If it does not have
+  /// the file's placement, the placement is dropped.
+  /// - Throws: The first error in the file, with its position.
   public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let advice = "Replace it with a text file."
@@ -67,7 +72,7 @@ public struct SettingsFile: Hashable, Sendable {
     try checkPlacement(node, instead: controlStyle)
   }
 
-  /// What an option is set to that takes more than a few words.
+  /// Returns the value of an option that is not one of a few words.
   private static func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
     let word = try node.word()
     do throws(OptionValueError) {
@@ -84,7 +89,8 @@ public struct SettingsFile: Hashable, Sendable {
     return word
   }
 
-  /// A placement is one of the file's own style, as long as no other style counts before that.
+  /// Validates the placement for the file's own style. If another style takes precedence, an
+  /// invalid placement is dropped instead.
   private mutating func checkPlacement(
     _ node: YAMLNode,
     instead controlStyle: String?
@@ -100,7 +106,7 @@ public struct SettingsFile: Hashable, Sendable {
     options["placement"] = nil
   }
 
-  /// The keys of commands; one key is refused for two that work in one place.
+  /// Returns the keys of commands. Throws if two commands of the same context have the same key.
   private static func keys(of node: YAMLNode) throws(YAMLFileError) -> [String: [Key]] {
     let commands = BrowserCommand.table.filter { $0.action != nil }
     var keys: [String: [Key]] = [:]
@@ -133,11 +139,11 @@ public struct SettingsFile: Hashable, Sendable {
     return key
   }
 
-  /// A switch of the file; `nil` where it does not name it.
+  /// Returns whether a switch is on; `nil` if the file does not set it.
   public func isOn(_ option: String) -> Bool? { options[option].map { $0 == "true" } }
 
-  /// Where the file lies: `settings.yaml` in `storeterm` below `$XDG_CONFIG_HOME`, which is
-  /// `~/.config` where it is not set or not absolute.
+  /// Returns the path of the settings file: `$XDG_CONFIG_HOME/storeterm/settings.yaml`. If the
+  /// variable is missing or not absolute, `~/.config` is used instead.
   public static func path(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
@@ -150,8 +156,8 @@ public struct SettingsFile: Hashable, Sendable {
 }
 
 extension BrowserCommand {
-  /// Whether one key can run both commands: they never work at once, or the program itself
-  /// gives both the same key and tells by what is open which of them is meant.
+  /// Returns whether two commands may have the same key. They may if they have no common context,
+  /// or if they have a common key by default.
   fileprivate func canShareKeys(with other: BrowserCommand) -> Bool {
     contexts.isDisjoint(with: other.contexts) || !Set(keys).isDisjoint(with: other.keys)
   }

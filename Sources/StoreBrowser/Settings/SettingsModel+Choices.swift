@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension SettingsModel {
-  /// All settings of the environment.
+  /// All settings of the test environment.
   var choices: [Choice] {
     [timeRateChoice] + purchaseChoices + renewalChoices + ruleChoices
       + [regionChoice] + [region.languageChoice(original: fileLanguage)]
@@ -90,7 +90,8 @@ extension SettingsModel {
     return choice
   }
 
-  /// Whether the system's dialogs are shown: a matter of the screen, not of the history.
+  /// Whether the system's dialogs appear. The value belongs to the browser and is not in the
+  /// customer's history.
   private var dialogsChoice: Choice {
     Choice(
       id: "dialogs",
@@ -113,7 +114,7 @@ extension SettingsModel {
     words.counted(Product.SubscriptionPeriod(value: count, unit: .day))
   }
 
-  /// A switch of the environment.
+  /// Returns the choice for a Boolean setting.
   private func flag(
     _ title: SettingsText,
     _ setting: WritableKeyPath<StoreSettings, Bool>,
@@ -131,7 +132,7 @@ extension SettingsModel {
     )
   }
 
-  /// One of several values of the environment.
+  /// Returns the choice for a setting with several values.
   private func option<Value: Equatable>(
     _ title: SettingsText,
     _ setting: WritableKeyPath<StoreSettings, Value>,
@@ -157,8 +158,8 @@ extension SettingsModel {
 }
 
 extension WinBackCriteria {
-  /// Criteria that leave few customers out: a month paid, ended up to two years ago, no time
-  /// to wait. Ours; a scenario can have any.
+  /// Criteria that exclude few customers: one month paid, ended up to two years ago, no waiting
+  /// time. They are this project's choice; a scenario can have others.
   fileprivate static let usual = WinBackCriteria(
     minimumPaidMonths: 1,
     lapsedMonths: 1...24,

@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension SettingsModel {
-  /// For each call of StoreKit what it is made to fail with.
+  /// For each StoreKit call, the choice of its simulated error.
   var failureChoices: [Choice] {
     let (now, file) = (session.account.failures, fileSettings.failures)
     return StoreCall.allCases.map { call in
@@ -27,7 +27,7 @@ extension SettingsModel {
 }
 
 extension StoreCall {
-  /// What the call does, in a word or two.
+  /// The name of the call.
   fileprivate var title: SettingsText {
     switch self {
     case .loadProducts: .callLoadProducts

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension SettingsModel {
-  /// Those settings that the file has a place for and that differ from it.
+  /// The settings that are different from the file and that its format can store.
   var edit: SettingsEdit {
     var edit = SettingsEdit()
     let (now, file) = (environment, file.configuration.settings)
@@ -41,8 +41,8 @@ extension SettingsModel {
     return edit
   }
 
-  /// The names of those settings that differ and that no file has a place for, in a sentence;
-  /// `nil` where there are none.
+  /// A sentence with the names of changed settings that the file format cannot store; `nil` if
+  /// there are none.
   var unwritableText: String? {
     let names = differingUnwritable.map(\.title)
     guard !names.isEmpty else { return nil }
@@ -50,7 +50,7 @@ extension SettingsModel {
     return words.text(SettingsText.notInFile, list)
   }
 
-  /// How many these are, in a sentence for where there is no room for their names; `nil` where
+  /// A sentence with the number of such settings, for places without space for the names; `nil` if
   /// there are none.
   private var countOfUnwritable: String? {
     let count = differingUnwritable.count
@@ -61,14 +61,14 @@ extension SettingsModel {
     choices.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
   }
 
-  /// Those that Xcode's form of the file does not know.
+  /// The settings that Xcode's file format does not have.
   static let unwritable = Set(
     [
       SettingsText.finishes, .consumables, .graceLength, .graceScope, .profile, .winBack,
     ].map(\.rawValue)
   )
 
-  /// Why there is nothing to write into the file.
+  /// Why there is nothing to write; `nil` if there is.
   var writingObstacle: String? {
     if file.path == nil { return words.text(ConfigurationText.noFile) }
     guard edit.isEmpty else { return nil }
@@ -79,7 +79,7 @@ extension SettingsModel {
     [first, second].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Writes the settings into the file, whose other content stays, and opens it anew.
+  /// Writes the settings into the file and opens it again. The file's other content is unchanged.
   func write() {
     navigation.sheet = nil
     guard let path = file.path else { return }

@@ -5,7 +5,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The settings' screen: the environment that the store is tested in.
+/// The model of the settings screen: the test environment of the store.
 @MainActor @Observable
 final class SettingsModel {
   let session: StoreSession
@@ -15,9 +15,7 @@ final class SettingsModel {
   let screenSize: ScreenSizeModel
   let file: ConfigurationModel
   let region: RegionChoices
-  /// The settings, or the values of one, that are listed.
   let list: ChoiceListModel
-  /// What the settings are narrowed to.
   let filter = ListFilter()
 
   init(file: ConfigurationModel, region: RegionChoices) {
@@ -27,27 +25,27 @@ final class SettingsModel {
     list = ChoiceListModel(words: words, notices: notices)
   }
 
-  /// Opens the settings with one of them in focus.
+  /// Opens the settings screen with the focus on one setting.
   func open(_ id: Choice.ID) {
     filter.close()
     list.focus(id)
     navigation.screen = .settings
   }
 
-  /// The test environment as the customer has it now.
+  /// The customer's present test environment.
   var environment: StoreContents { session.account.store }
 
-  /// The test environment as the file has it.
+  /// The test environment in the file.
   var fileSettings: StoreSettings { StoreSettings(file.configuration.settings) }
 
-  /// The file's language, or what stands for it where nothing outside ASCII is drawn.
+  /// The file's language; in ASCII mode, the language that replaces it.
   var fileLanguage: String {
     let id = file.configuration.settings.locale
     return file.usesASCII ? file.configuration.settings.storeLocale.forASCII.identifier : id
   }
 
-  /// Those settings that have what is searched for in their name or their value; of the one
-  /// whose values are listed that does not matter.
+  /// The settings whose name or value matches the filter. A setting with an open list of values is
+  /// always included.
   var shown: [Choice] {
     let text = filter.text.foldedForSearch
     guard !text.isEmpty else { return choices }
@@ -65,31 +63,31 @@ final class SettingsModel {
     }
   }
 
-  /// Changes the environment from now on.
+  /// Changes the test environment as an action of the customer's history.
   func change(_ change: (inout StoreContents) -> Void) {
     var contents = environment
     change(&contents)
     session.open(session.listed, contents)
   }
 
-  /// The setting that is meant: the one that had the focus last, else the first.
+  /// The setting that last had the focus; the first one by default.
   var selected: Choice? {
     let (shown, selected) = (shown, list.open ?? list.last)
     return shown.first { $0.id == selected } ?? shown.first
   }
 
-  /// Why that need not be made what the file says.
+  /// Why the selected setting cannot be reset; `nil` if it can.
   var selectionObstacle: String? {
     selected?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
   }
 
-  /// Makes everything what the file says, as one step.
+  /// Resets all settings to the file's values, as one undo group.
   func goBackToFile() {
     session.asUndoGroup { for choice in choices { choice.goBack() } }
     notices.remark = words.text(SettingsText.asInFile)
   }
 
-  /// Why nothing has to be made what the file says.
+  /// Why there is nothing to reset; `nil` if there is.
   var fileObstacle: String? {
     choices.contains { $0.originalName != nil } ? nil : words.text(SettingsText.isAsInFile)
   }

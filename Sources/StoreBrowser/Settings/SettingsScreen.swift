@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The environment that the store is tested in: each setting with its value, and with the
-/// file's where that is another.
+/// The test environment of the store. Each setting has its value, and the file's value if that is
+/// different.
 struct SettingsScreen: View {
   let model: SettingsModel
 

@@ -1,77 +1,79 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the settings: of the environment that the store is tested in.
+/// The name of a text of the settings screen.
 enum SettingsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_settings)
   /// “choose”: another row.
   case hintChoose = "hint.choose"
-  /// “change”: the next value.
+  /// “change”: select the next value.
   case hintChange = "hint.change"
   /// “all values”: list all values.
   case hintList = "hint.list"
-  /// “back”: out of the list of values.
+  /// “back”: close the list of values.
   case hintBack = "hint.back"
-  /// “as in the file”: the file's value again.
+  /// “as in the file”: reset to the file's value.
   case hintReset = "hint.reset"
-  /// “set”: take the value.
+  /// “set”: select the value.
   case hintSet = "hint.set"
-  /// “all as in the file”: all values of the file again.
+  /// “all as in the file”: reset all settings to the file's values.
   case hintResetAll = "hint.resetAll"
   /// “Make the chosen setting what the file says”: a command.
   case commandReset = "command.reset"
-  /// “The setting is what the file says already.”: why it has not to be changed.
+  /// “The setting is what the file says already.”: why it cannot be reset.
   case settingIsAsInFile = "obstacle.settingAsInFile"
   /// “Make all settings what the file says”: a command.
   case commandResetAll = "command.resetAll"
-  /// “All settings are what the file says.”: said when they are.
+  /// “All settings are what the file says.”: all settings were reset.
   case asInFile = "done.asInFile"
-  /// “All settings are what the file says already.”: why nothing has to be changed.
+  /// “All settings are what the file says already.”: why there is nothing to reset.
   case isAsInFile = "obstacle.asInFile"
-  /// “in the file: %@”: the file's value, where another holds.
+  /// “in the file: %@”: the file's value, if it is different.
   case inFile = "value.inFile"
-  /// “usually: %@”: the value that holds unless it is changed, where another holds and files
-  /// have no place for it.
+  /// “usually: %@”: the default value of a setting that the file format does not have, if it is
+  /// different.
   case usually = "value.usually"
   /// “write”: write the settings into the file.
   case hintWrite = "hint.write"
   /// “Write the settings into the file”: a command.
   case commandWrite = "command.write"
-  /// “Nothing differs that the file has a place for.”: why nothing is to be written.
+  /// “Nothing differs that the file has a place for.”: why there is nothing to write.
   case nothingToWrite = "obstacle.nothingToWrite"
-  /// “%lld settings have no place in the file.”: how many are not written.
+  /// “%lld settings have no place in the file.”: the number of settings that are not written.
   case countNotInFile = "write.countNotInFile"
-  /// “The file has no place for: %@.”: what is not written; the names of settings.
+  /// “The file has no place for: %@.”: the settings that are not written. The argument is their
+  /// names.
   case notInFile = "write.notInFile"
-  /// “Write over the file”: the title of the question.
+  /// “Write over the file”: the title of the confirmation.
   case writeTitle = "write.title"
-  /// “Write the settings into %@? All else that it holds stays,…”: the question; the file's name.
+  /// “Write the settings into %@? All else that it holds stays,…”: the confirmation. The argument
+  /// is the file's name.
   case writeQuestion = "write.question"
-  /// “This can't be taken back.”: said of writing.
+  /// A sentence of the confirmation: writing cannot be undone.
   case writeIsFinal = "write.final"
   /// “Write”: a button.
   case write = "write.do"
-  /// “Written: %@.”: the file was written; its name.
+  /// “Written: %@.”: the file was written. The argument is its name.
   case written = "write.done"
   /// “on”: a switch's value.
   case on = "value.on"
   /// “off”: a switch's value.
   case off = "value.off"
-  /// “Time”: a heading.
+  /// “Time”: above some settings.
   case headingTime = "heading.time"
-  /// “Purchases”: a heading.
+  /// “Purchases”: above some settings.
   case headingPurchases = "heading.purchases"
-  /// “Renewals”: a heading.
+  /// “Renewals”: above some settings.
   case headingRenewals = "heading.renewals"
-  /// “Rules”: a heading.
+  /// “Rules”: above some settings.
   case headingRules = "heading.rules"
   /// “Language and region”: a heading.
   case headingRegion = "heading.region"
   /// “Simulated errors”: a heading.
   case headingErrors = "heading.errors"
-  /// “Time rate”: a setting.
+  /// “Time rate”: the name of a setting.
   case timeRate = "setting.timeRate"
-  /// “Ask to Buy”: a setting.
+  /// “Ask to Buy”: the name of a setting.
   case askToBuy = "setting.askToBuy"
   /// “Interrupted purchases”: a setting.
   case interrupted = "setting.interrupted"
@@ -85,36 +87,36 @@ enum SettingsText: String, CatalogKey {
   case failingRenewals = "setting.failingRenewals"
   /// “Grace period”: a setting.
   case grace = "setting.grace"
-  /// “Length of grace”: a setting.
+  /// “Length of grace”: the name of a setting.
   case graceLength = "setting.graceLength"
-  /// “Grace is for”: a setting.
+  /// “Grace is for”: the name of a setting.
   case graceScope = "setting.graceScope"
-  /// “all renewals”: which renewals grace is for.
+  /// “all renewals”: the renewals with a grace period.
   case scopeAll = "scope.all"
-  /// “paid to paid”: which renewals grace is for.
+  /// “paid to paid”: the renewals with a grace period.
   case scopePaid = "scope.paid"
   /// “Rules as in”: a setting.
   case profile = "setting.profile"
   /// “Apple's documentation”: a profile.
   case profileDocumented = "profile.documented"
-  /// “the sandbox”: a profile.
+  /// “the sandbox”: the rules of the App Store sandbox.
   case profileSandbox = "profile.sandbox"
   /// “Win-back offers by”: a setting.
   case winBack = "setting.winBack"
-  /// “the file”: a rule.
+  /// “the file”: a rule for win-back offers.
   case winBackFile = "winBack.file"
-  /// “App Store: paid %1$lld mo., left %2$lld–%3$lld mo. ago, w…”: a rule; months paid, ended
-  /// from and to, to wait.
+  /// “App Store: paid %1$lld mo., left %2$lld–%3$lld mo. ago, w…”: a rule for win-back offers. The
+  /// arguments are months paid, ended from and to, and waiting time.
   case winBackAppStore = "winBack.appStore"
-  /// “real time”: a time rate.
+  /// “real time”: a time rate without acceleration.
   case realTime = "rate.realTime"
-  /// “a day lasts %@”: a time rate; how long a day lasts.
+  /// “a day lasts %@”: a time rate. The argument is a duration.
   case rateDay = "rate.day"
-  /// “a month lasts %@”: a time rate; how long a month lasts.
+  /// “a month lasts %@”: a time rate. The argument is a duration.
   case rateMonth = "rate.month"
-  /// “any period lasts %@”: a time rate; how long any period lasts.
+  /// “any period lasts %@”: a time rate. The argument is a duration.
   case ratePeriod = "rate.period"
-  /// “no error”: a call does not fail.
+  /// “no error”: the call succeeds.
   case noError = "failure.none"
   /// “Load products”: a call of StoreKit.
   case callLoadProducts = "call.loadProducts"

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension Words {
-  /// What a time rate does: how long a day, a month or any period lasts.
+  /// Returns the name of a time rate: the simulated duration of a day, a month or any period.
   func name(of rate: TimeRate) -> String {
     switch rate.pace {
     case .calendar where rate == .realTime: text(SettingsText.realTime)
@@ -14,7 +14,7 @@ extension Words {
     }
   }
 
-  /// The rules of a profile.
+  /// Returns the name of a rules profile.
   func name(of profile: StoreSettings.Profile) -> String {
     switch profile {
     case .documented: text(SettingsText.profileDocumented)
@@ -24,7 +24,7 @@ extension Words {
     }
   }
 
-  /// What decides on win-back offers.
+  /// Returns the name of the rules for win-back offers.
   func name(of rules: WinBackRules) -> String {
     switch rules {
     case .file: text(SettingsText.winBackFile)
@@ -39,7 +39,7 @@ extension Words {
     }
   }
 
-  /// A length of hours, minutes and seconds.
+  /// Returns a duration in hours, minutes and seconds.
   private func length(_ milliseconds: Int64) -> String {
     Duration.milliseconds(milliseconds).formatted(
       .units(allowed: [.hours, .minutes, .seconds], width: .abbreviated).locale(locale)

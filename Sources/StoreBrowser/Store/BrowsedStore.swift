@@ -2,14 +2,14 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The store in the middle of the screen, written as an app developer would.
+/// The store on the store's screen, written as an app developer would.
 ///
-/// How it looks is read further in, so that what everything inherits stays as it is when the
-/// look changes.
+/// An inner view reads the appearance. A change of the appearance then leaves the inherited
+/// environment unchanged.
 struct BrowsedStore: View {
   @Bindable var model: StoreScreenModel
   let group: SubscriptionGroup
-  /// The look, if it is not the one that was chosen.
+  /// The appearance; `nil` for the one in `model`.
   var appearance: StoreAppearance?
 
   var body: some View {
@@ -22,7 +22,7 @@ struct BrowsedStore: View {
   }
 }
 
-/// The store in a look, else in the one that was chosen.
+/// The store in an appearance; by default the model's.
 private struct StoreWithAppearance: View {
   let model: StoreScreenModel
   let group: SubscriptionGroup
@@ -37,11 +37,11 @@ private struct StoreWithAppearance: View {
   }
 }
 
-/// The store of a group in a look, without the buttons that the browser adds.
+/// The store of a group in an appearance, without the browser's own buttons.
 struct StyledStore: View {
   let group: SubscriptionGroup
   let appearance: StoreAppearance
-  /// Whether the group's identifier names two.
+  /// Whether two groups have the group's identifier.
   let isAmbiguous: Bool
   @Environment(\.storeSession) private var session
 
@@ -76,7 +76,7 @@ struct StyledStore: View {
     }
   }
 
-  /// The group's plans where its identifier would name two: in a file that has it twice.
+  /// The group's plans if two groups of the file have its identifier; otherwise `nil`.
   private var plansOfAmbiguousGroup: [Product]? {
     isAmbiguous && appearance.relationships == .all ? group.products : nil
   }
@@ -90,7 +90,7 @@ struct StyledStore: View {
   }
 }
 
-/// One group for each level of service, the highest first.
+/// A group of options for each level of service, the highest first.
 private struct LevelGroups: StoreContent {
   let group: SubscriptionGroup
   let words: Words
@@ -103,7 +103,7 @@ private struct LevelGroups: StoreContent {
 }
 
 extension SubscriptionGroup {
-  /// The name of a level's only plan, else its rank.
+  /// Returns the name of a level's only plan, or the level's rank if it has several plans.
   func name(ofLevel level: Int, in words: Words) -> String {
     let plans = products.filter { $0.subscription?.groupLevel == level }
     if plans.count == 1, let only = plans.first { return only.displayName }

@@ -2,7 +2,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The store's screen: the store of the group that is looked at.
+/// The store's screen with the store of the selected group.
 struct StoreScreen: View {
   let model: StoreScreenModel
 

@@ -4,52 +4,52 @@ import StoreViews
 import TerminalUI
 
 extension StoreScreenModel {
-  /// Where the customer stands in the group on screen.
+  /// The customer's status in the selected group.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
-  /// Where the customer stands, for the line below each screen: in the group on screen; where
-  /// the file has no group any more, in the one that they subscribed to last.
+  /// The status for the line below each screen: in the selected group, or, without a group in the
+  /// file, of the latest subscription.
   var displayedStatus: SubscriptionStatus? {
     guard group == nil else { return status }
     let last = session.account.lines.max { $0.latestID < $1.latestID }
     return last.flatMap { session.account.status(for: $0.group).first }
   }
 
-  /// Whether the file has a policy to read.
+  /// Whether the file has policies.
   var hasPolicies: Bool { !session.catalog.policies.isEmpty }
 
-  /// Whether there is anything to choose from.
+  /// Whether the selected group has plans.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
 
-  /// Whether the arrows along an axis choose a plan where the keys go to the store.
+  /// Returns whether the arrow keys along an axis choose a plan while the store has the focus.
   func choosesPlans(along axis: Axis) -> Bool {
     hasPlans && !hasFailedToLoad && keys.planAxis == axis
   }
 
-  /// The chosen plan.
+  /// The selected plan. Default: the first one that can be bought.
   var chosenPlan: Product? {
     guard let group else { return nil }
     return selection.flatMap { id in group.products.first { $0.id == id } }
       ?? group.products.first(where: session.canBuy) ?? group.products.first
   }
 
-  /// Whether subscribing to the chosen plan would do anything.
+  /// Whether the customer can buy the selected plan.
   var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
 
-  /// Whether the store shows that its plans cannot be loaded. One that is given its plans has
-  /// nothing to load.
+  /// Whether the store shows that loading products failed. A store that is created with products
+  /// does not load any.
   var hasFailedToLoad: Bool {
     guard session.hasFailedToLoad, let group else { return false }
     return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
   }
 
-  /// Why nothing can be subscribed to, whichever plan is chosen.
+  /// Why no plan of the store can be bought; `nil` if the store is available.
   var subscribeObstacle: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
-  /// Opens the purchase sheet of the chosen plan, or says why Enter buys nothing.
+  /// Opens the purchase sheet of the selected plan, or shows why it cannot be bought.
   func subscribe() {
     guard let chosenPlan else { return }
     if canSubscribe {
@@ -64,19 +64,20 @@ extension StoreScreenModel {
     status?.state.isEntitled == true || status?.renewalInfo.isInBillingRetry == true
   }
 
-  /// Turns auto-renew off where it is on, as it is in grace and billing retry too; else on.
+  /// Turns auto-renew off if it is on, otherwise on. It is also on in grace period and billing
+  /// retry.
   func toggleAutoRenew() {
     guard let group else { return }
     let isOn = status?.renewalInfo.willAutoRenew ?? true
     session.setAutoRenew(!isOn, in: group)
   }
 
-  /// Why there is no other group to show.
+  /// Why no other group can be selected; `nil` if one can.
   var groupObstacle: String? {
     session.catalog.groups.count > 1 ? nil : words.text(BrowserText.onlyOneGroup)
   }
 
-  /// Shows the next group of the file.
+  /// Selects the next group of the file.
   func showNextGroup() {
     let groups = session.catalog.groups
     let index = groups.firstIndex { $0.position == group?.position } ?? 0

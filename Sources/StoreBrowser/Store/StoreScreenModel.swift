@@ -4,16 +4,15 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The store's screen: the subscription group, the chosen plan, and how the store is shown.
+/// The model of the store's screen: the subscription group, the selected plan, and the appearance.
 @MainActor @Observable
 final class StoreScreenModel {
   let session: StoreSession
   let words: Words
   let notices: NoticeModel
-  /// The place in the file of the subscription group on the screen.
+  /// The selected group's position in the file.
   private var groupPosition: Int?
-  /// The subscription group on the screen: the one that was chosen, else the first with
-  /// plans.
+  /// The selected subscription group. Default: the first group with plans.
   var group: SubscriptionGroup? {
     get {
       let groups = session.catalog.groups
@@ -22,12 +21,11 @@ final class StoreScreenModel {
     }
     set { groupPosition = newValue?.position }
   }
-  /// The chosen plan; kept here so that it outlives a window that is too small for the
+  /// The selected plan. The model owns it, so that it survives a window that is too small for the
   /// store.
   var selection: Product.ID?
-  /// How the store is shown.
   var appearance: StoreAppearance
-  /// What the keys do where the focus is in the store.
+  /// The effects of keys while the store has the focus.
   var keys = Keys()
 
   init(_ opening: StoreOpening, session: StoreSession, words: Words, notices: NoticeModel) {
@@ -36,21 +34,21 @@ final class StoreScreenModel {
     appearance = opening.options.appearance
   }
 
-  /// What the keys do where the focus is in the store, as its views report it; at first as in
-  /// most stores, so that the first frame is made once.
+  /// The effects of keys while the store has the focus, as the views report them. The initial
+  /// values fit most stores, so that the first frame is built once.
   struct Keys: Equatable {
-    /// The axis along which plans stand beside one another.
+    /// The axis along which plans are arranged.
     var planAxis = Axis.vertical
-    /// What Enter does; `nil` where no store is on the screen.
+    /// The effect of Enter; `nil` if no store is visible.
     var enter: StoreEnter? = .subscribe
-    /// Whether the focus is in the sheet that a group's link opens.
+    /// Whether the focus is in the sheet of a group's link.
     var isInGroupSheet = false
   }
 
-  /// Opens a catalog in the environment of some contents; the group stays the same. Where both
-  /// are open already, nothing is done and no action is added to the customer's history.
+  /// Opens a catalog in a test environment, with the same selected group. If both are open already,
+  /// no action is added to the customer's history.
   ///
-  /// - Returns: Whether that was kept and done.
+  /// - Returns: Whether the store was opened and the action saved.
   @discardableResult
   func open(_ catalog: StoreCatalog, _ environment: StoreContents) -> Bool {
     var contents = environment
@@ -66,12 +64,12 @@ final class StoreScreenModel {
 }
 
 extension StoreSession {
-  /// The customer.
+  /// The customer's account.
   var account: Account { simulation.account }
 }
 
 extension StoreCatalog {
-  /// Whether there is another group of the same identifier.
+  /// Returns whether another group has the same identifier.
   func isAmbiguous(_ group: SubscriptionGroup) -> Bool {
     groups.filter { $0.id == group.id }.count > 1
   }

@@ -3,13 +3,13 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The present way and another one side by side; what differs is marked.
+/// The present branch and another one side by side. Different values are marked.
 struct BranchComparison: View {
   let model: TimelineModel
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
 
-  /// The width in cells from which on values stand beside their names; ours.
+  /// The width in cells from which values are beside their names; this project's choice.
   static let minimumWidth = 60
 
   var body: some View {
@@ -41,10 +41,10 @@ struct BranchComparison: View {
   /// The columns of the mark before a name, and of the gap before a value.
   private static let markColumn = 3
   private static let gap = 2
-  /// The columns of names: a quarter, but no less than the shortest need and no more than the
-  /// longest. Ours.
+  /// The columns of names: a quarter of the width, but at least 14 and at most 30. The numbers are
+  /// this project's choice.
   private var nameColumn: Int { min(max(width / 4, 14), 30) }
-  /// Half of what is left beside the marks, the names, the gaps and the scroll marks' column.
+  /// Half of the width without marks, names, gaps and the column of the scroll marks.
   private var valueColumn: Int { (width - nameColumn - Self.markColumn - 2 * Self.gap - 1) / 2 }
 
   private var heading: some View {

@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The other ways that the history took: where each leaves the present one, how much it has
-/// of its own, and how it ends.
+/// The other branches of the history. Each row shows the dates of its fork and its end, the number
+/// of its own actions, and the state at its end.
 struct BranchList: View {
   let model: TimelineModel
 
@@ -51,7 +51,7 @@ private struct BranchRow: View {
     }
   }
 
-  /// How it ends: the state of the group that is looked at.
+  /// The state of the selected group at the end of the branch.
   private var ending: String {
     let end = branches.end(of: index)
     let facts = model.account.facts(of: end)

@@ -3,7 +3,7 @@ import TerminalUI
 extension BrowserCommand {
   private static let onTimeline = Set([Context.screen(.timeline)])
 
-  /// What works on the timeline's screen beside what works everywhere.
+  /// The commands of the timeline's screen.
   static let timeline: [BrowserCommand] = timelineEvents + timelineBranches + timelineWindow
 
   private static let timelineEvents: [BrowserCommand] = [

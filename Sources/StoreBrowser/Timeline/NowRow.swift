@@ -3,15 +3,15 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The row below the axis: where the clock stands, or on which side of what is drawn; and the
-/// date that the axis leaves out.
+/// The row under the time axis. It shows the clock's position, or on which side of the visible
+/// window the clock is, and the dates that the axis omits.
 struct NowRow: View {
   let model: TimelineModel
   let axis: TimeAxis
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var direction
 
-  /// Where the clock stands.
+  /// The position of the clock.
   private enum Place {
     case earlier
     case later
@@ -23,7 +23,7 @@ struct NowRow: View {
     PlacedRow(pieces: pieces + [date(beside: pieces)].compactMap(\.self), width: width)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(spoken ?? "")
-      // Inside what is drawn the strips tell of it.
+      // Within the window, the timeline rows' descriptions include the clock.
       .accessibilityHidden(spoken == nil)
   }
 
@@ -37,7 +37,8 @@ struct NowRow: View {
     return now < axis.window.start ? .earlier : .later
   }
 
-  /// The sign and the word, behind it or, where that has no room, before it.
+  /// The symbol of the clock with its label, which is after the symbol, or before it if there is no
+  /// space.
   private var pieces: [PlacedText] {
     let signs = TimelineSymbols(usesASCII: usesASCII)
     let isMirrored = direction == .rightToLeft
@@ -56,7 +57,7 @@ struct NowRow: View {
     return [mark, PlacedText(column: start, columns: columns, text: name)]
   }
 
-  /// The date at the beginning of the row, or where that is taken at its end.
+  /// Returns the date at the start of the row, or at its end if the start is occupied.
   private func date(beside pieces: [PlacedText]) -> PlacedText? {
     let first = pieces.map(\.column).min() ?? width
     let last = pieces.map(\.end).max() ?? 0
@@ -69,7 +70,7 @@ struct NowRow: View {
     return nil
   }
 
-  /// Where the clock stands, in words; `nil` where that is among what is drawn.
+  /// The spoken position of the clock; `nil` if it is within the window.
   private var spoken: String? {
     let moment = model.dates.moment(now)
     return switch place {

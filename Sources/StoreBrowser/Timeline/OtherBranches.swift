@@ -1,6 +1,6 @@
 import PurchaseFlow
 
-/// The other ways of a history, with where each ends; that is found out when it is asked for.
+/// The other branches of a history. The account at the end of a branch is computed on first use.
 @MainActor
 final class OtherBranches {
   private let history: History
@@ -14,12 +14,12 @@ final class OtherBranches {
     all = simulation.otherBranches
   }
 
-  /// Whether these are the ways of a simulation.
+  /// Returns whether these are the branches of a simulation.
   func isWhole(of simulation: Simulation) -> Bool {
     history == simulation.history && branches == simulation.branches
   }
 
-  /// The customer at the end of a way.
+  /// Returns the customer's account at the end of a branch.
   func end(of index: Int) -> Account {
     if let known = ends[index] { return known }
     let account = all[index].account()

@@ -1,23 +1,24 @@
 import TerminalUI
 
-/// Text at a column of a row of cells.
+/// A text at a column of a row of cells.
 struct PlacedText: Hashable, Sendable {
-  /// The column where it begins, from 0.
+  /// The first column, from 0.
   var column: Int
-  /// How many columns it takes.
+  /// The width in columns.
   let columns: Int
-  /// The text.
+  /// The text, which must be as wide as `columns`.
   let text: String
-  /// Its colour.
+  /// The colour of the text.
   var role = ColorRole.standard
   var isBold = false
-  /// Whether its signs follow one another in time, so that they run with the lines.
+  /// Whether the characters are a drawing along the time axis. It is reversed in right-to-left
+  /// rows.
   var isDrawing = false
 
-  /// The first column behind it.
+  /// The first column after the text.
   var end: Int { column + columns }
 
-  /// Where it stands on a row that is read from the right.
+  /// Returns the text in a row that is read from right to left.
   func mirrored(in width: Int) -> PlacedText {
     PlacedText(
       column: width - end,
@@ -30,8 +31,7 @@ struct PlacedText: Hashable, Sendable {
   }
 }
 
-/// A row of texts, each at its column. Where one would begin before another has ended, it is
-/// left out.
+/// A row of texts at their columns. A text that overlaps the previous one is left out.
 struct PlacedRow: View {
   let pieces: [PlacedText]
   let width: Int

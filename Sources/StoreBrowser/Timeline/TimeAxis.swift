@@ -3,20 +3,20 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The marks of an axis of time: as close together as their labels allow.
+/// The ticks of a time axis, as close together as their labels allow.
 struct TimeAxis {
-  /// How far marks are apart.
+  /// The distance between ticks.
   enum Step: Hashable, Sendable {
     case minutes(Int)
     case days(Int)
     case months(Int)
 
-    /// All of them, the shortest first; ours.
+    /// All distances, the shortest first; the set is this project's choice.
     static let all: [Step] =
       [1, 5, 15, 30, 60, 180, 360, 720].map(Step.minutes) + [1, 2, 7, 14].map(Step.days)
       + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 12_000, 60_000].map(Step.months)
 
-    /// About how long it is, in milliseconds; never too long.
+    /// A lower bound of the length in milliseconds: a month counts as 28 days.
     var length: Int64 {
       switch self {
       case .minutes(let count): Int64(count) * 60_000
@@ -26,10 +26,10 @@ struct TimeAxis {
     }
   }
 
-  /// A mark.
+  /// A tick with its label.
   struct Tick: Hashable, Sendable {
     let column: Int
-    /// What stands behind it; `nil` where there is no room.
+    /// The label after the tick; `nil` if there is no space.
     let label: String?
     let columns: Int
   }
@@ -40,7 +40,7 @@ struct TimeAxis {
   let dates: DateText
   let usesASCII: Bool
 
-  /// The marks from left to right.
+  /// The ticks from left to right.
   var ticks: [Tick] {
     let step = step
     let moments = moments(step)
@@ -60,8 +60,8 @@ struct TimeAxis {
 
   private var step: Step { Step.all.first(where: fits) ?? .months(60_000) }
 
-  /// What the labels leave out of the dates: the day where they are times, the year where they
-  /// are days. From the first to the last, and the first alone for where that has no room.
+  /// The part of the date that labels omit: the day if labels are times, the year if labels are
+  /// days. The first text is the range of the window, the second only its start, for narrow rows.
   var dateTexts: [String] {
     let last = window.end.adding(milliseconds: -1)
     let style: Words.DateStyle
@@ -74,7 +74,7 @@ struct TimeAxis {
     return ends[0] == ends[1] ? [ends[0]] : ["\(ends[0]) – \(ends[1])", ends[0]]
   }
 
-  /// Whether labels of so far a distance stand beside one another.
+  /// Returns whether labels at this distance do not overlap.
   private func fits(_ step: Step) -> Bool {
     let room = Int(step.length * Int64(max(width, 1)) / window.length)
     guard room > 3 else { return false }
@@ -85,7 +85,7 @@ struct TimeAxis {
     return room >= (widest ?? 0) + 3
   }
 
-  /// A time, or at midnight the day that begins; a day; or a month or year.
+  /// Returns a tick's label: a time, or the day at midnight; a day; or a month or year.
   private func label(of instant: Instant, _ step: Step) -> String {
     switch step {
     case .minutes:
@@ -109,7 +109,7 @@ struct TimeAxis {
     return found
   }
 
-  /// The mark so many steps after the last one before a reading of the clock.
+  /// Returns the tick `count` steps after the last tick at or before a local date and time.
   private func moment(_ count: Int, from day: CivilDate, _ time: Int64, _ step: Step) -> Instant? {
     switch step {
     case .minutes(let minutes):
@@ -127,7 +127,7 @@ struct TimeAxis {
     }
   }
 
-  /// The axis as a row of cells.
+  /// Returns the axis as a row of cells.
   func row(_ signs: TimelineSymbols) -> [PlacedText] {
     var pieces: [PlacedText] = []
     var column = 0

@@ -1,15 +1,16 @@
 import PurchaseFlow
 
-/// A stretch of time that is drawn over some columns.
+/// A range of time that is drawn over some columns.
 struct TimeWindow: Hashable, Sendable {
-  /// The first moment that is drawn.
+  /// The first visible moment.
   let start: Instant
-  /// How long it is, in milliseconds; one or more.
+  /// The length in milliseconds, at least 1.
   let length: Int64
 
-  /// The shortest stretch that is shown: ten seconds; ours.
+  /// The shortest window, 10 seconds in milliseconds; this project's choice.
   static let shortest: Int64 = 10_000
-  /// How long a life is drawn in which no time has passed: a month; ours.
+  /// The length in milliseconds of a timeline in which no time has passed: 30 days. The number is
+  /// this project's choice.
   static let ofNothing: Int64 = 30 * CalendarZone.day
 
   init(start: Instant, length: Int64) {
@@ -17,21 +18,21 @@ struct TimeWindow: Hashable, Sendable {
     self.length = max(length, 1)
   }
 
-  /// The first moment behind it.
+  /// The first moment after the window.
   var end: Instant { start.adding(milliseconds: length) }
 
-  /// Whether a moment is drawn.
+  /// Returns whether a moment is within the window.
   func contains(_ instant: Instant) -> Bool { instant >= start && instant < end }
 
-  /// The column of a moment, from 0 on at the start; below 0 or beyond the last for what lies
-  /// outside.
+  /// Returns the column of a moment, 0 at the start of the window. It is negative or at least
+  /// `width` for a moment outside.
   func column(of instant: Instant, width: Int) -> Int {
     let passed = instant.milliseconds - start.milliseconds
     return Int((passed * Int64(max(width, 1))).flooredQuotient(by: length))
   }
 
-  /// The whole life of a customer, from the first thing that is known to the last that is
-  /// foreseen, with a little air behind it.
+  /// Creates the window of a customer's whole timeline, from the first known to the last predicted
+  /// moment, with a small margin at the end.
   init(whole customerTimeline: CustomerTimeline) {
     let first = customerTimeline.history.entries.first?.instant ?? customerTimeline.now
     let starts = customerTimeline.timelines.compactMap { $0.spans.first?.start } + [first]
@@ -43,8 +44,8 @@ struct TimeWindow: Hashable, Sendable {
     self.init(start: start, length: length + length / 24 + 1)
   }
 
-  /// A stretch so many times as long around a moment, within the whole; `nil` where that is
-  /// the whole.
+  /// Returns a window `factor` times as long around a moment, within the whole timeline; `nil` if
+  /// it would show the whole timeline.
   func scaled(by factor: Double, around middle: Instant, in whole: TimeWindow) -> TimeWindow? {
     let length = max(Int64(Double(self.length) * factor), Self.shortest)
     guard length < whole.length else { return nil }
@@ -52,13 +53,15 @@ struct TimeWindow: Hashable, Sendable {
     return TimeWindow(start: start, length: length).kept(in: whole)
   }
 
-  /// As long, moved by parts of its length, within the whole.
+  /// Returns a window of the same length, moved by quarters of its length, within the whole
+  /// timeline.
   func moved(byQuarters count: Int64, in whole: TimeWindow) -> TimeWindow {
     let start = Instant(milliseconds: start.milliseconds + length * count / 4)
     return TimeWindow(start: start, length: length).kept(in: whole)
   }
 
-  /// As long, and within the whole, if it is no longer.
+  /// Returns a window of the same length, moved into the whole timeline if it is not longer than
+  /// that.
   func kept(in whole: TimeWindow) -> TimeWindow {
     let latest = whole.start.milliseconds + max(whole.length - length, 0)
     let first = min(max(start.milliseconds, whole.start.milliseconds), latest)

@@ -1,18 +1,18 @@
 import PurchaseFlow
 import StoreModel
 
-/// What the timeline found out about a history: made once, and kept until the history changes.
-/// Not observed, since what reads it has read the history.
+/// The computed timeline of a history, cached until the history changes. It is not observed,
+/// because its readers observe the history.
 @MainActor
 final class TimelineCache {
   private var customerTimeline: CustomerTimeline?
   private var branches: OtherBranches?
   private var drawing: Drawing?
   private var shown: (customerTimeline: Int, text: String, events: [Int])?
-  /// How many lives were told: tells one from the one before.
+  /// The number of timelines computed so far. It identifies the present one.
   private(set) var timelineRevision = 0
 
-  /// Strips as they were laid out last, and for what.
+  /// The rows of the last drawing, with their inputs.
   private struct Drawing {
     let customerTimeline: Int
     let window: TimeWindow
@@ -21,7 +21,7 @@ final class TimelineCache {
     let timelines: [TimelineRow]
   }
 
-  /// The customer's life up to the simulation's present.
+  /// Returns the customer's timeline up to the simulation's present.
   func customerTimeline(of simulation: Simulation) -> CustomerTimeline {
     if let customerTimeline, customerTimeline.isWhole(of: simulation) { return customerTimeline }
     let told = CustomerTimeline(of: simulation, knowing: customerTimeline)
@@ -30,9 +30,10 @@ final class TimelineCache {
     return told
   }
 
-  /// The places of the events that have a text, or of all where there is none.
+  /// Returns the indices of the events whose line contains a text, or of all events for an empty
+  /// text.
   ///
-  /// - Parameter line: What is read of the event at a place.
+  /// - Parameter line: Returns the line of the event at an index.
   func events(
     of simulation: Simulation,
     having text: String,
@@ -49,7 +50,7 @@ final class TimelineCache {
     return events
   }
 
-  /// Strips in a window: those of the last time, where nothing has changed.
+  /// Returns the rows of a window, from the cache if no input changed.
   func timelines(
     in window: TimeWindow,
     width: Int,
@@ -75,7 +76,7 @@ final class TimelineCache {
     return timelines
   }
 
-  /// The other ways that the history took.
+  /// Returns the other branches of the history.
   func branches(of simulation: Simulation) -> OtherBranches {
     if let branches, branches.isWhole(of: simulation) { return branches }
     let found = OtherBranches(of: simulation)

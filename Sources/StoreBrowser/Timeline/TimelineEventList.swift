@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What happened, each with its moment and the money that went with it; one is chosen.
+/// The list of events, each with its date and its amount. One is selected.
 struct TimelineEventList: View {
   let model: TimelineModel
   let width: Int
@@ -32,7 +32,7 @@ struct TimelineEventList: View {
         }
       }
       .rows(by: Int.self, run: "timeline.go-back")
-      // The focus goes to the chosen event of another list.
+      // A new identity rebuilds the list, so that the focus moves to its selected event.
       .id(
         TimelineMoment(
           events: customerTimeline.events.count,
@@ -44,14 +44,14 @@ struct TimelineEventList: View {
     }
   }
 
-  /// The width in cells from which on an event takes one line; ours.
+  /// The width in cells from which an event takes one line; this project's choice.
   static let minimumWidth = 58
 
-  /// When a list was made.
+  /// The identity of a list.
   private struct TimelineMoment: Hashable {
     let events: Int
     let now: Instant
-    /// How often the focus was asked to come to the chosen event.
+    /// The number of requests to move the focus to the selected event.
     let requests: Int
   }
 
@@ -63,7 +63,7 @@ struct TimelineEventList: View {
     }
   }
 
-  /// The width of the widest date.
+  /// Returns the width of the widest date in columns.
   private func dateColumn(_ customerTimeline: CustomerTimeline) -> Int {
     model.dates.dayColumns(of: customerTimeline.events.lazy.map(\.event.instant))
   }
@@ -72,7 +72,7 @@ struct TimelineEventList: View {
 private struct TimelineEventRow: View {
   let model: TimelineModel
   let event: TimelineEvent
-  /// The columns of the date; `nil` where it has a line of its own.
+  /// The columns of the date; `nil` if the date has a line of its own.
   let dateColumn: Int?
 
   var body: some View {

@@ -2,18 +2,18 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What there is to know of two ways about a group, or about the customer in all.
+/// The facts of two branches about a group, or about the customer in general.
 struct ComparedFacts: Identifiable {
-  /// The group's place in the file; negative where it is about no group.
+  /// The group's position in the file; negative for facts without a group.
   let id: Int
-  /// What stands above it.
+  /// The title above the facts; `nil` for none.
   var title: String?
   let facts: [ComparedFact]
 }
 
-/// One thing to know of two ways.
+/// One fact with its values in two branches.
 struct ComparedFact: Identifiable {
-  /// What it is, whatever that is called.
+  /// The identifier, independent of the language.
   let id: String
   let label: String
   let this: String
@@ -22,8 +22,8 @@ struct ComparedFact: Identifiable {
 }
 
 extension TimelineModel {
-  /// What there is to know of the present way and of the chosen one: where each stands, what
-  /// each comes to in every group, and in all.
+  /// The facts of the present and the selected branch: their clocks and transaction counts, the
+  /// facts about every group, and the facts in general.
   var comparison: [ComparedFacts] {
     guard let index = chosenBranch else { return [] }
     let (this, other) = (session.account, otherBranches.end(of: index))

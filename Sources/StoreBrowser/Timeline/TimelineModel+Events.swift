@@ -3,16 +3,16 @@ import StoreModel
 import StoreViews
 
 extension TimelineModel {
-  /// The customer's life up to now.
+  /// The customer's timeline up to now.
   var customerTimeline: CustomerTimeline { cache.customerTimeline(of: session.simulation) }
 
-  /// Moments in the program's language.
+  /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// The other ways that the history took.
+  /// The other branches of the history.
   var otherBranches: OtherBranches { cache.branches(of: session.simulation) }
 
-  /// The places of the events that are listed.
+  /// The indices of the events that match the filter.
   var shownEvents: [Int] {
     let facts = account.facts
     return cache.events(
@@ -25,7 +25,7 @@ extension TimelineModel {
     }
   }
 
-  /// The place of the chosen event; `nil` where nothing is listed.
+  /// The index of the selected event; `nil` if no event is listed.
   var chosenEvent: Int? {
     let shown = shownEvents
     guard let last = shown.last, let chosen = event else { return shown.last }
@@ -33,8 +33,8 @@ extension TimelineModel {
     return shown.contains(chosen) ? chosen : last
   }
 
-  /// Why the clock cannot go back to the chosen event: there is none, or it was entered later
-  /// than it is dated.
+  /// Why the clock cannot go back to the selected event; `nil` if it can. Either there is none, or
+  /// it was entered later than its date.
   var noEventObstacle: String? {
     guard let index = chosenEvent else {
       return filter.isOpen
@@ -46,12 +46,12 @@ extension TimelineModel {
     return words.text(TimelineText.obstacleDatedBack, dates.moment(entry.instant))
   }
 
-  /// Chooses an event; the last one stays chosen when others follow.
+  /// Selects an event. If it is the last one, the selection follows events that are added later.
   func choose(event index: Int?) {
     event = index.flatMap { $0 >= customerTimeline.events.count - 1 ? nil : $0 }
   }
 
-  /// Sets the clock back to the chosen event.
+  /// Moves the clock back to the selected event.
   func goBackToEvent() {
     guard let index = chosenEvent else { return }
     let event = customerTimeline.events[index]
@@ -59,10 +59,10 @@ extension TimelineModel {
     session.goBack(to: event)
   }
 
-  // MARK: What is drawn
+  // MARK: The visible window
 
-  /// The stretch of time that is drawn: the one that was chosen, or one as long around the
-  /// clock, if that has left it since.
+  /// The visible window. It is the chosen one, or one of the same length around the clock if the
+  /// clock has left it since.
   var window: TimeWindow {
     let (whole, now) = (TimeWindow(whole: customerTimeline), session.now)
     guard let stretch, stretch.window.length < whole.length else {
@@ -73,54 +73,54 @@ extension TimelineModel {
     return window.scaled(by: 1, around: now, in: whole) ?? whole
   }
 
-  /// Shows so many times as much time, around the chosen event.
+  /// Changes the length of the window by a factor, around the selected event.
   func zoom(by factor: Double) {
     let middle = chosenEvent.map { customerTimeline.events[$0].event.instant } ?? session.now
     let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: customerTimeline))
     draw(window)
   }
 
-  /// Shows other times, by quarters of what is drawn.
+  /// Moves the window by quarters of its length.
   func scrollTime(byQuarters count: Int64) {
     let window = window.moved(byQuarters: count, in: TimeWindow(whole: customerTimeline))
     draw(window)
   }
 
-  /// Why no shorter time can be shown.
+  /// Why the window cannot get shorter; `nil` if it can.
   var shortestTimeObstacle: String? {
     window.length <= TimeWindow.shortest ? words.text(TimelineText.obstacleShortest) : nil
   }
 
-  /// Why no other times can be shown.
+  /// Why the window cannot get longer or move; `nil` if it can.
   var fullTimelineObstacle: String? {
     window == TimeWindow(whole: customerTimeline)
       ? words.text(TimelineText.obstacleFullTimeline) : nil
   }
 
-  // MARK: Other ways
+  // MARK: Other branches
 
-  /// Why there is no way to take.
+  /// Why there is no branch to switch to; `nil` if there is one.
   var branchesObstacle: String? {
     session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoBranches) : nil
   }
 
-  /// The place of the chosen way; `nil` where there is none.
+  /// The index of the selected branch; `nil` if there is none.
   var chosenBranch: Int? {
     let count = otherBranches.all.count
     return count == 0 ? nil : min(max(branch, 0), count - 1)
   }
 
-  /// Lists the other ways, or the events again.
+  /// Switches between the list of branches and the list of events.
   func toggleBranches() {
     pane = pane == .events ? .branches : .events
   }
 
-  /// Compares the chosen way with the present one, or lists the ways again.
+  /// Switches between the comparison and the list of branches.
   func toggleComparison() {
     pane = pane == .comparison ? .branches : .comparison
   }
 
-  /// Leaves the present way for the chosen one.
+  /// Switches the history to the selected branch.
   func switchToBranch() {
     guard let index = chosenBranch else { return }
     let branch = otherBranches.all[index]
@@ -128,7 +128,8 @@ extension TimelineModel {
     pane = .events
     self.event = nil
     session.switchTo(branch)
-    // What is told of a move back would not be true of one that leads on.
+    // The store's own notice describes a move back, which would be wrong for a branch that
+    // continues.
     notices.remark = words.text(TimelineText.tookBranch, dates.moment(session.now))
   }
 }

@@ -2,10 +2,11 @@ import PurchaseFlow
 import StoreModel
 
 extension TimelineModel {
-  /// The strips that there is room for, in the file's order: first those of the group that is
-  /// looked at have room, then those of the others. Only these are laid out.
+  /// Returns the timeline rows that fit, in the order of the file. The selected group's rows have
+  /// priority. Only rows that fit are laid out.
   ///
-  /// - Parameter room: The rows for strips, of which one is drawn in any case; `nil` draws all.
+  /// - Parameter room: The screen rows for timelines. At least one timeline is returned. `nil`
+  ///   returns all.
   func timelineRows(width: Int, room: Int? = nil) -> [TimelineRow] {
     let window = window
     return cache.timelines(in: window, width: width, room: room, of: session.simulation) {
@@ -28,7 +29,7 @@ extension TimelineModel {
     }
   }
 
-  /// All groups, the one that is looked at first.
+  /// All groups, the selected one first.
   private var groupsToDraw: [SubscriptionGroup] {
     let (groups, chosen) = (session.catalog.groups, store.group?.position)
     return groups.filter { $0.position == chosen } + groups.filter { $0.position != chosen }
@@ -75,8 +76,8 @@ extension TimelineModel {
     )
   }
 
-  /// The stretches in the window, in words: periods of a kind one behind the other as one, with
-  /// how many they are.
+  /// Returns spoken descriptions of the spans in the window. Successive periods of one kind are one
+  /// description with their number.
   private func spoken(
     _ timeline: SubscriptionTimeline,
     _ now: Instant,

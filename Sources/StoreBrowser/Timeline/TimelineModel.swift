@@ -3,8 +3,8 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What the timeline's screen remembers: what is listed, what is chosen there, and which
-/// stretch of time is drawn.
+/// The model of the timeline's screen: the open pane, the selected event and branch, and the
+/// visible window.
 @MainActor @Observable
 final class TimelineModel {
   let session: StoreSession
@@ -20,34 +20,35 @@ final class TimelineModel {
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 
-  /// What stands below the strips.
+  /// The content below the timeline rows.
   enum Pane: Hashable, Sendable {
-    /// What happened.
+    /// The list of events.
     case events
-    /// The other ways that the history took.
+    /// The list of the other branches.
     case branches
-    /// The present way and another one, side by side.
+    /// The present branch and another one, side by side.
     case comparison
   }
 
   var pane = Pane.events
-  /// What the events are narrowed to.
+  /// The filter of the events.
   let filter = ListFilter()
-  /// The place of the chosen event; `nil` for the last one, whichever that is.
+  /// The index of the selected event; `nil` for the last one, even after events are added.
   var event: Int?
-  /// The place of the chosen way among the others.
+  /// The index of the selected branch.
   var branch = 0
-  /// What is drawn; `nil` for the whole life.
+  /// The chosen part of the timeline; `nil` for the whole timeline.
   private(set) var stretch: Stretch?
 
-  /// A part of the life that is drawn.
+  /// A chosen part of the timeline.
   struct Stretch: Hashable, Sendable {
     let window: TimeWindow
-    /// Where the clock stood when it was chosen: once that has moved it is to be seen.
+    /// The clock's time when the part was chosen. After the clock moves, the window must include
+    /// it.
     let now: Instant
   }
 
-  /// Has a part of the life drawn, or all of it.
+  /// Shows a part of the timeline; `nil` shows all of it.
   func draw(_ window: TimeWindow?) {
     stretch = window.map { Stretch(window: $0, now: session.now) }
   }

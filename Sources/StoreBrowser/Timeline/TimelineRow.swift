@@ -2,30 +2,30 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// A group's strip, laid out.
+/// The laid-out timeline of one subscription.
 struct TimelineRow: Identifiable {
-  /// Which one: a group of the file, the customer's own subscription or the family's.
+  /// The identity: a group of the file, and whether the subscription is shared by the family.
   struct ID: Hashable {
     let group: Int
     let isShared: Bool
   }
 
   let id: ID
-  /// The place of the group in the file.
+  /// The group's position in the file.
   var group: Int { id.group }
   /// The group's name, with the plan.
   let title: String
   let layout: TimelineRowLayout
-  /// The marks in the window, by column: of those in one column the last.
+  /// The marks in the window with their columns. Of several in one column, only the last.
   let marks: [(column: Int, kind: SubscriptionTimeline.Mark.Kind)]
-  /// What a screen reader says of it.
+  /// The description for screen readers.
   let spoken: String
 
-  /// How many rows it takes with its title.
+  /// The height in rows, with the title.
   var height: Int { layout.runs.isEmpty ? 1 : marks.isEmpty ? 3 : 4 }
 }
 
-/// A strip's rows: its title, its signs, the names of the stretches, and marks.
+/// A timeline of several rows: the title, the symbols, the names of the spans, and the marks.
 struct TimelineRowView: View {
   let model: TimelineModel
   let timeline: TimelineRow
@@ -50,10 +50,11 @@ struct TimelineRowView: View {
     .accessibilityLabel(timeline.spoken)
   }
 
-  /// The marks, each with its name behind it or, where that has no room, before it.
+  /// Returns the marks with their names. A name is after its mark, or before it if there is no
+  /// space.
   private func marks(_ signs: TimelineSymbols) -> [PlacedText] {
     var pieces: [PlacedText] = []
-    // The first column from which on nothing stands yet, with a gap.
+    // The first free column after the previous text and a gap.
     var free = 0
     for (index, mark) in timeline.marks.enumerated() {
       let next = timeline.marks.dropFirst(index + 1).first?.column ?? width + 1

@@ -1,28 +1,28 @@
 import PurchaseFlow
 
-/// Where the stretches of a subscription stand on a row of cells: each in columns of its own,
-/// or, where there is none left for it, folded into the stretch before it.
+/// The layout of a subscription's spans on a row of cells. Each span has its own columns. A span
+/// without a free column is merged into the span before it.
 struct TimelineRowLayout: Hashable, Sendable {
-  /// Columns that show one stretch, or several.
+  /// A range of columns that shows one span or several.
   struct Run: Hashable, Sendable {
-    /// The columns; one or more.
+    /// The columns, at least one.
     let columns: Range<Int>
-    /// What kind of stretch it is: of several, the first.
+    /// The kind of the span; of several, the first one's kind.
     let kind: TimelineSpan.Kind
-    /// The plan.
+    /// The product identifier of the plan.
     let productID: String
-    /// How many stretches it stands for; all but the first are in its last column.
+    /// The number of spans. All but the first are in the last column.
     var count = 1
   }
 
   /// The runs from left to right.
   let runs: [Run]
-  /// How many columns there are.
+  /// The width in columns.
   let width: Int
 
-  /// Lays out what of a strip lies in a window.
+  /// Creates the layout of the spans in a window.
   ///
-  /// - Parameter now: Where a stretch ends to whose end nothing leads.
+  /// - Parameter now: The end of a span without a known end.
   init(_ spans: [TimelineSpan], in window: TimeWindow, width: Int, now: Instant) {
     self.width = max(width, 0)
     var runs: [Run] = []
@@ -41,7 +41,7 @@ struct TimelineRowLayout: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Which stretches lie in a window at least in part.
+  /// Returns the spans that are at least partly in a window. Takes logarithmic time.
   static func visible(
     _ spans: [TimelineSpan],
     in window: TimeWindow,
@@ -60,8 +60,8 @@ struct TimelineRowLayout: Hashable, Sendable {
 }
 
 extension Array {
-  /// The place of the first element for which something holds, where it holds for all behind
-  /// it too; the end where there is none.
+  /// Returns the index of the first element that satisfies a condition, by binary search; `count`
+  /// if there is none. All elements after it must satisfy the condition too.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -3,14 +3,14 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The timeline's screen: the customer's life drawn as a strip for each group over an axis of
-/// time, and below it what happened, or the other ways that the history took.
+/// The timeline's screen: a timeline for each group over a time axis, and below it the events or
+/// the other branches.
 struct TimelineScreen: View {
   let model: TimelineModel
 
-  /// The height in cells from which on strips have titles and a legend; ours.
+  /// The height in cells from which timelines have titles and a legend; this project's choice.
   static let tallHeight = 14
-  /// The least height of the list below, in cells; ours.
+  /// The minimum height of the list below, in cells; this project's choice.
   static let listHeight = 4
 
   var body: some View {
@@ -41,7 +41,7 @@ struct TimelineScreen: View {
   }
 }
 
-/// The strips with their axis.
+/// The timelines with their axis.
 private struct TimelineDrawing: View {
   let model: TimelineModel
   let width: Int
@@ -63,10 +63,10 @@ private struct TimelineDrawing: View {
     }
   }
 
-  /// The rows below the strips: the axis, the present moment, and two for the legend.
+  /// The rows below the timelines: the axis, the clock, and two for the legend.
   private static let rowsBelow = 4
 
-  /// The strips that are drawn: where there are few rows, that of the group that is looked at.
+  /// The timelines that fit. On a low screen, only that of the selected group.
   private var drawn: [TimelineRow] {
     model.timelineRows(width: width, room: isTall ? height - Self.rowsBelow : 0)
   }
@@ -82,8 +82,8 @@ private struct TimelineDrawing: View {
   }
 }
 
-/// What the signs of the strips mean, as far as they are used. For the eye alone: told, a
-/// strip says in words what its signs show.
+/// The meaning of the visible symbols. It is hidden from screen readers, because the timelines'
+/// descriptions name the spans.
 private struct TimelineLegend: View {
   let model: TimelineModel
   let timelines: [TimelineRow]

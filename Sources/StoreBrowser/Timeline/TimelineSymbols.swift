@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The characters that strips are drawn with, each one column wide.
+/// The characters that timelines are drawn with, each one column wide.
 struct TimelineSymbols: Sendable {
   let usesASCII: Bool
 
@@ -18,28 +18,27 @@ struct TimelineSymbols: Sendable {
     }
   }
 
-  /// Where a period begins behind one of the same kind.
+  /// The start of a period after another period of the same kind.
   var start: String { usesASCII ? "|" : "┃" }
-  /// Several stretches in one column.
+  /// Several spans in one column.
   var several: String { usesASCII ? "#" : "≡" }
-  /// Another plan.
+  /// A change of plan.
   var change: String { usesASCII ? "+" : "◆" }
-  /// A refund.
   var refund: String { usesASCII ? "<" : "↩" }
-  /// The clock.
+  /// The clock, within the window.
   var now: String { usesASCII ? "^" : "▲" }
-  /// The clock, to the left of what is drawn.
+  /// The clock, to the left of the window.
   var left: String { usesASCII ? "<" : "←" }
-  /// The clock, to the right of what is drawn.
+  /// The clock, to the right of the window.
   var right: String { usesASCII ? ">" : "→" }
-  /// A mark of the axis.
+  /// A tick of the axis.
   var tick: String { usesASCII ? "|" : "╵" }
-  /// The axis.
+  /// The line of the axis.
   var line: String { usesASCII ? "_" : "─" }
 }
 
 extension TimelineSpan.Kind {
-  /// Its name.
+  /// The text of the kind's name.
   var text: TimelineText {
     switch self {
     case .trial: .spanTrial
@@ -52,7 +51,7 @@ extension TimelineSpan.Kind {
     }
   }
 
-  /// Its colour.
+  /// The colour of the kind.
   var role: ColorRole {
     switch self {
     case .trial, .offer: .badge
@@ -65,7 +64,7 @@ extension TimelineSpan.Kind {
 }
 
 extension TimelineRowLayout {
-  /// The row of signs.
+  /// Returns the pieces of the row that draws the spans.
   func signs(_ signs: TimelineSymbols) -> [PlacedText] {
     runs.indices.map { index in
       let run = runs[index]
@@ -85,7 +84,7 @@ extension TimelineRowLayout {
     }
   }
 
-  /// The names of the stretches below them, as far as they have room.
+  /// Returns the names of the spans for the row below them, as far as they fit.
   func names(_ words: Words, usesASCII: Bool) -> [PlacedText] {
     var placed: [PlacedText] = []
     var index = 0
@@ -110,8 +109,9 @@ extension TimelineRowLayout {
     return placed
   }
 
-  /// Where a name stands below its columns: at their beginning, or so far behind that as the
-  /// name before it asks for, or as far before as the edge does.
+  /// Returns the column of a name below its span. Usually this is the span's first column. It moves
+  /// right after a previous name, and left at the end of the row. Returns `nil` if the name would
+  /// not touch its span.
   private func column(ofName length: Int, below columns: Range<Int>, free: Int) -> Int? {
     let column = min(max(columns.lowerBound, free), width - length)
     guard column >= free, column < columns.upperBound, column + length > columns.lowerBound else {
@@ -120,7 +120,7 @@ extension TimelineRowLayout {
     return column
   }
 
-  /// Whether a sign for a new period is on the row.
+  /// Whether the row shows a symbol for a new period.
   var hasStarts: Bool {
     zip(runs, runs.dropFirst()).contains { run, next in
       run.kind == next.kind && next.kind.isPeriod && next.columns.count > 1

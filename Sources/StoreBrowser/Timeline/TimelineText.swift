@@ -5,108 +5,111 @@ import StoreModel
 enum TimelineText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_timeline)
 
-  /// “Set the clock back to the chosen event”.
+  /// “Set the clock back to the chosen event”: a command.
   case commandGoBack = "command.goBack"
-  /// “Show less time”.
+  /// “Show less time”: a command.
   case commandZoomIn = "command.zoomIn"
-  /// “Show more time”.
+  /// “Show more time”: a command.
   case commandZoomOut = "command.zoomOut"
-  /// “Show the whole life”.
+  /// “Show the whole life”: a command that shows the whole timeline.
   case commandFullTimeline = "command.wholeLife"
-  /// “Show earlier times”.
+  /// “Show earlier times”: a command.
   case commandEarlier = "command.earlier"
-  /// “Show later times”.
+  /// “Show later times”: a command.
   case commandLater = "command.later"
-  /// “List the other ways the history took”.
+  /// “List the other ways the history took”: a command that lists the other branches.
   case commandBranches = "command.ways"
-  /// “Take the chosen way”.
+  /// “Take the chosen way”: a command that switches to the selected branch.
   case commandSwitchBranch = "command.take"
-  /// “Compare the chosen way with this one”.
+  /// “Compare the chosen way with this one”: a command that compares two branches.
   case commandCompare = "command.compare"
-  /// “Back to the list of events”.
+  /// “Back to the list of events”: a command.
   case commandEvents = "command.events"
-  /// “choose”.
+  /// “choose”: select another row.
   case hintChoose = "hint.choose"
-  /// “clock to here”.
+  /// “clock to here”: move the clock back to the event.
   case hintGoBack = "hint.goBack"
-  /// “zoom”.
+  /// “zoom”: change the length of the window.
   case hintZoom = "hint.zoom"
-  /// “other ways”.
+  /// “other ways”: list the other branches.
   case hintBranches = "hint.ways"
-  /// “take”.
+  /// “take”: make the selected branch the present one.
   case hintSwitchBranch = "hint.take"
-  /// “compare”.
+  /// “compare”: compare two branches.
   case hintCompare = "hint.compare"
-  /// “events”.
+  /// “events”: return to the list of events.
   case hintEvents = "hint.events"
-  /// “trial”.
+  /// “trial”: the label of a period.
   case spanTrial = "span.trial"
-  /// “offer”.
+  /// “offer”: the label of a period.
   case spanOffer = "span.offer"
-  /// “paid”.
+  /// “paid”: the label of a period.
   case spanPaid = "span.paid"
-  /// “grace”.
+  /// “grace”: the label of a period.
   case spanGrace = "span.grace"
-  /// “retry”.
+  /// “retry”: the label of a period.
   case spanRetry = "span.retry"
-  /// “lapsed”.
+  /// “lapsed”: the label of a period.
   case spanLapsed = "span.lapsed"
   /// “refunded”.
   case spanRevoked = "span.revoked"
-  /// “several”.
+  /// “several”: the label of an event.
   case markSeveral = "mark.several"
   /// “plan change”.
   case markChange = "mark.change"
-  /// “refund”.
+  /// “refund”: the label of an event.
   case markRefund = "mark.refund"
-  /// “now”.
+  /// “now”: the label of an event.
   case markNow = "mark.now"
-  /// “now: %@, earlier than what is drawn”: a moment, for who listens.
+  /// “now: %@, earlier than what is drawn”: the spoken clock before the window. The argument is a
+  /// moment.
   case markNowEarlier = "mark.nowEarlier"
-  /// “now: %@, later than what is drawn”: a moment, for who listens.
+  /// “now: %@, later than what is drawn”: the spoken clock after the window. The argument is a
+  /// moment.
   case markNowLater = "mark.nowLater"
-  /// “%1$@: %2$@”.
+  /// “%1$@: %2$@”: read aloud for a row.
   case timelineTitle = "strip.title"
-  /// “%1$@: %2$@ (family)”.
+  /// “%1$@: %2$@ (family)”: read aloud for a row.
   case timelineFamily = "strip.family"
   /// “%@: not subscribed”.
   case timelineNever = "strip.never"
-  /// “%1$@, %2$@ to %3$@”.
+  /// “%1$@, %2$@ to %3$@”: read aloud for a row.
   case timelineSpoken = "strip.spoken"
   /// “%2$@, %3$@ to %4$@, %1$lld periods”.
   case timelinePeriods = "strip.periods"
-  /// “Other ways”.
+  /// “Other ways”: the title of the list of branches.
   case branchesTitle = "ways.title"
-  /// “On the other way, at %@”: another way was taken; the moment that it is at.
+  /// “On the other way, at %@”: the history switched to another branch. The argument is its last
+  /// moment.
   case tookBranch = "took.way"
-  /// “Nothing was taken back yet. Go back with %1$@ or %2$@ and do…”: the keys that go back.
+  /// There are no other branches yet. The arguments are the keys that go back.
   case branchesNone = "ways.none"
   /// “leaves on %1$@ · ends on %2$@”.
   case branchLine = "way.line"
   /// “%lld actions of its own”.
   case branchActions = "way.actions"
-  /// “Two ways”.
+  /// “Two ways”: the title of the comparison of branches.
   case compareTitle = "compare.title"
-  /// “this way”.
+  /// “this way”: the present branch.
   case compareThis = "compare.this"
-  /// “the other way”.
+  /// “the other way”: the selected branch.
   case compareOther = "compare.other"
-  /// “Clock”.
+  /// “Clock”: in the comparison of branches.
   case compareClock = "compare.clock"
-  /// “Transactions”.
+  /// “Transactions”: in the comparison of branches.
   case compareTransactions = "compare.transactions"
   /// “Nothing differs.”.
   case compareSame = "compare.same"
-  /// “≠ differs”.
+  /// “≠ differs”: in the comparison of branches.
   case compareDiffers = "compare.differs"
   /// “Nothing has happened yet.”.
   case obstacleNoEvent = "obstacle.noEvent"
   /// “It was entered on %@ with an earlier date. The clock goes back no further than that.”: why
-  /// the clock cannot go to an event; a moment.
+  /// the clock cannot go to an event. The argument is a moment.
   case obstacleDatedBack = "obstacle.datedBack"
-  /// “There are no other ways yet.”.
+  /// “There are no other ways yet.”: why there is no branch to switch to.
   case obstacleNoBranches = "obstacle.noWays"
-  /// “The whole life is on the screen.”.
+  /// “The whole life is on the screen.”: why the window cannot move.
   case obstacleFullTimeline = "obstacle.wholeLife"
   /// “No shorter time can be shown.”.
   case obstacleShortest = "obstacle.shortest"
@@ -118,9 +121,9 @@ enum TimelineText: String, CatalogKey {
   case eventPurchased = "event.purchased"
   /// “subscribed to %@ again”.
   case eventResubscribed = "event.resubscribed"
-  /// “bought %@”.
+  /// “bought %@”: an entry in the list.
   case eventBought = "event.bought"
-  /// “%@ renewed”.
+  /// “%@ renewed”: an entry in the list.
   case eventRenewed = "event.renewed"
   /// “payment recovered, %@ renewed”.
   case eventRecovered = "event.recovered"
@@ -146,7 +149,7 @@ enum TimelineText: String, CatalogKey {
   case eventRetryBegan = "event.retryBegan"
   /// “grace period ended”.
   case eventGraceEnded = "event.graceEnded"
-  /// “%@ expired”.
+  /// “%@ expired”: an entry in the list.
   case eventExpired = "event.expired"
   /// “%@ expired, not paid”.
   case eventExpiredBilling = "event.expiredBilling"
@@ -154,13 +157,13 @@ enum TimelineText: String, CatalogKey {
   case eventExpiredPrice = "event.expiredPrice"
   /// “%@ expired, no longer sold”.
   case eventExpiredUnavailable = "event.expiredUnavailable"
-  /// “%@ refunded”.
+  /// “%@ refunded”: an entry in the list.
   case eventRefunded = "event.refunded"
-  /// “refund of %@ taken back”.
+  /// The refund of a product was reversed. The argument is the product's name.
   case eventRefundReversed = "event.refundReversed"
   /// “price of %1$@ rises to %2$@”.
   case eventPriceIncreased = "event.priceIncreased"
-  /// “new price agreed to”.
+  /// “new price agreed to”: an entry in the list.
   case eventPriceAgreed = "event.priceAgreed"
   /// “renewal date moved”.
   case eventExtended = "event.extended"

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension Words {
-  /// What happened, in a line without its date.
+  /// Returns the event as one line without its date.
   func line(for event: TimelineEvent, _ facts: CustomerFacts) -> String {
     let name = event.event.productID.map(facts.name) ?? ""
     let catalog = facts.catalog
@@ -68,7 +68,7 @@ extension Words {
     case .deleted: .eventDeleted
     case .paymentChanged(let works): works ? .eventPaymentWorks : .eventPaymentFails
     case .removedFromSale: .eventRemoved
-    // What is left tells of the store itself.
+    // All other events are changes of the store itself.
     default: .eventReopened
     }
   }

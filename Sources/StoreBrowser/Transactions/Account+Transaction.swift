@@ -1,13 +1,13 @@
 import PurchaseFlow
 
 extension Account {
-  /// The subscription that a transaction belongs to; `nil` for other products.
+  /// Returns the subscription of a transaction; `nil` for other products.
   func line(of transaction: PurchaseFlow.Transaction) -> SubscriptionLine? {
     guard transaction.subscriptionGroupID != nil else { return nil }
     return lines.first { $0.originalID == transaction.originalID }
   }
 
-  /// Where that subscription stands.
+  /// Returns the status of the subscription of a transaction; `nil` for other products.
   func status(of transaction: PurchaseFlow.Transaction) -> SubscriptionStatus? {
     guard let line = line(of: transaction) else { return nil }
     return status(for: line.group).first {

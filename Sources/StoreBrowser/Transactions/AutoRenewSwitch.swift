@@ -1,7 +1,7 @@
 import StoreModel
 
-/// Switches auto-renew: on the screen of purchases that of the chosen purchase, elsewhere that of
-/// the group on the store's screen.
+/// Switches auto-renew. On the transactions screen it applies to the selected purchase, elsewhere
+/// to the selected group.
 @MainActor
 struct AutoRenewSwitch {
   let transactions: TransactionsModel
@@ -9,18 +9,18 @@ struct AutoRenewSwitch {
   private var store: StoreScreenModel { transactions.store }
   private var isOfPurchase: Bool { transactions.navigation.screen == .transactions }
 
-  /// Whether there is an auto-renew to switch.
+  /// Whether auto-renew can be switched.
   var isAvailable: Bool {
     isOfPurchase ? transactions.renewalObstacle == nil : store.canToggleAutoRenew
   }
 
-  /// Why auto-renew can't be switched; `nil` when it can.
+  /// Why auto-renew cannot be switched; `nil` if it can.
   var obstacle: String? {
     if isOfPurchase { return transactions.renewalObstacle }
     return store.group == nil ? store.words.text(BrowserText.noSubscriptions) : nil
   }
 
-  /// Turns auto-renew off where it is on, else on.
+  /// Turns auto-renew off if it is on, otherwise on.
   func toggle() {
     if isOfPurchase {
       transactions.toggleAutoRenew()

@@ -4,7 +4,7 @@ import TerminalUI
 extension BrowserCommand {
   private static let onTransactions = Set([Context.screen(.transactions)])
 
-  /// What gives money back, and what tidies up.
+  /// The commands that refund, finish and delete purchases.
   static let transactionRefunds: [BrowserCommand] = [
     BrowserCommand(
       id: "transactions.refund",
@@ -59,7 +59,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// What becomes of the chosen purchase's subscription.
+  /// The commands for the subscription of the selected purchase.
   static let transactionSubscription: [BrowserCommand] = [
     BrowserCommand(
       id: "transactions.price-increase",

@@ -2,7 +2,7 @@ import PurchaseFlow
 import TerminalUI
 
 extension BrowserCommand {
-  /// What the screen of purchases can do.
+  /// The commands of the transactions screen.
   static let transactions: [BrowserCommand] =
     transactionSearch + transactionReading + transactionPurchases + transactionRefunds
     + transactionSubscription

@@ -4,11 +4,11 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Asks what is bought: the product, when, how many, under which offer, and what becomes of
-/// a purchase of the past up to now. Below it stands what would come of it.
+/// The prompt for a purchase: product, date, quantity, offer, and the renewals of a past purchase
+/// up to now. The expected result is below the fields.
 struct BuySheet: View {
   let model: TransactionsModel
-  /// Whether the purchase is only begun, outside the app.
+  /// Whether the purchase only starts, outside the app, as a purchase intent.
   let isIntent: Bool
   @State private var productID: String
   @State private var offer = Offer.automatic
@@ -16,13 +16,13 @@ struct BuySheet: View {
   @State private var quantity = 1
   @State private var behavior = PurchaseRequest.RenewalBehavior.renewUntilNow
 
-  /// Which offer is asked for.
+  /// The offer of the purchase.
   private enum Offer: Hashable {
-    /// The one that the store applies by itself.
+    /// The offer that the store applies automatically.
     case automatic
     /// A promotional or win-back offer, by its identifier.
     case named(String)
-    /// The offer behind a code, by its reference name.
+    /// The offer of a code, by its reference name.
     case code(String)
   }
 
@@ -64,8 +64,8 @@ struct BuySheet: View {
     }
   }
 
-  /// The most columns of a line in a menu: what the sheet, with its edges, has beside the labels
-  /// and the signs of the menu. Ours.
+  /// The maximum width of a menu line in columns: the sheet's width without the labels and the
+  /// menu's symbols. The numbers are this project's choice.
   private var menuColumns: Int {
     min(model.screenSize.columns, SheetWidth.form + Self.edges) - Self.besideMenu
   }
@@ -76,7 +76,7 @@ struct BuySheet: View {
     line(model.session.name(of: product.id), model.words.price(of: product))
   }
 
-  /// A text, and another where there is room for both.
+  /// Returns a text, followed by another one if both fit.
   private func line(_ text: String, _ other: String) -> String {
     let both = "\(text)  \(other)"
     return TextWidth.columns(both) <= menuColumns ? both : text
@@ -126,12 +126,12 @@ struct BuySheet: View {
     }
   }
 
-  // MARK: What is asked for
+  // MARK: The input
 
   private var product: Product? { model.session.catalog.product(id: productID) }
 
-  /// The offers beside the automatic one. A code is redeemed, which nothing outside the app
-  /// begins.
+  /// The offers beside the automatic one. Codes are missing for a purchase intent, because only an
+  /// app can redeem them.
   private var offers: [Offer] {
     let codes = isIntent ? [] : model.session.account.eligibleCodes(for: productID)
     return namedOffers.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
@@ -149,7 +149,7 @@ struct BuySheet: View {
     [.consumable, .nonRenewable].contains(product?.type)
   }
 
-  /// The moment that was typed: a day, or a day with a time.
+  /// The date that was typed, with or without a time.
   private var moment: Instant? {
     try? TimestampParser.instant(date, in: model.session.account.store.zone)
   }
@@ -175,14 +175,14 @@ struct BuySheet: View {
 }
 
 extension TransactionsModel {
-  /// What can be bought, subscriptions first.
+  /// The products that can be bought, subscriptions first.
   var productsOnSale: [Product] {
     let all = session.catalog.groups.flatMap(\.products) + session.catalog.products
     return all.filter { $0.unavailability == nil }
   }
 
-  /// The product that the sheet for buying begins with: that of the chosen purchase, else the
-  /// chosen plan of the store.
+  /// The initial product of the prompt: that of the selected purchase, else the store's selected
+  /// plan, else the first one.
   fileprivate var productToBuy: String? {
     let chosen = [chosenRow?.productID, store.chosenPlan?.id, productsOnSale.first?.id]
     let ids = Set(productsOnSale.map(\.id))

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// Shows what would come of an action before it is done.
+/// Predicts the result of an action, on a copy of the customer's account.
 @MainActor
 struct PurchaseDryRun {
   let session: StoreSession
@@ -12,7 +12,7 @@ struct PurchaseDryRun {
 
   private var dates: DateText { session.dateText(in: words) }
 
-  /// Why something would not be done now; `nil` where it would.
+  /// Returns why an action would fail now; `nil` if it would succeed.
   func obstacle(toDoing action: StoreAction) -> String? {
     let events = dryRun(of: action).events
     let isHeld = events.contains { $0.kind == .alreadySubscribed }
@@ -20,15 +20,15 @@ struct PurchaseDryRun {
     return formatter.lines(for: events).first ?? words.line(for: .events(events), in: session)
   }
 
-  /// What would come of something, without doing it.
+  /// Returns the account and the events after an action, without performing it.
   func dryRun(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
     var account = session.account
     let events = account.apply(action, at: session.now)
     return (account, events)
   }
 
-  /// What would come of a purchase or a code, before it is confirmed: what is charged, and
-  /// what follows; `nil` of anything else.
+  /// Returns the result of a purchase or a code before it is confirmed: the charge and the
+  /// following terms. Returns `nil` for other actions.
   func outcome(ofDoing action: StoreAction) -> String? {
     switch action {
     case .purchase(let request) where request.purchaseDate != nil: return outcome(ofPast: request)
@@ -43,7 +43,7 @@ struct PurchaseDryRun {
     }
   }
 
-  /// What a purchase made now would wait for first; `nil` where it goes through.
+  /// The reason why a purchase would wait first; `nil` if it completes at once.
   private var waitText: String? {
     let settings = session.account.store.settings
     if settings.asksToBuy { return words.text(TransactionsText.buysAsking) }
@@ -58,7 +58,7 @@ struct PurchaseDryRun {
     return terms(of: product, by: .purchase(request), applying: offer)
   }
 
-  /// The terms as the purchase sheet has them, but in the program's language, as all around.
+  /// Returns the terms of the purchase sheet, in the program's language instead of the store's.
   private func terms(
     of product: Product,
     by action: StoreAction,
@@ -72,7 +72,8 @@ struct PurchaseDryRun {
     return "\(product.displayName): " + parts.joined(separator: " · ")
   }
 
-  /// The one charge of what does not renew; of what is owned already there is none.
+  /// Returns the single charge of a product that does not renew. For an owned product, returns the
+  /// notice that there is no charge.
   private func charge(of product: Product, _ request: PurchaseRequest) -> String {
     let events = dryRun(of: .purchase(request)).events
     if events.contains(where: { $0.kind == .alreadyOwned }),
@@ -86,8 +87,8 @@ struct PurchaseDryRun {
     return "\(product.displayName): \(words.number(count)) × \(product.displayPrice) = \(sum)"
   }
 
-  /// What a purchase of the past would be: its first period, since the others follow up to
-  /// now.
+  /// Returns the result of a past purchase. It describes only the first period, because the other
+  /// periods follow up to now.
   private func outcome(ofPast request: PurchaseRequest) -> String? {
     let (account, events) = dryRun(of: .purchase(request))
     let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first

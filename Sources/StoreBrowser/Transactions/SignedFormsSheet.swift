@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The raw and the signed form of the chosen transaction, to read and to copy.
+/// The raw and signed forms of the selected transaction, for reading and copying.
 struct SignedFormsSheet: View {
   let model: TransactionsModel
   let transaction: PurchaseFlow.Transaction

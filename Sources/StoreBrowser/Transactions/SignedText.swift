@@ -3,23 +3,23 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The forms in which a transaction is handed to an app and to its server.
+/// The forms in which an app and its server receive a transaction.
 enum SignedText: String, Hashable, Sendable, CaseIterable {
-  /// What is signed of the transaction.
+  /// The payload of the signed transaction.
   case payload
-  /// How it is signed.
+  /// The header of the signature.
   case header
-  /// The whole signed form of the transaction, in three parts.
+  /// The signed transaction: header, payload and signature.
   case signed
-  /// What is signed of the next renewal.
+  /// The payload of the signed renewal information.
   case renewal
-  /// The whole signed form of the next renewal, in three parts.
+  /// The signed renewal information: header, payload and signature.
   case signedRenewal
 
-  /// Whether it tells of the next renewal.
+  /// Whether the form is about the next renewal.
   var isOfRenewal: Bool { self == .renewal || self == .signedRenewal }
 
-  /// Its name.
+  /// The text of the form's name.
   var name: TransactionsText {
     switch self {
     case .payload: .formPayload
@@ -30,13 +30,13 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it differs from one run of the program to another, as the keys do.
+  /// Whether the form is different in each run of the program, because the signing keys are.
   var differsPerRun: Bool { self != .payload && self != .renewal }
 
-  /// The text, as a person reads it: JSON with a line for each key.
+  /// Returns the form as readable text. JSON has one line per key.
   ///
-  /// - Parameter isReproducible: Whether ``leftOut`` stands for what is made anew in each run
-  ///   of the program.
+  /// - Parameter isReproducible: Whether an ellipsis replaces the parts that are different in each
+  ///   run of the program.
   @MainActor
   func text(
     of transaction: PurchaseFlow.Transaction,
@@ -58,16 +58,16 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What stands for what is made anew in each run of the program.
+  /// The replacement for parts that are different in each run.
   private static let leftOut = "…"
 
-  /// A signed form without the certificates, which its first part holds, and the signature.
+  /// Returns a signed form without its header, which contains the certificates, and its signature.
   private static func payloadAlone(of signed: String) -> String {
     let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
     return parts.enumerated().map { $0 == 1 ? String($1) : leftOut }.joined(separator: ".")
   }
 
-  /// What is not to be trusted of a transaction is not of its renewal either.
+  /// Returns the signed renewal information. It is unverified if its transaction is.
   @MainActor
   private static func signed(_ status: SubscriptionStatus) -> String {
     let info = status.renewalInfo
@@ -76,9 +76,9 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     return result.jwsRepresentation
   }
 
-  /// JSON with a line for each key.
+  /// Returns JSON with one line per key.
   ///
-  /// - Parameter key: The key whose value is left out.
+  /// - Parameter key: The key whose value is replaced.
   private static func readable(_ data: Data, without key: String? = nil) -> String {
     guard var object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       return String(decoding: data, as: UTF8.self)

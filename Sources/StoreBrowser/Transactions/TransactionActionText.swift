@@ -1,8 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of what can be done with purchases: commands, what came of them, and
-/// why they cannot be done.
+/// The name of a text about actions on purchases: commands, results, and obstacles.
 enum TransactionActionText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transaction_actions)
 
@@ -49,21 +48,21 @@ enum TransactionActionText: String, CatalogKey {
 
   // MARK: Commands
 
-  /// “Filter transactions”: a command.
+  /// “Filter transactions”: in the palette and the help.
   case commandFilter = "command.filter"
-  /// “Next match”: a command.
+  /// “Next match”: in the palette and the help.
   case commandNextMatch = "command.nextMatch"
-  /// “Previous match”: a command.
+  /// “Previous match”: in the palette and the help.
   case commandPreviousMatch = "command.previousMatch"
   /// “Show all transactions again”: a command.
   case commandClear = "command.clear"
-  /// “Inspect the transaction”: a command.
+  /// “Inspect the transaction”: in the palette and the help.
   case commandInspect = "command.inspect"
   /// “Show the product in the configuration”: a command.
   case commandProduct = "command.product"
   /// “Raw and signed form of the transaction”: a command.
   case commandForms = "command.forms"
-  /// “Copy”: a command.
+  /// “Copy”: in the palette and the help.
   case commandCopy = "command.copy"
   /// “Copy the transaction’s JSON”: a command.
   case commandCopyPayload = "command.copyPayload"
@@ -83,9 +82,9 @@ enum TransactionActionText: String, CatalogKey {
   case commandRefund = "command.refund"
   /// “Take the refund back”: a command.
   case commandReverse = "command.reverse"
-  /// “Finish the transaction”: a command.
+  /// “Finish the transaction”: in the palette and the help.
   case commandFinish = "command.finish"
-  /// “Delete the transaction”: a command.
+  /// “Delete the transaction”: in the palette and the help.
   case commandDelete = "command.delete"
   /// “Raise the plan’s price”: a command.
   case commandIncrease = "command.increase"
@@ -100,58 +99,50 @@ enum TransactionActionText: String, CatalogKey {
   /// “Move the renewal date”: a command.
   case commandExtend = "command.extend"
 
-  // MARK: What happened
+  // MARK: Results
 
-  /// “%1$@ was refunded: %2$@…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “%1$@ was refunded: %2$@…”: the arguments are a product and an amount.
   case didRefund = "did.refund"
-  /// “The refund of %@ was taken back…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// The refund of a product was reversed. The argument is the product.
   case didReverse = "did.reverse"
-  /// “The customer is asked: %1$@ for %2$@…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “The customer is asked: %1$@ for %2$@…”: the arguments are a product and an amount.
   case didAsk = "did.ask"
-  /// “The customer is told: %1$@ for %2$@…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// The customer was notified of a price increase. The arguments are a product and an amount.
   case didAnnounceIncrease = "did.tell"
-  /// “Agreed to the higher price of %@…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “Agreed to the higher price of %@…”: the argument is a product.
   case didAgree = "did.agree"
-  /// “%1$@ renews on %2$@ now…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “%1$@ renews on %2$@ now…”: the arguments are a product and a date.
   case didExtend = "did.extend"
-  /// “%1$@ ends on %2$@ now”.
+  /// “%1$@ ends on %2$@ now”: the arguments are a product and a date.
   case didExtendEnd = "did.extendEnd"
-  /// “%@ waits for approval…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “%@ waits for approval…”: the argument is a product.
   case didAskToBuy = "did.askToBuy"
-  /// “The purchase of %@ was interrupted…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “The purchase of %@ was interrupted…”: the argument is a product.
   case didInterrupt = "did.interrupt"
-  /// “%@ was declined”: what happened; a product, then an amount or a date where there is one.
+  /// “%@ was declined”: the argument is a product.
   case didDecline = "did.decline"
-  /// “%@ waits for the app…”:
-  /// what happened; a product, then an amount or a date where there is one.
+  /// “%@ waits for the app…”: the argument is a product.
   case didIntend = "did.intend"
-  /// “%@ was bought”: what happened; a product, then an amount or a date where there is one.
+  /// “%@ was bought”: the argument is a product.
   case didBuy = "did.buy"
-  /// “%@ was deleted”: what happened; a product, then an amount or a date where there is one.
+  /// “%@ was deleted”: the argument is a product.
   case didDelete = "did.delete"
-  /// “%@ was finished”: what happened; a product, then an amount or a date where there is one.
+  /// “%@ was finished”: the argument is a product.
   case didFinish = "did.finish"
-  /// “The store answered with an error: %@”: a call was made to fail; the error’s name, and what it means.
+  /// “The store answered with an error: %@”: a simulated failure. The argument is the error.
   case didFail = "did.fail"
 
-  // MARK: Why something was refused
+  // MARK: Refused actions
 
-  /// “The date lies in the future, or before the end of what is held. Choose another.”: why.
+  /// “The date lies in the future, or before the end of what is held. Choose another.”: the date is
+  /// refused.
   case refusedDate = "refused.date"
-  /// “The new price is not higher. Write a higher one.”: why.
+  /// “The new price is not higher. Write a higher one.”: the price is refused.
   case refusedPrice = "refused.price"
-  /// “A renewal can be moved by 1 to 90 days.”: why.
+  /// “A renewal can be moved by 1 to 90 days.”: the duration is refused.
   case refusedExtension = "refused.extension"
 
-  // MARK: Why something cannot be done
+  // MARK: Obstacles
 
   /// “Works on a subscription in force. Choose one of its transactions.”: why.
   case needsSubscription = "needs.subscription"
@@ -175,14 +166,14 @@ enum TransactionActionText: String, CatalogKey {
   case chooseInterruption = "choose.interruption"
   /// “Choose a purchase that was begun outside the app.”: why.
   case chooseIntent = "choose.intent"
-  /// “There is no filter. %@ begins one.”: why; the key.
+  /// “There is no filter. %@ begins one.”: the argument is the key.
   case needsFilter = "needs.filter"
 
-  // MARK: Why something cannot be done with the chosen purchase
+  // MARK: Obstacles of the selected purchase
 
   /// “The family’s purchase can’t be refunded here.”: why.
   case isShared = "is.shared"
-  /// “The purchase was refunded already. %@ takes that back.”: why; the key.
+  /// The purchase was refunded already. The argument is the key that reverses the refund.
   case isRefunded = "is.refunded"
   /// “The transaction is finished already.”: why.
   case isFinished = "is.finished"
@@ -190,7 +181,7 @@ enum TransactionActionText: String, CatalogKey {
   case isFamily = "is.family"
   /// “The file does not have the product any more.”: why.
   case isNotInFile = "is.notInFile"
-  /// “The subscription is over. %@ buys it again.”: why; the key.
+  /// “The subscription is over. %@ buys it again.”: the argument is the key.
   case isOver = "is.over"
   /// “The renewal is not paid. Fix the payment first.”: why.
   case isUnpaid = "is.unpaid"

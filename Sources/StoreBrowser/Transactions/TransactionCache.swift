@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What the screen of purchases found out about a customer: made once, and kept until the customer
-/// changes. Not observed, since what reads it has read the customer.
+/// The computed list and columns of a customer's purchases, cached until the account changes. It is
+/// not observed, because its readers observe the account.
 @MainActor
 final class TransactionCache {
   private var transactionList: (account: Account, transactionList: TransactionList)?
@@ -13,14 +13,14 @@ final class TransactionCache {
 
   private var idealWidths: (IdealWidthsKey, TransactionColumns.IdealWidths)?
 
-  /// What the widths of columns depend on.
+  /// The inputs of the columns' ideal widths.
   private struct IdealWidthsKey: Hashable {
     let account: Account
     let words: Words
     let isNarrow: Bool
   }
 
-  /// What the columns of the list want.
+  /// Returns the ideal widths of the list's columns.
   func idealWidths(
     for account: Account,
     _ words: Words,
@@ -34,8 +34,8 @@ final class TransactionCache {
     return made
   }
 
-  /// How a moment is written, for the filter, which asks for each one with each letter that
-  /// is typed.
+  /// Returns the text of a moment, from the cache. The filter reads every moment after each typed
+  /// letter.
   func writtenDate(_ instant: Instant, by dates: DateText, make: () -> String) -> String {
     if written?.dates != dates { written = (dates, [:]) }
     if let text = written?.texts[instant] { return text }
@@ -44,7 +44,7 @@ final class TransactionCache {
     return text
   }
 
-  /// The purchases of a customer.
+  /// Returns the purchases of a customer.
   func transactionList(of account: Account) -> TransactionList {
     if let transactionList, transactionList.account == account {
       return transactionList.transactionList
@@ -54,11 +54,11 @@ final class TransactionCache {
     return made
   }
 
-  /// The purchases of a customer that the filter leaves.
+  /// Returns the purchases that match the filter.
   ///
   /// - Parameters:
-  ///   - text: The filter as it was typed.
-  ///   - matcher: Makes what tells which those are.
+  ///   - text: The filter as typed.
+  ///   - matcher: Creates the matcher for a filter.
   func rows(
     of account: Account,
     having text: String,

@@ -3,10 +3,10 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Which columns the list has in some width, and how wide each is, in cells: those that a
-/// person needs the most come first, and what is left goes to what could be cut.
+/// The visible columns of the list with their widths in cells. The most important columns get space
+/// first. The rest of the width goes to columns that may be truncated.
 struct TransactionColumns: Hashable {
-  /// A column.
+  /// A column of the list.
   enum Column: Hashable, CaseIterable {
     case id
     case product
@@ -17,28 +17,30 @@ struct TransactionColumns: Hashable {
     case offer
   }
 
-  /// How much room the columns want.
+  /// The widths that columns need.
   struct IdealWidths: Hashable {
-    /// The least, without which a column is not there.
+    /// The minimum widths, below which a column is hidden.
     var least: [Column: Int]
-    /// What holds everything.
+    /// The widths that show every value completely.
     var full: [Column: Int]
   }
 
-  /// The columns by how much they are needed.
+  /// The columns, sorted by importance.
   private static let needed: [Column] = [.product, .state, .bought, .price, .ends, .id, .offer]
-  /// Those that take more than the least, in this order.
+  /// The columns that grow beyond their minimum, in this order.
   private static let growing: [Column] = [.product, .state, .offer]
-  /// The columns of the list's own marks, and between two columns.
+  /// The width of the list's own marks, and of the gap between two columns.
   fileprivate static let marks = 3
   fileprivate static let gap = 2
 
-  /// The columns of a product's name: the least, the least where the width allows it, and the
-  /// most. Ours.
+  /// The widths of product names in columns: the minimum on narrow screens, the minimum on others,
+  /// and the maximum. The numbers are this project's choice.
   static let productColumns = (least: 8, usual: 15, most: 32)
-  /// The columns of a state that is longer, on a narrow screen and on others; ours.
+  /// The widths of states in columns on narrow screens and on others, where longer states are
+  /// truncated. The numbers are this project's choice.
   static let stateColumns = (narrow: 10, usual: 12)
-  /// The columns of an offer: the least, and the most. Ours.
+  /// The widths of offers in columns: the minimum and the maximum. The numbers are this project's
+  /// choice.
   static let offerColumns = (least: 16, most: 28)
 
   private let widths: [Column: Int]
@@ -63,12 +65,12 @@ struct TransactionColumns: Hashable {
     self.widths = widths
   }
 
-  /// How wide a column is; `nil` where it is not there.
+  /// The width of a column in cells; `nil` for a hidden column.
   subscript(column: Column) -> Int? { widths[column] }
 }
 
 extension TransactionsModel {
-  /// What the columns of the list of purchases want.
+  /// Returns the ideal widths of the list's columns.
   func idealColumnWidths(isNarrow: Bool) -> TransactionColumns.IdealWidths {
     cache.idealWidths(for: session.account, words, isNarrow: isNarrow, make: makeIdealColumnWidths)
   }
@@ -111,28 +113,29 @@ extension TransactionsModel {
     )
   }
 
-  /// A moment as the list has it: without the day where renewals follow one another so fast
-  /// that all rows are of one day.
+  /// Returns a date for the list. It is only a time if renewals are so fast that all rows are of
+  /// the present day.
   func date(_ instant: Instant) -> String {
     isOfToday ? dates.time(instant) : dates.day(instant)
   }
 
   private var isOfToday: Bool { transactionList.isOfToday(session.now, in: session.account.store) }
 
-  /// What product, state and date share on the narrowest screen, without the gaps between them.
+  /// The width on the narrowest screen for product, state and date together, without gaps.
   private var narrowest: Int {
     BrowserView.minimumSize.width - TransactionColumns.marks - 2 * TransactionColumns.gap
   }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
-  /// A price that keeps the column as wide when cheaper products are all that is bought; ours.
+  /// A minimum price for the width of the column, so that cheap purchases do not make it narrower.
+  /// The number is this project's choice.
   private static let usualPrice: Decimal = 9.99
-  /// The cells of the price of a product that the file no longer has; ours.
+  /// The width in cells of prices of products that are missing in the file; this project's choice.
   private static let unknownPriceColumns = 8
 
-  /// The cells of the longest amount that the file's prices do not tell of: in a currency that
-  /// is not the store's any more, or higher.
+  /// Returns the width in cells of the widest amount that the file's prices do not cover: in
+  /// another currency, or higher than the product's price.
   private func widestCharge(in rows: [TransactionRow]) -> Int {
     let charges = rows.lazy.compactMap(\.transaction).filter { transaction in
       guard let product = self.session.listed.product(id: transaction.productID) else {

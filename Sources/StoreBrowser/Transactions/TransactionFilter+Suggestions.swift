@@ -2,11 +2,11 @@ import PurchaseFlow
 import StoreModel
 
 extension TransactionFilter {
-  /// What the word that is being typed could become: a key, or what may stand behind one.
+  /// Returns completions of the last word: a key, or a value of a key.
   ///
   /// - Parameters:
-  ///   - products: The names of what was bought.
-  ///   - today: The day that the clock shows, as it is written here: `2026-03-01`.
+  ///   - products: The names of purchased products.
+  ///   - today: The clock's date in ISO 8601 form, such as `2026-03-01`.
   static func suggestions(
     for text: String,
     products: [String],
@@ -34,7 +34,7 @@ extension TransactionFilter {
     return found.map { sign + key.token + $0 }
   }
 
-  /// A text whose last word has become what was suggested. A blank follows what is whole.
+  /// Returns the text with its last word replaced by a suggestion. A blank follows a complete word.
   static func completing(_ text: String, with suggestion: String) -> String {
     let rest = words(of: text).dropLast().map { $0 + " " }.joined()
     return rest + suggestion + (suggestion.hasSuffix(":") ? "" : " ")

@@ -1,13 +1,16 @@
 import PurchaseFlow
 
-/// What a list of purchases is narrowed to: words that all have to fit, each the other way
-/// round behind a `!`.
+/// The filter of a list of purchases. A purchase must match all its terms. A `!` before a term
+/// inverts it.
 ///
-/// `product:` a name or an identifier, `state:` and `offer:` names of ours, `since:` and
-/// `until:` days, and anything else is looked for in all of these. What has blanks in it
-/// stands in quotation marks.
+/// - `product:` takes a name or an identifier.
+/// - `state:` and `offer:` take a ``TransactionState`` or an ``OfferToken``.
+/// - `since:` and `until:` take a date.
+/// - A term without a key searches all texts of a row.
+///
+/// Quotation marks enclose values with blanks.
 struct TransactionFilter: Hashable, Sendable {
-  /// What may stand before a colon.
+  /// The key before a colon.
   enum Key: String, Hashable, Sendable, CaseIterable {
     case product
     case state
@@ -15,38 +18,38 @@ struct TransactionFilter: Hashable, Sendable {
     case since
     case until
 
-    /// As it is written.
+    /// The key with its colon.
     var token: String { rawValue + ":" }
   }
 
-  /// One of the words.
+  /// One condition of the filter.
   struct Term: Hashable, Sendable {
-    /// Whether what fits is left out.
+    /// Whether matching purchases are excluded.
     var isInverted: Bool
-    /// What stands before the colon.
+    /// The key; `nil` for a search in all texts.
     var key: Key?
-    /// The rest, without quotation marks.
+    /// The value, without quotation marks.
     var value: String
   }
 
-  /// Why a word narrows nothing.
+  /// The reason why a term is invalid. An invalid term is ignored.
   enum Problem: Hashable, Sendable {
-    /// It should be a day.
+    /// The value is not a date.
     case unreadableDate(String)
-    /// There is no such state.
+    /// No state has this name.
     case unknownState(String)
-    /// There is no such kind of offer.
+    /// No kind of offer has this name.
     case unknownOffer(String)
   }
 
   let terms: [Term]
 
-  /// Reads what a person typed.
+  /// Parses a typed filter.
   init(_ text: String) {
     terms = Self.words(of: text).compactMap(Self.term)
   }
 
-  /// The words of a text: blanks part them, but not between quotation marks.
+  /// Returns the words of a text, separated by blanks outside quotation marks.
   static func words(of text: String) -> [String] {
     var words = [""]
     var isQuoted = false
@@ -72,7 +75,7 @@ struct TransactionFilter: Hashable, Sendable {
   }
 }
 
-/// The kinds of offers as the filter names them.
+/// The kinds of offers by their names in the filter.
 enum OfferToken: String, Hashable, Sendable, CaseIterable {
   case introductory
   case promotional
@@ -80,7 +83,7 @@ enum OfferToken: String, Hashable, Sendable, CaseIterable {
   case winback
   case none
 
-  /// Whether a transaction was sold so.
+  /// Returns whether a transaction's offer is of this kind.
   func fits(_ offer: PurchaseFlow.Transaction.Offer?) -> Bool {
     switch self {
     case .introductory: offer?.type == .introductory

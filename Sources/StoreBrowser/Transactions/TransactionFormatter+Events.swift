@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 
 extension TransactionFormatter {
-  /// Events that only the manager of purchases brings, in words; the others are told by the
-  /// store.
+  /// Returns lines for the events of transaction commands, latest first. The store's own notices
+  /// cover the other events.
   func lines(for events: [StoreEvent]) -> [String] {
     events.reversed().compactMap(line)
   }
@@ -40,7 +40,7 @@ extension TransactionFormatter {
     }
   }
 
-  /// Why something was refused, where the store's own words do not say so.
+  /// Returns why an action was refused; `nil` if the store's own notice explains it.
   private func line(for refusal: Refusal) -> String? {
     let key: TransactionActionText? =
       switch refusal {

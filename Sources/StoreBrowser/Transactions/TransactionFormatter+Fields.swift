@@ -5,13 +5,12 @@ import StoreViews
 import TerminalUI
 
 extension TransactionFormatter {
-  /// All that a transaction holds.
   func fields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {
     identityFields(of: transaction) + timeFields(of: transaction)
       + saleFields(of: transaction) + signingFields(of: transaction)
   }
 
-  /// All that is known of a purchase that waits.
+  /// Returns the known fields of a waiting purchase.
   func fields(of waiting: WaitingPurchase) -> [TransactionField] {
     let request = waiting.request
     let product = session.catalog.product(id: request.productID)
@@ -92,7 +91,6 @@ extension TransactionFormatter {
     ]
   }
 
-  /// What is known of an offer.
   func offerFields(
     _ offer: PurchaseFlow.Transaction.Offer?
   ) -> [TransactionField] {
@@ -104,12 +102,12 @@ extension TransactionFormatter {
     ]
   }
 
-  // MARK: Writing
+  // MARK: Formatting
 
-  /// What stands for a fact that is not there.
+  /// The text for a missing value.
   static let nothing = "–"
 
-  /// A field with a text; ``nothing`` where there is none.
+  /// Returns a field with a text, or with ``nothing`` for `nil`.
   func field(_ name: String, _ value: String?) -> TransactionField {
     TransactionField(
       name: name,
@@ -118,7 +116,7 @@ extension TransactionFormatter {
     )
   }
 
-  /// A field with a moment.
+  /// Returns a field with a date and time.
   func field(_ name: String, _ instant: Instant?) -> TransactionField {
     field(name, instant.map(dates.moment))
   }

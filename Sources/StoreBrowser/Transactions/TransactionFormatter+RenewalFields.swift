@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 
 extension TransactionFormatter {
-  /// All that is known of the next renewal.
+  /// Returns the fields of a subscription's next renewal.
   func fields(of status: SubscriptionStatus) -> [TransactionField] {
     let info = status.renewalInfo
     return [

@@ -3,16 +3,16 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// Writes transactions, their prices and their events in the program's language.
+/// Formats transactions, their prices and their events in the program's language.
 @MainActor
 struct TransactionFormatter {
   let session: StoreSession
   let words: Words
 
-  /// Moments in the program's language.
+  /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// What a line cost, or would cost.
+  /// Returns the charged amount of a transaction, or the price of a waiting purchase.
   func priceText(of row: TransactionRow) -> String {
     switch row.content {
     case .transaction(let sold): session.catalog.money(sold.chargedAmount, in: sold.currency)
@@ -20,7 +20,7 @@ struct TransactionFormatter {
     }
   }
 
-  /// What a purchase that waits would cost now, where it can be made.
+  /// Returns the present price of a waiting purchase; `nil` if it cannot be made.
   func price(of request: PurchaseRequest) -> String? {
     guard let product = session.catalog.product(id: request.productID) else { return nil }
     guard product.subscription != nil else {
@@ -30,7 +30,7 @@ struct TransactionFormatter {
     return PurchaseTerms(product, by: action, in: session).lines.first?.price
   }
 
-  /// An offer in a few words: its kind, and its name where it has one.
+  /// Returns an offer's kind, followed by its identifier if it has one.
   func offerText(_ offer: PurchaseFlow.Transaction.Offer) -> String {
     let kind = words.text(TransactionsText(offer.type))
     return offer.id.map { "\(kind): \($0)" } ?? kind

@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The line above the list: its title and how many there are, or the filter and how many fit;
-/// below it what could be typed.
+/// The line above the list: its title and count, or the filter with the number of matches.
+/// Suggestions for the filter are below.
 struct TransactionHeader: View {
   let model: TransactionsModel
   let width: Int
@@ -34,7 +34,7 @@ struct TransactionHeader: View {
   }
 }
 
-/// The field for the filter.
+/// The line with the field, the number of matches, and the suggestions.
 private struct TransactionFilterField: View {
   let model: TransactionsModel
   let width: Int
@@ -130,7 +130,7 @@ private struct TransactionFilterField: View {
     )
   }
 
-  /// Stands for the suggestions that did not fit.
+  /// The ellipsis for suggestions that do not fit.
   private static let more = "…"
 
   private var fittingSuggestions: [String] {
@@ -154,7 +154,7 @@ private struct TransactionFilterField: View {
     )
   }
 
-  /// What is wrong with the filter, once the person has typed it whole.
+  /// The error in the filter, shown only if there are no suggestions for the word being typed.
   private var problem: String? {
     if model.isTyping, !suggestions.isEmpty { return nil }
     return model.shown.problems.first.map { problem in

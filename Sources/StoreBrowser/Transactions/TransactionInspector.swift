@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// All that is known of the chosen purchase: what it is, what will become of its
-/// subscription, and every field under StoreKit's name.
+/// All details of the selected purchase: a summary, the coming renewals, and every field under
+/// StoreKit's name.
 struct TransactionInspector: View {
   let model: TransactionsModel
 
@@ -45,7 +45,7 @@ struct TransactionInspector: View {
   }
 }
 
-/// The purchase in a few lines.
+/// A summary of the purchase in a few lines.
 private struct TransactionSummary: View {
   let model: TransactionsModel
   let row: TransactionRow
@@ -65,7 +65,7 @@ private struct TransactionSummary: View {
     }
   }
 
-  /// What becomes of a purchase that waits for something, and by which keys.
+  /// Returns the next step of a waiting purchase, with its keys.
   private func text(of state: TransactionState?) -> String {
     let words = model.words
     switch state {
@@ -87,7 +87,7 @@ private struct TransactionSummary: View {
   }
 }
 
-/// What will happen to a subscription by itself.
+/// The coming renewals of a subscription, if nobody acts.
 private struct UpcomingRenewalList: View {
   let model: TransactionsModel
   let originalID: UInt64
@@ -129,7 +129,7 @@ private struct UpcomingRenewalList: View {
   private func ending(_ reason: ExpirationReason) -> String {
     let line = model.session.account.lines.first { $0.originalID == originalID }
     switch reason {
-    // In the sandbox it renews only so often, with auto-renew on.
+    // The sandbox limits the number of renewals, so the subscription may end with auto-renew on.
     case .autoRenewDisabled where line?.willAutoRenew != true:
       return model.words.text(TransactionsText.upcomingEndOff)
     case .billingError: return model.words.text(TransactionsText.upcomingEndUnpaid)

@@ -1,14 +1,14 @@
 import PurchaseFlow
 import StoreModel
 
-/// All purchases of a customer as the screen lists them, and where each stands.
+/// All purchases of a customer in the order of the list, with their states.
 struct TransactionList {
-  /// What waits for somebody, the oldest first; then what was bought, the newest first.
+  /// The waiting purchases, oldest first, and then the transactions, newest first.
   let rows: [TransactionRow]
   private let unfinished: Set<UInt64>
   private let latest: [UInt64: RenewalState]
   private let asked: Set<UInt64>
-  /// The first and the last moment of all lines.
+  /// The first and the last moment of all rows.
   private let first: Instant?
   private let last: Instant?
 
@@ -31,24 +31,24 @@ struct TransactionList {
     )
   }
 
-  /// Whether renewals are accelerated and all moments of the list lie on the store's present
-  /// day, so that the time of day alone tells them apart.
+  /// Returns whether renewals are accelerated and all rows are of the store's present day. Then a
+  /// time is enough to identify a moment.
   func isOfToday(_ now: Instant, in store: StoreContents) -> Bool {
     guard store.timeRate.pace != .calendar, let first, let last else { return false }
     let today = store.zone.reading(at: now).day
     return [first, last].allSatisfy { store.zone.reading(at: $0).day == today }
   }
 
-  /// Whether a customer is asked to agree to a higher price.
+  /// Whether a price increase waits for the customer's consent.
   var hasIncrease: Bool { !asked.isEmpty }
 
-  /// What there is to say of a line, the most telling first.
+  /// Returns the states of a row, the most important first.
   func states(of row: TransactionRow) -> [TransactionState] {
     guard let transaction = row.transaction else { return [row.waitsFor ?? .pending] }
     return TransactionState.allCases.filter { holds($0, of: transaction) }
   }
 
-  /// Whether something is to be said of a line.
+  /// Returns whether a state applies to a row.
   func holds(_ state: TransactionState, of row: TransactionRow) -> Bool {
     row.transaction.map { holds(state, of: $0) } ?? (row.waitsFor == state)
   }

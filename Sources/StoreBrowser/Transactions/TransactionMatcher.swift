@@ -2,30 +2,32 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// Tells which lines of a book fit a filter. What lines have in common, a product's name or
-/// the words for a state, is compared once for all of them.
+/// Finds the rows that match a filter. Values that many rows share, such as product names, are
+/// compared only once.
 struct TransactionMatcher {
   private let terms: [Test]
-  /// Why words of the filter narrow nothing.
+  /// The invalid terms of the filter.
   let problems: [TransactionFilter.Problem]
   private let transactionList: TransactionList
 
-  /// One word, ready to be asked.
+  /// A term that is ready for matching.
   private struct Test {
     let isInverted: Bool
     let fits: (TransactionRow) -> Bool
   }
 
-  /// What a row shows beside names, as it is written there.
+  /// The formatted texts of a row.
   struct Writing {
-    /// The moments, as the row has them and as `2026-03-01`.
+    /// The dates of a row, each as displayed and in ISO 8601 form.
     let dates: (TransactionRow) -> [String]
-    /// The price.
+    /// The price of a row as displayed.
     let price: (TransactionRow) -> String
   }
 
+  /// Creates a matcher.
+  ///
   /// - Parameters:
-  ///   - name: A product's name for its identifier.
+  ///   - name: Returns a product's name for its identifier.
   init(
     _ filter: TransactionFilter,
     in transactionList: TransactionList,
@@ -52,7 +54,7 @@ struct TransactionMatcher {
     (self.terms, self.problems) = (terms, problems)
   }
 
-  /// The lines that fit, in their order.
+  /// The rows that match, in their order.
   var rows: [TransactionRow] {
     terms.isEmpty
       ? transactionList.rows
@@ -60,12 +62,12 @@ struct TransactionMatcher {
   }
 }
 
-/// A word that narrows nothing.
+/// The error for an invalid term.
 private struct TestFailure: Error {
   let problem: TransactionFilter.Problem
 }
 
-/// Makes tests of words.
+/// Creates the tests for terms.
 private struct TestMaker {
   typealias Fits = (TransactionRow) -> Bool
 
@@ -96,7 +98,7 @@ private struct TestMaker {
     .failure(TestFailure(problem: problem))
   }
 
-  /// Whether products have a text in their name or identifier.
+  /// Returns a function that tests whether a product's name or identifier contains a text.
   private func products(with text: String) -> (String) -> Bool {
     let wanted = text.foldedForSearch
     let ids = Set(transactionList.rows.map(\.productID))
@@ -106,7 +108,7 @@ private struct TestMaker {
     return { found.contains($0) }
   }
 
-  /// The states that a text begins, by our name for the filter or in the program's language.
+  /// Returns the states whose filter name or localized name starts with a text.
   private func states(with text: String) -> [TransactionState] {
     let wanted = text.foldedForSearch
     return TransactionState.allCases.filter { state in
@@ -129,7 +131,7 @@ private struct TestMaker {
     return .success { $0.transaction?.offer?.id.map(found.contains) ?? false }
   }
 
-  /// A day, or the first day of a month; the last one where it is an end.
+  /// Returns a test for a date, or for a month: its first day for `since:`, its last for `until:`.
   private func date(_ text: String, isUntil: Bool) -> Result<Fits, TestFailure> {
     let isMonth = text.count == 7
     guard case .toDay(let day)? = try? ClockMove(parsing: isMonth ? text + "-01" : text) else {
@@ -143,7 +145,7 @@ private struct TestMaker {
     return .success { $0.transaction.map { $0.purchasedAt < end } ?? false }
   }
 
-  /// Whether a text stands anywhere in a line.
+  /// Returns a test for a text anywhere in a row.
   private func text(_ text: String) -> Fits {
     let wanted = text.foldedForSearch
     let isOfProduct = products(with: text)
@@ -168,8 +170,8 @@ private struct TestMaker {
     }
   }
 
-  /// Whether a text stands in a row's dates or in its price. A number alone is an identifier
-  /// too, and so has to be a whole number of a date.
+  /// Returns a test for a text in a row's dates or price. A text of digits may also be an
+  /// identifier, so it must equal a whole number within a date.
   private func written(_ wanted: String) -> Fits {
     let writing = writing
     if wanted.allSatisfy(\.isNumber) {

@@ -4,7 +4,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Asks why a purchase is refunded.
+/// The prompt for a refund with its reason.
 struct RefundPrompt: View {
   let model: TransactionsModel
   @State private var reason = PurchaseFlow.Transaction.RevocationReason.other
@@ -35,7 +35,7 @@ struct RefundPrompt: View {
   private var action: StoreAction? { model.chosen.map { .refund($0.id, reason) } }
 }
 
-/// Asks for a higher price of the chosen subscription's plan.
+/// The prompt for a price increase of the selected subscription's plan.
 struct PriceIncreasePrompt: View {
   let model: TransactionsModel
   @State private var text = ""
@@ -57,7 +57,7 @@ struct PriceIncreasePrompt: View {
     model.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
-  /// What holds while nothing is typed.
+  /// The price that applies to an empty field: one currency unit more.
   private var suggested: String { "\(present + 1)" }
 
   private var present: Decimal { line.map { $0.keptPrice ?? $0.plan.price } ?? 0 }
@@ -72,7 +72,7 @@ struct PriceIncreasePrompt: View {
     )
   }
 
-  /// The amount that was typed, or the suggested one, a point or a comma before its decimals.
+  /// The amount that was typed, or the suggested one. The decimal separator is a point or a comma.
   private var price: Decimal? {
     let digits = (text.isEmpty ? suggested : text).replacingOccurrences(of: ",", with: ".")
     guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
@@ -95,12 +95,12 @@ struct PriceIncreasePrompt: View {
   }
 }
 
-/// Asks how far the renewal of the chosen subscription is moved.
+/// The prompt for an extension of the selected subscription's renewal date.
 struct ExtensionPrompt: View {
   let model: TransactionsModel
   @State private var text = ""
 
-  /// What holds while nothing is typed.
+  /// The duration that applies to an empty field.
   private static let suggested = "7d"
 
   var body: some View {

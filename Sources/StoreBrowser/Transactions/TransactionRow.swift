@@ -1,20 +1,19 @@
 import PurchaseFlow
 
-/// A line of the list of purchases: a transaction, or a purchase that waits to become one.
+/// A row of the list of purchases: a transaction, or a purchase that is waiting.
 struct TransactionRow: Identifiable, Hashable, Sendable {
-  /// What tells one from another.
+  /// The identity of a row.
   enum ID: Hashable, Sendable {
     /// A transaction, by its identifier.
     case transaction(UInt64)
-    /// A purchase that waits, by its place among those that wait for the same.
+    /// A waiting purchase, by its index among those waiting for the same.
     case waiting(TransactionState, Int)
   }
 
-  /// What it is.
   enum Content: Hashable, Sendable {
-    /// Something that was bought.
+    /// A completed purchase.
     case transaction(PurchaseFlow.Transaction)
-    /// Something that is asked for.
+    /// A purchase that is still waiting.
     case request(WaitingPurchase)
   }
 
@@ -31,12 +30,12 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     content = .request(request)
   }
 
-  /// The transaction; `nil` for a purchase that waits.
+  /// The transaction; `nil` for a waiting purchase.
   var transaction: PurchaseFlow.Transaction? {
     if case .transaction(let transaction) = content { transaction } else { nil }
   }
 
-  /// What was bought or is asked for.
+  /// The identifier of the product.
   var productID: String {
     switch content {
     case .transaction(let transaction): transaction.productID
@@ -44,7 +43,7 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// When it was bought or asked for.
+  /// The time of the purchase or of the request.
   var began: Instant {
     switch content {
     case .transaction(let transaction): transaction.purchasedAt
@@ -52,17 +51,17 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// What is asked for; `nil` for what was bought.
+  /// The waiting purchase; `nil` for a transaction.
   var request: WaitingPurchase? {
     if case .request(let request) = content { request } else { nil }
   }
 
-  /// What a purchase that waits is waiting for.
+  /// The state of a waiting purchase; `nil` for a transaction.
   var waitsFor: TransactionState? {
     if case .waiting(let state, _) = id { state } else { nil }
   }
 
-  /// Its place among those that wait for something; `nil` where it waits for something else.
+  /// Returns the index among purchases in a waiting state; `nil` if the row is not in that state.
   func place(waitingFor state: TransactionState) -> Int? {
     if case .waiting(state, let place) = id { place } else { nil }
   }

@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The sheet that is open over the screen of purchases.
+/// The open sheet of the transactions screen.
 struct TransactionSheet: View {
   let model: TransactionsModel
   let sheet: TransactionsModel.Sheet
@@ -23,15 +23,15 @@ struct TransactionSheet: View {
   }
 }
 
-/// A sheet that asks for something: fields, what would come of it or why it can't be done,
-/// and two buttons.
+/// A prompt with fields and two buttons. Between them is the expected result, or why the action is
+/// impossible.
 struct ActionPrompt<Fields: View>: View {
   let model: TransactionsModel
-  /// What would be done; `nil` while a field cannot be read.
+  /// The action; `nil` while a field is invalid.
   let action: StoreAction?
-  /// What is wrong with a field.
+  /// The error in a field; `nil` if all are valid.
   var problem: String?
-  /// Whether Enter confirms at once, since there is nothing that has to be typed.
+  /// Whether the focus starts on the confirm button, because no field must be filled in.
   var startsConfirming = false
   @ViewBuilder let fields: Fields
   @FocusState private var isConfirming: Bool
@@ -44,7 +44,7 @@ struct ActionPrompt<Fields: View>: View {
       }
       .frame(minHeight: .cells(1))
       if let line {
-        // A price is not cut for the sake of fields, which can be scrolled.
+        // The fields can scroll, so they shrink before a price is truncated.
         Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).layoutPriority(1)
       }
       HStack(spacing: .cells(3)) {
@@ -80,7 +80,7 @@ struct ActionPrompt<Fields: View>: View {
 }
 
 extension TransactionsModel {
-  /// What stands in the upper edge of the sheet of purchases that is open.
+  /// The title of the open sheet.
   var sheetTitle: String {
     switch sheet {
     case .buy?: words.text(TransactionActionText.commandBuy)

@@ -1,43 +1,43 @@
 import PurchaseFlow
 import StoreModel
 
-/// What there is to say of a purchase at a glance, the most telling first. The raw value is
-/// what the filter takes after `state:`.
+/// A state of a purchase, the most important first. The filter accepts the raw value after
+/// `state:`.
 enum TransactionState: String, Hashable, Sendable, CaseIterable {
-  /// Somebody has to approve it.
+  /// The purchase waits for approval (Ask to Buy).
   case pending
-  /// The customer has to do something else first.
+  /// The purchase waits for another step of the customer.
   case interrupted
-  /// It was begun outside the app.
+  /// The purchase started outside the app and waits for the app.
   case intent
-  /// Its price was given back.
+  /// The purchase was refunded.
   case refunded
-  /// The family no longer shares it.
+  /// The family no longer shares the purchase.
   case revoked
-  /// A better plan ended it early.
+  /// An upgrade ended the period early.
   case upgraded
-  /// In force although the renewal could not be charged.
+  /// The renewal could not be charged, but access continues.
   case grace
-  /// The App Store tries to charge the renewal.
+  /// The App Store retries to charge the renewal.
   case retry
-  /// The customer is asked to agree to a higher price.
+  /// A price increase waits for the customer's consent.
   case increase
-  /// It gives a right now.
+  /// The purchase entitles the customer now.
   case current
-  /// The last period of a subscription that is over.
+  /// The last period of an expired subscription.
   case expired
   /// A free trial.
   case trial
-  /// Sold under another offer.
+  /// The purchase has another offer.
   case offer
-  /// Shared by a member of the family.
+  /// A family member shares the purchase.
   case family
-  /// Its signature is not to be trusted.
+  /// The signature of the transaction is not valid.
   case unverified
-  /// The app has not finished it.
+  /// The app has not finished the transaction.
   case unfinished
 
-  /// Its name.
+  /// The text of the state's name.
   var name: TransactionsText {
     switch self {
     case .pending: .statePending
@@ -59,7 +59,7 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A name of ten columns at the most, for where the other one has no room.
+  /// The text of a name of at most ten columns, for narrow columns.
   var shortName: TransactionsText {
     switch self {
     case .pending: .shortPending

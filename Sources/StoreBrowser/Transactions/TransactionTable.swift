@@ -4,7 +4,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The list of purchases, the newest first.
+/// The list of purchases, waiting ones first, then the newest first.
 struct TransactionTable: View {
   let model: TransactionsModel
   let columns: TransactionColumns
@@ -38,7 +38,7 @@ struct TransactionTable: View {
     }
     .tableColumnHeaders(showsTitles ? .visible : .hidden)
     .rows(by: TransactionRow.ID.self, run: "transactions.inspect")
-    // Narrow screens have columns too: ours are chosen for each width.
+    // Compact tables show only one column. This table computes its columns for each width.
     .environment(\.horizontalSizeClass, .regular)
   }
 
@@ -54,11 +54,11 @@ struct TransactionTable: View {
 }
 
 extension TableColumn {
-  /// Gives the column a width in cells; columns have theirs in points, 8 a cell.
+  /// Sets the column's width in cells. Table columns are measured in points, 8 per cell.
   fileprivate func width(cells: Int) -> TableColumn { width(CGFloat(8 * cells)) }
 }
 
-/// What a column shows of a line.
+/// The content of a column in a row.
 struct TransactionCell: View {
   let model: TransactionsModel
   let row: TransactionRow
@@ -92,7 +92,7 @@ struct TransactionCell: View {
 }
 
 extension TransactionState {
-  /// In which colour it is told, where there is colour.
+  /// The colour of the state.
   var role: ColorRole {
     switch self {
     case .refunded, .revoked, .retry, .unverified: .critical
@@ -105,7 +105,7 @@ extension TransactionState {
 }
 
 extension TransactionsText {
-  /// The name of a kind of offer.
+  /// Creates the name of an offer's kind.
   init(_ kind: PurchaseFlow.Transaction.OfferType) {
     self =
       switch kind {

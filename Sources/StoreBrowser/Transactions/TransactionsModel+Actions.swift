@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 
 extension TransactionsModel {
-  /// Does something, and says what came of it.
+  /// Performs an action, shows its result as a notice, and selects the affected row.
   func act(_ action: StoreAction) {
     guard let events = session.perform(action) else { return }
     notices.remark = formatter.lines(for: events).first
@@ -16,7 +16,7 @@ extension TransactionsModel {
     }
   }
 
-  /// The line of a purchase that has just begun to wait.
+  /// Returns the row of a purchase that has just started waiting; `nil` if there is none.
   private func newRequest(in events: [StoreEvent]) -> TransactionRow.ID? {
     for event in events {
       switch event.kind {
@@ -30,22 +30,22 @@ extension TransactionsModel {
     return nil
   }
 
-  /// Answers the chosen purchase that waits for something.
+  /// Performs an action on the selected waiting purchase.
   ///
-  /// - Parameter action: What is done with the one at a place among them.
+  /// - Parameter action: Returns the action for the purchase's index among those in `state`.
   func answer(_ state: TransactionState, _ action: (Int) -> StoreAction) {
     guard let place = chosenRow?.place(waitingFor: state) else { return }
     act(action(place))
   }
 
-  /// The app asks for what was bought elsewhere, and says how much that is.
+  /// Restores purchases and shows the result as a notice.
   func restore() {
     guard let events = session.perform(.restore) else { return }
     notices.remark = formatter.lines(for: events).first
     if notices.remark == nil { session.restorePurchases() }
   }
 
-  /// Copies what is signed of the chosen transaction.
+  /// Copies the payload of the selected transaction.
   func copyPayload() {
     guard let transaction = chosen else { return }
     notices.copy(
@@ -54,7 +54,7 @@ extension TransactionsModel {
     )
   }
 
-  /// Shows where the file tells of the product of the chosen purchase.
+  /// Shows the product of the selected purchase on the configuration screen.
   func showProductOfChosen() {
     guard let row = fileRowOfChosen else { return }
     file.filter.close()
@@ -62,7 +62,7 @@ extension TransactionsModel {
     navigation.screen = .configuration
   }
 
-  /// The row of the file's screen with the product of the chosen purchase.
+  /// The row of the configuration screen for the product of the selected purchase.
   var fileRowOfChosen: ConfigurationRow? {
     guard let id = chosenRow?.productID else { return nil }
     return file.allRows.first { row in
@@ -74,20 +74,19 @@ extension TransactionsModel {
     }
   }
 
-  /// The group whose subscriber is asked for consent: that of the chosen purchase before
-  /// others.
+  /// The group whose price increase needs consent, preferably that of the selected purchase.
   var groupAwaitingConsent: GroupID? {
     let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
     let chosen = chosen.flatMap { session.account.line(of: $0)?.group }
     return asked.first { $0.group == chosen }?.group ?? asked.first?.group
   }
 
-  /// The group of the chosen purchase.
+  /// The group of the selected purchase.
   var chosenGroup: GroupID? {
     chosen.flatMap { session.account.line(of: $0)?.group }
   }
 
-  /// Turns auto-renew of the chosen purchase's subscription off where it is on, else on.
+  /// Turns auto-renew of the selected purchase's subscription off if it is on, otherwise on.
   func toggleAutoRenew() {
     guard let line = chosen.flatMap({ session.account.line(of: $0) }) else { return }
     session.perform(

@@ -3,41 +3,42 @@ import StoreModel
 import StoreViews
 
 extension TransactionsModel {
-  /// Why nothing can be done with the chosen purchase: there is none, or it still waits.
+  /// Why there is no selected transaction: the list is empty, or the purchase is still waiting;
+  /// `nil` if there is one.
   var noTransactionObstacle: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return chosen == nil ? words.text(TransactionsText.stillWaits) : nil
   }
 
-  /// Why nothing can be bought.
+  /// Why nothing can be bought; `nil` if something can.
   var noProductObstacle: String? {
     productsOnSale.isEmpty ? words.text(TransactionActionText.nothingOnSale) : nil
   }
 
-  /// Why there is nothing to look at.
+  /// Why no row is selected; `nil` if one is.
   var noRowObstacle: String? {
     chosenRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
 
-  /// Why the product of the chosen purchase cannot be shown in the file.
+  /// Why the product of the selected purchase cannot be shown in the file; `nil` if it can.
   var productObstacle: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
-  /// Why nothing can be done with a filter.
+  /// Why no filter command works: there is no filter; `nil` if one is open.
   var noFilterObstacle: String? {
     if isFilterOpen { return nil }
     return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
-  /// Why there is no next line.
+  /// Why no match can be selected; `nil` if one can.
   var noMatchObstacle: String? {
     shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
-  /// Why the chosen purchase cannot be approved or declined: it waits for nobody, and perhaps
-  /// none does.
+  /// Why the selected purchase cannot be approved or declined; `nil` if it can. The text depends on
+  /// whether another purchase can.
   var approvalObstacle: String? {
     obstacle(
       toAnswering: .pending,
@@ -47,7 +48,7 @@ extension TransactionsModel {
     )
   }
 
-  /// Why the chosen purchase cannot be resolved.
+  /// Why the selected purchase cannot be resolved; `nil` if it can.
   var interruptionObstacle: String? {
     obstacle(
       toAnswering: .interrupted,
@@ -57,7 +58,7 @@ extension TransactionsModel {
     )
   }
 
-  /// Why the chosen purchase cannot be completed by the app.
+  /// Why the app cannot complete the selected purchase; `nil` if it can.
   var intentObstacle: String? {
     obstacle(
       toAnswering: .intent,
@@ -77,7 +78,7 @@ extension TransactionsModel {
     return words.text(waiting.isEmpty ? none : another)
   }
 
-  /// Why the chosen purchase cannot be refunded.
+  /// Why the selected purchase cannot be refunded; `nil` if it can.
   var refundObstacle: String? {
     onTransaction { transaction in
       if transaction.ownershipType != .purchased { return .isShared }
@@ -85,7 +86,7 @@ extension TransactionsModel {
     }
   }
 
-  /// Why no refund can be taken back.
+  /// Why the selected purchase has no refund to reverse; `nil` if it has.
   var reversalObstacle: String? {
     onTransaction { transaction in
       let isRefunded = transaction.revokedAt != nil && transaction.ownershipType == .purchased
@@ -93,7 +94,7 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the chosen purchase cannot be finished.
+  /// Why the selected purchase cannot be finished; `nil` if it can.
   var finishObstacle: String? {
     onTransaction { transaction in
       if !session.account.isAppRunning { return .appIsClosed }
@@ -101,8 +102,8 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the chosen purchase's subscription cannot be ended, renewed or moved. The store
-  /// does that to a period that is paid, not to one that waits for a payment.
+  /// Why the selected purchase's subscription cannot be ended, renewed or extended; `nil` if it
+  /// can. The store accepts these actions only for a paid period.
   var subscriptionObstacle: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsSubscription }
@@ -112,8 +113,8 @@ extension TransactionsModel {
     }
   }
 
-  /// Why auto-renew of the chosen purchase's subscription cannot be switched: there is
-  /// none, it is the family's, or it is over.
+  /// Why auto-renew of the selected purchase cannot be switched; `nil` if it can. There may be no
+  /// subscription, or it is the family's, or it is over.
   var renewalObstacle: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsPlan }
@@ -122,13 +123,13 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the price of the chosen purchase's plan cannot be raised.
+  /// Why the price of the selected purchase's plan cannot increase; `nil` if it can.
   var increaseObstacle: String? {
     subscriptionObstacle
       ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
-  /// Why there is no price increase to answer.
+  /// Why no price increase can be answered; `nil` if one can.
   var consentObstacle: String? {
     groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
   }
@@ -140,7 +141,7 @@ extension TransactionsModel {
     return obstacle(transaction).map(text)
   }
 
-  /// Why something can't be done, with the key that leads on where there is one.
+  /// Returns the text of an obstacle, with the key of the next step if there is one.
   private func text(_ obstacle: TransactionActionText) -> String {
     switch obstacle {
     case .isOver: words.text(obstacle, keyBindings.key(of: "transactions.buy"))

@@ -8,7 +8,7 @@ extension TransactionsModel {
   /// All purchases.
   var transactionList: TransactionList { cache.transactionList(of: session.account) }
 
-  /// The purchases that the filter leaves.
+  /// The purchases that match the filter.
   var shown: TransactionsModel.FilteredRows {
     cache.rows(of: session.account, having: isFilterOpen ? filterText : "") {
       filter,
@@ -24,7 +24,7 @@ extension TransactionsModel {
     }
   }
 
-  /// What the rows show, for the filter.
+  /// The formatted texts of rows, for the filter.
   private var transactionWriting: TransactionMatcher.Writing {
     let (dates, zone) = (dates, session.account.store.zone)
     return TransactionMatcher.Writing(
@@ -40,16 +40,16 @@ extension TransactionsModel {
     )
   }
 
-  /// The chosen line; the first one where none was chosen, or where the chosen one has gone.
+  /// The selected row. Default: the first one, also if the selected one no longer exists.
   var chosenRow: TransactionRow? {
     let rows = shown.rows
     return index(of: selection, in: rows).map { rows[$0] } ?? rows.first
   }
 
-  /// The chosen transaction.
+  /// The selected transaction; `nil` for a waiting purchase.
   var chosen: PurchaseFlow.Transaction? { chosenRow?.transaction }
 
-  /// Which line is chosen, for the list.
+  /// The selection of the list.
   var selectionBinding: Binding<TransactionRow.ID?> {
     Binding { [self] in
       chosenRow?.id
@@ -62,7 +62,7 @@ extension TransactionsModel {
     id.flatMap { id in rows.firstIndex { $0.id == id } }
   }
 
-  /// Chooses the line some places further, round from the end to the beginning.
+  /// Selects the row `step` places further, wrapping around at both ends.
   func choose(by step: Int) {
     let rows = shown.rows
     guard !rows.isEmpty else { return }
@@ -72,13 +72,13 @@ extension TransactionsModel {
     requestFocus()
   }
 
-  /// Opens the field for the filter, or goes back into it.
+  /// Opens the filter, or returns the focus to its field.
   func openFilter() {
     isInspecting = false
     requestTyping()
   }
 
-  /// Shows all purchases again.
+  /// Closes the filter, so that the list shows all purchases.
   func closeFilter() {
     let chosen = chosenRow?.id
     filterText = ""
@@ -88,15 +88,15 @@ extension TransactionsModel {
     requestFocus()
   }
 
-  /// Leaves the field for the filter, which stays.
+  /// Closes the field. The filter stays active unless it is empty.
   func endFilterTyping() {
     if filterText.isEmpty { return closeFilter() }
     isTyping = false
     requestFocus()
   }
 
-  /// The states of a line in words, as many as there is room for: those that tell the most.
-  /// Where there is none for the first, its short name stands there.
+  /// Returns as many states of a row as fit, the most important first. If the first does not fit,
+  /// returns its short name.
   func stateText(of row: TransactionRow, columns: Int = .max) -> String {
     let states = transactionList.states(of: row)
     var text = states.first.map { words.text($0.name) } ?? ""
@@ -111,6 +111,6 @@ extension TransactionsModel {
     return text
   }
 
-  /// What is between two states of a row.
+  /// The text between two states of a row.
   static let stateSeparator = ", "
 }

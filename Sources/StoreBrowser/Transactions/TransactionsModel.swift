@@ -3,8 +3,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What the screen of purchases remembers: which one is chosen, what they are narrowed to,
-/// and what is open.
+/// The model of the transactions screen: the selected row, the filter, and the open sheet.
 @MainActor @Observable
 final class TransactionsModel {
   let session: StoreSession
@@ -18,22 +17,23 @@ final class TransactionsModel {
   let formatter: TransactionFormatter
   let dryRun: PurchaseDryRun
   @ObservationIgnored let cache = TransactionCache()
-  /// The chosen line; `nil` for the first one.
+  /// The selected row; `nil` for the first one.
   var selection: TransactionRow.ID?
-  /// What the list is narrowed to, as it was typed.
+  /// The filter as typed.
   var filterText = ""
-  /// Whether the field for the filter is there.
+  /// Whether the filter is visible.
   var isFilterOpen = false
-  /// Whether the person types into it.
+  /// Whether the field of the filter has the focus.
   var isTyping = false
-  /// Whether the chosen purchase is looked at where there is no room for that beside the list.
+  /// Whether the details are open: on a narrow screen as a screen of their own, on a wide one with
+  /// the focus.
   var isInspecting = false
-  /// Which sheet of the screen is open.
+  /// The open sheet of the screen.
   var sheet: Sheet?
-  /// Whether the same input has to come to the same screen: of signed forms that is shown which
-  /// is the same in each run of the program.
+  /// Whether the same input must always give the same screen. Then the parts of signed forms that
+  /// are different in each run are left out.
   var isReproducible = false
-  /// How often the focus was asked to come to the chosen line.
+  /// The number of requests so far to move the focus to the selected row.
   private(set) var focusRequests = 0
 
   init(file: ConfigurationModel) {
@@ -45,53 +45,53 @@ final class TransactionsModel {
     dryRun = PurchaseDryRun(session: session, words: words, formatter: formatter)
   }
 
-  /// Moments in the program's language.
+  /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
   /// A sheet of the screen.
   enum Sheet: Hashable, Identifiable {
-    /// Asks what to buy.
+    /// The prompt for a purchase.
     case buy
-    /// Asks what is begun to be bought outside the app.
+    /// The prompt for a purchase that starts outside the app.
     case intent
-    /// Asks why money is given back.
+    /// The prompt for a refund.
     case refund
-    /// Asks for a new price.
+    /// The prompt for a price increase.
     case priceIncrease
-    /// Asks how far a renewal is moved.
+    /// The prompt for an extension of the renewal date.
     case extend
-    /// The signed forms of a purchase.
+    /// The signed forms of a transaction.
     case forms
 
     var id: Self { self }
 
-    /// Whether there is only something to read in it.
+    /// Whether the sheet only shows text.
     var isRead: Bool { self == .forms }
   }
 
-  /// What the keys are for on the screen, where nothing but its own sheet lies over it.
+  /// The key context of the screen, if only its own sheets are open.
   var context: BrowserCommand.Context {
     if let sheet { return sheet.isRead ? .reading : .prompt }
     return isTyping ? .search : .screen(.transactions)
   }
 
-  /// How often the focus was asked to come into the field for the filter.
+  /// The number of requests so far to move the focus to the field of the filter.
   private(set) var fieldRequests = 0
 
-  /// Has the person type into the field for the filter.
+  /// Opens the filter and moves the focus to its field.
   func requestTyping() {
     isFilterOpen = true
     isTyping = true
     fieldRequests += 1
   }
 
-  /// Has the focus come to the chosen line.
+  /// Moves the focus to the selected row.
   func requestFocus() { focusRequests += 1 }
 
-  /// The lines that a filter leaves.
+  /// The rows that match a filter.
   struct FilteredRows {
     let rows: [TransactionRow]
-    /// Why words of the filter narrow nothing.
+    /// The invalid terms of the filter.
     var problems: [TransactionFilter.Problem] = []
   }
 }

@@ -2,12 +2,12 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The screen of purchases, as Xcode's transaction manager: a list, and all about the chosen
-/// one beside it where there is room, else on a screen of its own.
+/// The transactions screen, modelled on Xcode's transaction manager: a list, with the details of
+/// the selected purchase beside it, or on a screen of their own if the width is small.
 struct TransactionsScreen: View {
   let model: TransactionsModel
 
-  /// The width in cells from which on there is room for both; ours.
+  /// The width in cells from which both parts are side by side; this project's choice.
   static let widthForBoth = 100
 
   var body: some View {
@@ -17,7 +17,7 @@ struct TransactionsScreen: View {
           .navigationTitle(model.words.text(BrowserText.screenTransactions))
           .toolbar(.hidden, for: .navigationBar)
           .navigationDestination(isPresented: isInspecting(proxy.cells)) {
-            // Keys scroll the only thing there is to read without the focus being on it.
+            // Without the focus, the keys still scroll the only scroll view of the screen.
             TransactionInspector(model: model).focusable(false)
           }
       }
@@ -47,7 +47,7 @@ struct TransactionsScreen: View {
   }
 }
 
-/// The list, and beside it what is known of the chosen line.
+/// The list, and beside it the details of the selected row.
 private struct TransactionPanes: View {
   let model: TransactionsModel
   let size: Size
@@ -55,8 +55,8 @@ private struct TransactionPanes: View {
   @FocusState private var isInList: Bool
 
   private var isWide: Bool { size.width >= TransactionsScreen.widthForBoth }
-  /// The most columns of the inspector, whose texts wrap; the list shows more in each further
-  /// column. Ours.
+  /// The maximum width of the inspector in columns. Its texts wrap, but the list uses every further
+  /// column. The number is this project's choice.
   private static let widestInspector = 64
   private var inspectorWidth: Int { min(Self.widestInspector, size.width * 2 / 5) }
 
@@ -104,17 +104,17 @@ private struct TransactionPanes: View {
   }
 }
 
-/// The list below its title and filter.
+/// The list with its title and filter.
 private struct TransactionPane: View {
   let model: TransactionsModel
   let width: Int
   let height: Int
-  /// Whether it says itself what it is.
+  /// Whether the pane shows its own title.
   let hasTitle: Bool
   @Environment(\.resetFocus) private var resetFocus
   @Namespace private var namespace
 
-  /// The height in cells from which on the columns have titles; ours.
+  /// The height in cells from which columns have titles; this project's choice.
   private static let heightForTitles = 12
 
   var body: some View {

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the screen of purchases.
+/// The name of a text of the transactions screen.
 enum TransactionsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transactions)
 
@@ -20,42 +20,42 @@ enum TransactionsText: String, CatalogKey {
   /// “Offer”: a column’s title.
   case columnOffer = "column.offer"
 
-  // MARK: What there is to say of a purchase
+  // MARK: The states of a purchase
 
-  /// “Ask to Buy”: a state.
+  /// “Ask to Buy”: the name of a state.
   case statePending = "state.pending"
-  /// “interrupted”: a state.
+  /// “interrupted”: the name of a state.
   case stateInterrupted = "state.interrupted"
-  /// “intent”: a state.
+  /// “intent”: the name of a state.
   case stateIntent = "state.intent"
-  /// “refunded”: a state.
+  /// “refunded”: the name of a state.
   case stateRefunded = "state.refunded"
-  /// “revoked”: a state.
+  /// “revoked”: the name of a state.
   case stateRevoked = "state.revoked"
-  /// “upgraded”: a state.
+  /// “upgraded”: the name of a state.
   case stateUpgraded = "state.upgraded"
-  /// “grace”: a state.
+  /// “grace”: the name of a state.
   case stateGrace = "state.grace"
-  /// “retry”: a state.
+  /// “retry”: the name of a state.
   case stateRetry = "state.retry"
-  /// “price increase pending”: a state.
+  /// “price increase pending”: the name of a state.
   case stateIncrease = "state.increase"
-  /// “current”: a state.
+  /// “current”: the name of a state.
   case stateCurrent = "state.current"
-  /// “expired”: a state.
+  /// “expired”: the name of a state.
   case stateExpired = "state.expired"
-  /// “free trial”: a state.
+  /// “free trial”: the name of a state.
   case stateTrial = "state.trial"
-  /// “offer”: a state.
+  /// “offer”: the name of a state.
   case stateOffer = "state.offer"
-  /// “family”: a state.
+  /// “family”: the name of a state.
   case stateFamily = "state.family"
-  /// “unverified”: a state.
+  /// “unverified”: the name of a state.
   case stateUnverified = "state.unverified"
-  /// “unfinished”: a state.
+  /// “unfinished”: the name of a state.
   case stateUnfinished = "state.unfinished"
 
-  // MARK: States where there is no room for their names
+  // MARK: Short names of states
 
   /// “Ask to Buy”: a state, in ten columns.
   case shortPending = "state.short.pending"
@@ -85,67 +85,70 @@ enum TransactionsText: String, CatalogKey {
   /// “code”: a kind of offer.
   case offerCode = "offer.code"
 
-  // MARK: In the place of the list
+  // MARK: Instead of the list
 
   /// “No Transactions”: nothing was bought.
   case emptyTitle = "empty.title"
-  /// “Nothing was bought yet. Press %@ to buy something.”: nothing was bought; the key.
+  /// “Nothing was bought yet. Press %@ to buy something.”: the list is empty. The argument is the
+  /// key.
   case emptyText = "empty.text"
 
   // MARK: The filter
 
-  /// “Nothing Matches”: the filter leaves nothing.
+  /// “Nothing Matches”: no purchase matches the filter.
   case nothingMatches = "filter.nothing"
-  /// “%@ shows all transactions again.”: what to do then; the key.
+  /// “%@ shows all transactions again.”: no purchase matches the filter. The argument is the key.
   case nothingMatchesText = "filter.nothingText"
   /// “text, product: state: offer: since: until:”: in the empty field.
   case filterPrompt = "filter.prompt"
-  /// “%1$lld of %2$lld”: how many the filter leaves, and how many there are.
+  /// “%1$lld of %2$lld”: the number of matches, and of all rows.
   case filterCount = "filter.count"
-  /// ““%@” is not a date. Write 2026-03-01.”: a day cannot be read; its text.
+  /// ““%@” is not a date. Write 2026-03-01.”: the date is invalid. The argument is the input.
   case filterUnreadableDate = "filter.unreadableDate"
-  /// “There is no state “%1$@”. There are: %2$@.…”:
-  /// a state cannot be read; its text, and those that there are.
+  /// “There is no state “%1$@”. There are: %2$@.…”: the state is unknown. The arguments are the
+  /// input and the valid names.
   case filterUnknownState = "filter.unknownState"
-  /// “There is no offer “%1$@”. There are: %2$@.…”:
-  /// an offer cannot be read; its text, and those that there are.
+  /// “There is no offer “%1$@”. There are: %2$@.…”: the offer is unknown. The arguments are the
+  /// input and the valid names.
   case filterUnknownOffer = "filter.unknownOffer"
 
   // MARK: The inspector
 
-  /// “Transaction”: the title of a part.
+  /// “Transaction”: the title of a section.
   case sectionTransaction = "section.transaction"
-  /// “Renewal”: the title of a part.
+  /// “Renewal”: the title of a section.
   case sectionRenewal = "section.renewal"
-  /// “Coming renewals”: the title of a part.
+  /// “Coming renewals”: the title of a section.
   case sectionUpcoming = "section.coming"
 
-  // MARK: What will happen to a subscription
+  // MARK: The coming renewals
 
-  /// “Nothing more will happen by itself.”: what will happen.
+  /// “Nothing more will happen by itself.”: there are no coming renewals.
   case upcomingNothing = "coming.nothing"
-  /// “payment fails, grace period begins”: what will happen.
+  /// “payment fails, grace period begins”: a coming event.
   case upcomingGrace = "coming.grace"
-  /// “billing retry begins”: what will happen.
+  /// “billing retry begins”: a coming event.
   case upcomingRetry = "coming.retry"
-  /// “ends”: what will happen.
+  /// “ends”: a coming event.
   case upcomingEnd = "coming.ends"
-  /// “ends, auto-renew is off”: what will happen.
+  /// “ends, auto-renew is off”: a coming event.
   case upcomingEndOff = "coming.endsOff"
-  /// “ends, never paid”: what will happen.
+  /// “ends, never paid”: a coming event.
   case upcomingEndUnpaid = "coming.endsUnpaid"
-  /// “ends, no consent to %@”: what will happen; a price.
+  /// “ends, no consent to %@”: a coming event. The argument is a price.
   case upcomingEndConsent = "coming.endsConsent"
 
-  // MARK: Purchases that wait
+  // MARK: Waiting purchases
 
-  /// “Waits for approval. %1$@ approves, %2$@ declines.”: what a purchase waits for; the keys.
+  /// “Waits for approval. %1$@ approves, %2$@ declines.”: the next step of a purchase. The
+  /// arguments are the keys.
   case waitsPending = "waits.pending"
-  /// “Was interrupted. %@ resolves it.”: what a purchase waits for; the key.
+  /// “Was interrupted. %@ resolves it.”: the next step of a purchase. The argument is the key.
   case waitsInterrupted = "waits.interrupted"
-  /// “Was begun outside the app. %@ completes it.”: what a purchase waits for; the key.
+  /// “Was begun outside the app. %@ completes it.”: the next step of a purchase. The argument is
+  /// the key.
   case waitsIntent = "waits.intent"
-  /// “This purchase still waits. Choose one that was made.”: what a purchase waits for.
+  /// “This purchase still waits. Choose one that was made.”: why a command does not work.
   case stillWaits = "waits.still"
 
   // MARK: The raw and signed forms
@@ -160,64 +163,65 @@ enum TransactionsText: String, CatalogKey {
   case formRenewal = "form.renewal"
   /// “Signed renewal”: the name of a form.
   case formSignedRenewal = "form.signedRenewal"
-  /// “Certificates and signatures are made anew each time: … stands for them.”: under a form.
+  /// The note below a form whose certificates and signatures are replaced by an ellipsis.
   case formMadeAnew = "form.madeAnew"
 
-  // MARK: The sheet for buying
+  // MARK: The prompt for a purchase
 
-  /// “Date”: a field, a choice, or what would come of it.
+  /// “Date”: the label of a field.
   case buyDate = "buy.date"
-  /// “now, or 2025-12-01”: a field, a choice, or what would come of it.
+  /// “now, or 2025-12-01”: the placeholder of a field.
   case buyDatePrompt = "buy.datePrompt"
-  /// “Quantity”: a field, a choice, or what would come of it.
+  /// “Quantity”: the label of a field.
   case buyQuantity = "buy.quantity"
-  /// “automatic”: a field, a choice, or what would come of it.
+  /// “automatic”: the offer that the store applies.
   case buyOfferAutomatic = "buy.offerAutomatic"
-  /// “Up to now”: a field, a choice, or what would come of it.
+  /// “Up to now”: the label of the behaviour of a past purchase.
   case buyBehavior = "buy.behavior"
-  /// “renews”: a field, a choice, or what would come of it.
+  /// “renews”: a behaviour of a past purchase.
   case buyRenews = "buy.renews"
-  /// “one period only”: a field, a choice, or what would come of it.
+  /// “one period only”: a behaviour of a past purchase.
   case buyCancels = "buy.cancels"
-  /// “Will ask for approval first.”: what a purchase would do.
+  /// “Will ask for approval first.”: the expected result.
   case buysAsking = "buy.asking"
-  /// “Will be interrupted first.”: what a purchase would do.
+  /// “Will be interrupted first.”: the expected result.
   case buysInterrupted = "buy.interrupted"
-  /// “Will wait until the app completes it.”: what a purchase would do.
+  /// “Will wait until the app completes it.”: the expected result.
   case buysIntent = "buy.intent"
-  /// “%1$@ for %2$@.”: what would be bought; a product and its price.
+  /// “%1$@ for %2$@.”: the expected result. The arguments are a product and its price.
   case buysOnce = "buy.once"
-  /// “%1$@ for %2$@, until %3$@.”: what would be bought; a plan, its price and its end.
+  /// “%1$@ for %2$@, until %3$@.”: the expected result. The arguments are a plan, its price and its
+  /// end.
   case buysUntil = "buy.until"
 
-  // MARK: The sheet for a refund
+  // MARK: The prompt for a refund
 
-  /// “Refund %1$@, %2$@”: its title; a product and an amount.
+  /// “Refund %1$@, %2$@”: the title. The arguments are a product and an amount.
   case refundTitle = "refund.title"
-  /// “Another reason”: its title or a reason.
+  /// “Another reason”: a reason.
   case refundOther = "refund.other"
-  /// “The app did not work”: its title or a reason.
+  /// “The app did not work”: a reason.
   case refundAppIssue = "refund.appIssue"
 
-  // MARK: The sheet for a price increase
+  // MARK: The prompt for a price increase
 
-  /// “%1$@ costs %2$@ now.”: its title; a plan and its price.
+  /// “%1$@ costs %2$@ now.”: the title. The arguments are a plan and its price.
   case increaseTitle = "increase.title"
-  /// “New price”: a field.
+  /// “New price”: the label of a field.
   case increasePrice = "increase.price"
-  /// “Needs the customer’s consent”: a field.
+  /// “Needs the customer’s consent”: the label of a switch.
   case increaseConsent = "increase.consent"
-  /// ““%@” is not a price. Write 12.99.”: the price cannot be read; its text.
+  /// ““%@” is not a price. Write 12.99.”: the price is invalid. The argument is the input.
   case increaseUnreadable = "increase.unreadable"
 
-  // MARK: The sheet for a later renewal
+  // MARK: The prompt for an extension
 
-  /// “%1$@ renews on %2$@.”: its title; a plan and a date.
+  /// “%1$@ renews on %2$@.”: the title. The arguments are a plan and a date.
   case extendTitle = "extend.title"
-  /// “%1$@ ends on %2$@.”.
+  /// “%1$@ ends on %2$@.”: the title if auto-renew is off. The arguments are a plan and a date.
   case extendTitleEnd = "extend.titleEnd"
-  /// “Later by”: a field.
+  /// “Later by”: the label of a field.
   case extendBy = "extend.by"
-  /// ““%@” is not a duration. Write 7d or 1m.”: the duration cannot be read; its text.
+  /// ““%@” is not a duration. Write 7d or 1m.”: the duration is invalid. The argument is the input.
   case extendUnreadable = "extend.unreadable"
 }

@@ -2,26 +2,26 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// Something that will happen to a subscription by itself, unless somebody does something.
+/// A future event of a subscription that happens if nobody acts.
 struct UpcomingRenewal: Hashable, Sendable, Identifiable {
-  /// What will happen.
+  /// The kind of the event.
   enum Kind: Hashable, Sendable {
-    /// A period begins and is charged, perhaps under an offer.
+    /// A period starts and is charged, with or without an offer.
     case renews(Decimal, PurchaseFlow.Transaction.Offer?)
-    /// A charge fails, and the plan stays in force for a while.
+    /// A charge fails and the grace period starts.
     case graceBegins
-    /// A charge fails, or grace has ended.
+    /// Billing retry starts, after a failed charge or the grace period.
     case retryBegins
-    /// It is over.
+    /// The subscription ends.
     case ends(ExpirationReason)
 
-    /// Whether nothing more happens.
+    /// Whether no event follows.
     var isEnd: Bool {
       if case .ends = self { true } else { false }
     }
   }
 
-  /// The offer that a renewal is charged under.
+  /// The offer of the renewal; `nil` for none.
   var offer: PurchaseFlow.Transaction.Offer? {
     if case .renews(_, let offer) = kind { offer } else { nil }
   }
@@ -30,17 +30,17 @@ struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   let instant: Instant
   let kind: Kind
   let productID: String
-  /// The three-letter code of the currency that it is charged in.
+  /// The three-letter code of the currency.
   let currency: String
 
-  /// How many are told; ours.
+  /// The most events in the list; this project's choice.
   static let most = 6
 
-  /// How many events of the customer are tried: those of other subscriptions come between.
-  /// Ours.
+  /// The most events of the account to simulate. Events of other subscriptions may come first. The
+  /// number is this project's choice.
   private static let mostEvents = 100
 
-  /// What will happen to a subscription, rehearsed with a copy of the customer.
+  /// Returns the coming events of a subscription, simulated on a copy of the account.
   ///
   /// - Parameter originalID: The identifier of the subscription's first transaction.
   static func all(of originalID: UInt64, for account: Account) -> [UpcomingRenewal] {

@@ -1,8 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text that several of the program's screens share: what keys do, where the
-/// customer stands, what stands in the place of a screen.
+/// The name of a text that several screens share: hints, the customer's state, empty screens.
 enum BrowserText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_browser)
 
@@ -10,41 +9,42 @@ enum BrowserText: String, CatalogKey {
 
   /// “not subscribed”: no subscription yet.
   case stateNotSubscribed = "state.notSubscribed"
-  /// “subscribed to %@”: a plan is in force; its name.
+  /// “subscribed to %@”: a plan is in force. The argument is its name.
   case stateSubscribed = "state.subscribed"
-  /// “no longer sold, ends %@”: the customer's state; the day.
+  /// “no longer sold, ends %@”: the plan was withdrawn. The argument is the day.
   case stateWithdrawn = "state.withdrawn"
-  /// “free trial until %@”: a free trial is in force; its end.
+  /// “free trial until %@”: a free trial is in force. The argument is its end.
   case stateFreeTrial = "state.freeTrial"
-  /// “offer price until %@”: a discount is in force; its end.
+  /// “offer price until %@”: a discount is in force. The argument is its end.
   case stateOffer = "state.offer"
-  /// “%1$@: %2$@”: a plan and the state it is in.
+  /// “%1$@: %2$@”: the arguments are a plan and its state.
   case stateOfPlan = "state.ofPlan"
-  /// “auto-renew off, ends %@”: paid until a date, and no further.
+  /// “auto-renew off, ends %@”: paid until a date without renewal.
   case stateAutoRenewOff = "state.autoRenewOff"
-  /// “expired %@”: over since a date.
+  /// “expired %@”: the subscription ended on a date.
   case stateExpired = "state.expired"
 
-  /// “grace period until %@”: not paid yet, in force for a while; its end.
+  /// “grace period until %@”: payment failed, but access continues. The argument is the end.
   case stateGrace = "state.grace"
-  /// “not paid, tried until %@”: not paid and not in force; when the App Store gives up.
+  /// “not paid, tried until %@”: payment failed and access ended. The argument is the end of
+  /// billing retry.
   case stateRetry = "state.retry"
-  /// “refunded”: taken back.
+  /// “refunded”: the App Store revoked the purchase.
   case stateRevoked = "state.revoked"
 
   // MARK: What keys do, in the hint bar
 
-  /// “choose”: another plan.
+  /// “choose”: select another plan.
   case hintChoose = "hint.choose"
   /// “subscribe”: buy the chosen plan.
   case hintSubscribe = "hint.subscribe"
   /// “press”: press the focused button.
   case hintPress = "hint.press"
-  /// “open”: show what a button or link leads to.
+  /// “open”: follow a button or link.
   case hintOpen = "hint.open"
-  /// “next part”: the next thing that takes keys.
+  /// “next part”: move the focus to the next control.
   case hintNextPart = "hint.nextPart"
-  /// “next event”: move the clock to what happens next.
+  /// “next event”: move the clock to the next event.
   case hintNextEvent = "hint.nextEvent"
   /// “move clock”: move the clock by a duration.
   case hintMoveClock = "hint.moveClock"
@@ -58,34 +58,34 @@ enum BrowserText: String, CatalogKey {
   case hintQuit = "hint.quit"
   /// “confirm”: confirm the sheet.
   case hintConfirm = "hint.confirm"
-  /// “cancel”: leave the sheet.
+  /// “cancel”: close the sheet without an action.
   case hintCancel = "hint.cancel"
   /// “close”: leave a screen.
   case hintClose = "hint.close"
   /// “run”: run the chosen command.
   case hintRun = "hint.run"
-  /// “search”: look for something in a list.
+  /// “search”: search a list.
   case hintSearch = "hint.search"
-  /// “scroll”: move the text.
+  /// “scroll”: move the text up or down.
   case hintScroll = "hint.scroll"
-  /// “page”: move by a screenful.
+  /// “page”: scroll by a page.
   case hintPage = "hint.page"
-  /// “first”: to the first one.
+  /// “first”: select the first row.
   case hintFirst = "hint.first"
-  /// “last”: to the last one.
+  /// “last”: select the last row.
   case hintLast = "hint.last"
-  /// “redraw”: draw the screen anew.
+  /// “redraw”: redraw the screen.
   case hintRedraw = "hint.redraw"
-  /// “suspend”: back to the shell for a while.
+  /// “suspend”: suspend the program and return to the shell.
   case hintSuspend = "hint.suspend"
 
   // MARK: The list of commands
 
-  /// “Keys”: its title.
+  /// “Keys”: the title of the help.
   case helpTitle = "help.title"
   /// “In the store”: keys of the store.
   case helpStore = "help.store"
-  /// “In sheets”: keys that confirm, close and scroll there.
+  /// “In sheets”: keys for sheets.
   case helpSheet = "help.sheet"
   /// “Time”: keys that move the clock.
   case helpClock = "help.clock"
@@ -95,7 +95,7 @@ enum BrowserText: String, CatalogKey {
   case helpAccount = "help.account"
   /// “In the timeline”: keys of the timeline's screen.
   case helpTimeline = "help.timeline"
-  /// “Mouse”: what the mouse does.
+  /// “Mouse”: actions of the mouse.
   case helpMouse = "help.mouse"
   /// “click”: a click of the mouse.
   case helpClick = "help.click"
@@ -104,26 +104,25 @@ enum BrowserText: String, CatalogKey {
 
   // MARK: Elsewhere
 
-  /// “No Subscriptions”: title when a file holds no plans.
+  /// “No Subscriptions”: the title if a file has no plans.
   case noSubscriptions = "store.empty.title"
-  /// “This file holds no subscription that renews. Add a subscript…”:
-  /// what stands under that title.
+  /// “This file holds no subscription that renews. Add a subscript…”: the text under that title.
   case noSubscriptionsText = "store.empty.text"
   /// “Level %lld”: a level of service, by its rank from 1.
   case level = "level.name"
   /// “Move the clock by”: before the field for a duration.
   case moveClockBy = "clock.prompt"
-  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: what the field accepts.
+  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: the valid input.
   case clockForms = "clock.forms"
   /// “Nothing is typed yet. Write 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
   case clockEmpty = "clock.empty"
   /// “The store was opened on %@. The clock goes back no further than that.”: a moment.
   case clockBeforeStart = "clock.beforeStart"
-  /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”:
-  /// the field holds something else; its text.
+  /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”: the input is invalid.
+  /// The argument is the input.
   case clockUnreadable = "clock.unreadable"
-  /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”:
-  /// the window is too small; columns and rows needed.
+  /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: the window is too small.
+  /// The arguments are columns and rows.
   case tooSmall = "window.tooSmall"
 
   // MARK: Screens, commands and what they say
@@ -138,7 +137,7 @@ enum BrowserText: String, CatalogKey {
   case screenTimeline = "screen.timeline"
   /// “Transactions”: a screen's name.
   case screenTransactions = "screen.transactions"
-  /// “Purchases”: that screen's name where there is little room.
+  /// “Purchases”: the short name of that screen.
   case screenTransactionsShort = "screen.transactions.short"
   /// “Messages”: a screen's name.
   case screenMessages = "screen.messages"
@@ -146,9 +145,9 @@ enum BrowserText: String, CatalogKey {
   case screenSettings = "screen.settings"
   /// “Configuration”: a screen's name.
   case screenConfiguration = "screen.configuration"
-  /// “File”: that screen's name where there is little room.
+  /// “File”: the short name of that screen.
   case screenConfigurationShort = "screen.configuration.short"
-  /// “How the store looks”: commands that change how the store is shown.
+  /// “How the store looks”: the section of appearance commands.
   case helpAppearance = "help.look"
   /// “Screens”: commands that open screens.
   case helpScreens = "help.screens"
@@ -156,17 +155,18 @@ enum BrowserText: String, CatalogKey {
   case paletteTitle = "palette.title"
   /// “Search commands”: in the empty search field.
   case searchCommands = "palette.prompt"
-  /// “Without a key, by the settings file: %@”: said at the start; commands.
+  /// “Without a key, by the settings file: %@”: shown at the start. The argument is a list of
+  /// commands.
   case lostKeys = "keys.lost"
-  /// “Nothing found. Search for another word.”: in the place of the list.
+  /// “Nothing found. Search for another word.”: shown instead of the list.
   case nothingFound = "palette.nothing"
-  /// “Works on the screen “%@””: why a command can't be run; a screen.
+  /// “Works on the screen “%@””: why a command cannot run. The argument is a screen.
   case worksOnScreen = "command.worksOn"
   /// “style”: the next control style.
   case hintStyle = "hint.style"
   /// “placement”: the next placement.
   case hintPlacement = "hint.placement"
-  /// “undo”: take back what was done last.
+  /// “undo”: undo the last action.
   case hintUndo = "hint.undo"
   /// “commands”: find a command by its name.
   case hintPalette = "hint.palette"
@@ -174,17 +174,17 @@ enum BrowserText: String, CatalogKey {
   case commandNextStyle = "command.nextStyle"
   /// “Previous control style”: a command.
   case commandPreviousStyle = "command.previousStyle"
-  /// “Next placement”: a command.
+  /// “Next placement”: in the palette and the help.
   case commandNextPlacement = "command.nextPlacement"
-  /// “Previous placement”: a command.
+  /// “Previous placement”: in the palette and the help.
   case commandPreviousPlacement = "command.previousPlacement"
   /// “Group by level, by period, or not”: a command.
   case commandNextGrouping = "command.nextGrouping"
-  /// “Next group style”: a command.
+  /// “Next group style”: in the palette and the help.
   case commandNextGroupStyle = "command.nextGroupStyle"
-  /// “Next button label”: a command.
+  /// “Next button label”: in the palette and the help.
   case commandNextButtonLabel = "command.nextButtonLabel"
-  /// “next group”: what a key does.
+  /// “next group”: select the next subscription group.
   case hintNextGroup = "hint.nextGroup"
   /// “Next subscription group”: a command.
   case commandNextGroup = "command.nextGroup"
@@ -196,9 +196,9 @@ enum BrowserText: String, CatalogKey {
   case commandNextEvent = "command.nextEvent"
   /// “Move the clock by a time or to a date”: a command.
   case commandMoveClock = "command.moveClock"
-  /// “Take back what was done last”: a command.
+  /// A command that undoes the last action.
   case commandUndo = "command.undo"
-  /// “Do again what was taken back”: a command.
+  /// A command that repeats the undone action.
   case commandRedo = "command.redo"
   /// “Back to the store”: a command.
   case commandBack = "command.back"
@@ -210,31 +210,30 @@ enum BrowserText: String, CatalogKey {
   case commandQuit = "command.quit"
   /// “The file has no other subscription group.”: why there is no next group.
   case onlyOneGroup = "obstacle.oneGroup"
-  /// “%@ has one placement only.”: why there is no next placement; a style.
+  /// “%@ has one placement only.”: why there is no next placement. The argument is a style.
   case onlyOnePlacement = "obstacle.onePlacement"
-  /// “The plans stand together. Group them by level or period first.…”:
-  /// why there are no groups to style.
+  /// Why the group style has no effect: the plans are not grouped.
   case noOptionGroups = "obstacle.noOptionGroups"
-  /// “Style: %1$@, placement: %2$@”: what is shown now; two names.
+  /// “Style: %1$@, placement: %2$@”: the present appearance. The arguments are two names.
   case appearanceStyle = "look.style"
-  /// “Grouped by: %@”: what is shown now; a name.
+  /// “Grouped by: %@”: the present appearance. The argument is a name.
   case appearanceGrouping = "look.grouping"
-  /// “Group style: %@”: what is shown now; a name.
+  /// “Group style: %@”: the present appearance. The argument is a name.
   case appearanceGroupStyle = "look.groupStyle"
-  /// “Button label: %@”: what is shown now; a name.
+  /// “Button label: %@”: the present appearance. The argument is a name.
   case appearanceButtonLabel = "look.buttonLabel"
-  /// “Copied: %@”: what can be pasted now.
+  /// “Copied: %@”: the clipboard has a new text. The argument is its name.
   case copied = "copy.done"
-  /// “%@ can't be copied: …”: the terminal has no clipboard; what was to be copied.
+  /// “%@ can't be copied: …”: the terminal has no clipboard. The argument is the text's name.
   case noClipboard = "copy.impossible"
 
   // MARK: Line by line
 
-  /// “here”: marks what has the focus.
+  /// “here”: the mark of the element in focus.
   case accessibleHere = "lines.here"
-  /// “Write a number to use what it stands before, …”: what can be written; the keys of help and
-  /// quit.
+  /// “Write a number to use what it stands before, …”: the valid input. The arguments are the keys
+  /// of help and quit.
   case accessibleHelp = "lines.help"
-  /// “There is no %@ here. …”: a line that nothing can be done with; the line.
+  /// “There is no %@ here. …”: the line is invalid. The argument is the line.
   case accessibleUnknown = "lines.unknown"
 }
