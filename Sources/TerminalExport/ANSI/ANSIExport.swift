@@ -1,19 +1,26 @@
 import TerminalUI
 
-/// A frame as text with colours, for whatever shows what a terminal is sent: `cat`, `less -R`,
-/// the log of a continuous integration.
+/// A frame as text with ANSI colour sequences, for `cat`, `less -R` or the log of a CI system.
 ///
-/// One line a row, each ended by a line feed. A style is told where it begins and only as far
-/// as it differs, and ended before the line is; blanks at the end of a line that look like
-/// nothing are left out. There is no other sequence: the cursor is not moved. Links are not
-/// told, since a frame does not know of any.
+/// Each row is one line that ends in a line feed. A sequence contains only what changes, and each
+/// line ends in the default style. Invisible blanks at the end of a line are left out. There are no
+/// cursor movements and no links, because a frame has none.
+///
+/// ```swift
+/// import TerminalExport
+/// import TerminalUI
+///
+/// func text(of frame: Frame) -> String {
+///   ANSIExport(colors: .sixteen).text(of: frame)
+/// }
+/// ```
 public struct ANSIExport: Hashable, Sendable {
-  /// How many colours are used.
+  /// The colours that the text may use.
   public var colors: ColorLevel
-  /// What they are read on; `nil` where that is not known, for colours that can be read on
-  /// light and on dark.
+  /// The background that the text is read on. `nil` if it is unknown: then the colours are legible
+  /// on light and dark backgrounds.
   public var backgroundScheme: ColorScheme?
-  /// Whether what is added where colours miss stays within ASCII.
+  /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
 
   /// Creates an export.
@@ -27,7 +34,7 @@ public struct ANSIExport: Hashable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The rows of a frame, a line each.
+  /// Returns the rows of a frame, one per line.
   public func text(of frame: Frame) -> String {
     lines(of: frame).map { $0 + "\n" }.joined()
   }

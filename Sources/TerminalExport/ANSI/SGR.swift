@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// What a terminal was last told about colours and attributes, and the shortest sequence
-/// that changes it (`SGR` of ECMA-48, with the colours of xterm).
+/// The style that a terminal last received, and the shortest sequences that change it (SGR of
+/// ECMA-48, with xterm's colours).
 struct SGR {
   private(set) var state = ShownStyle.plain
 
-  /// The sequence from here to a style; empty when there is nothing to change.
+  /// Returns the sequence that changes the present style to another one; empty if they are equal.
   mutating func change(to style: ShownStyle) -> String {
     guard style != state else { return "" }
     let changed = changes(to: style).joined(separator: ";")
@@ -14,7 +14,8 @@ struct SGR {
     return "\u{1B}[\(changed.utf8.count <= anew.utf8.count ? changed : anew)m"
   }
 
-  /// The sequence for a blank of a style: what is not seen on a blank stays as it is.
+  /// Returns the sequence for a blank in a style. Properties that are invisible on blanks stay
+  /// unchanged.
   mutating func changeForBlank(to style: ShownStyle) -> String {
     let seen = ShownStyle.linesAndAreas
     guard style.attributes.isDisjoint(with: seen) else { return change(to: style) }
@@ -24,7 +25,7 @@ struct SGR {
     return change(to: needed)
   }
 
-  /// The sequence that ends all of it.
+  /// Returns the sequence that resets the style; empty if nothing is set.
   mutating func reset() -> String {
     guard state != .plain else { return "" }
     state = .plain
@@ -65,7 +66,7 @@ struct SGR {
     (.italic, "23"), (.underline, "24"), (.reverse, "27"), (.strikethrough, "29"),
   ]
 
-  /// A colour as text from 30, as ground from 40.
+  /// Returns the code of a colour: `first` is 30 for the foreground and 40 for the background.
   private static func code(_ ink: Ink, _ first: Int) -> String {
     switch ink {
     case .standard: "\(first + 9)"

@@ -1,23 +1,23 @@
 import TerminalUI
 
-/// A cell as it is written out: its text is harmless and takes exactly its columns,
-/// whatever the frame holds.
+/// A cell for output. Its text cannot control a terminal and takes exactly its columns, whatever
+/// the frame contains.
 struct ShownCell {
-  /// The first column it takes.
+  /// The first column, from 0.
   let x: Int
-  /// How many columns it takes: 1 or 2.
+  /// The width in columns, 1 or 2.
   let columns: Int
-  /// One spacing character and its marks.
+  /// One spacing character with its combining marks.
   let text: String
   let style: CellStyle
-  /// What it tells of the text that it belongs to, where that has letters from the right.
+  /// The cell's position in a text with right-to-left letters.
   let turnedText: TurnedText
 
   var isBlank: Bool { text == " " }
 }
 
 extension Frame {
-  /// The cells of a row, from the left; second halves of wide characters are left out.
+  /// Returns the cells of a row from the left, without the second halves of wide characters.
   func shownCells(_ y: Int) -> [ShownCell] {
     var cells: [ShownCell] = []
     cells.reserveCapacity(size.width)
@@ -44,8 +44,8 @@ extension Frame {
     return cells
   }
 
-  /// The cells of a row for a picture, which draws the line through struck text itself: the
-  /// marks that are the line in a terminal are left out.
+  /// Returns the cells of a row for a picture. The picture draws the line through struck text, so
+  /// the combining marks that form it in a terminal are removed.
   func picturedCells(_ y: Int) -> [ShownCell] {
     shownCells(y).map { cell in
       guard cell.style.attributes.contains(.strikethrough) else { return cell }
@@ -61,8 +61,8 @@ extension Frame {
     }
   }
 
-  /// The text of a cell and the columns that it takes. A frame can be made of any text, so
-  /// what is no plain ASCII goes once more through what makes text harmless.
+  /// Returns the safe text of a cell and its width. A frame may contain any text, so everything but
+  /// plain ASCII is sanitized again.
   private static func harmless(_ cell: Cell) -> (text: String, columns: Int) {
     if !cell.hasMarks, let scalar = Unicode.Scalar(cell.scalar), isPlain(scalar) {
       return (String(scalar), 1)

@@ -1,16 +1,16 @@
 import TerminalUI
 
-/// A colour as a terminal is told it.
+/// A colour in the form that a terminal receives.
 enum Ink: Hashable {
-  /// The terminal's own.
+  /// The terminal's default colour.
   case standard
-  /// A number of the palette, 0 to 255.
+  /// An index of the palette, 0 to 255.
   case number(Int)
-  /// By its parts.
+  /// A 24-bit colour.
   case exact(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// A style whose roles have become colours, or attributes where there are none.
+/// A style with its colour roles resolved to colours, or to attributes if there are no colours.
 struct ShownStyle: Hashable {
   var foreground = Ink.standard
   var background = Ink.standard
@@ -18,16 +18,16 @@ struct ShownStyle: Hashable {
 
   static let plain = ShownStyle()
 
-  /// The attributes that are seen on a blank too.
+  /// The attributes that are visible on a blank.
   static let linesAndAreas: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
 
-  /// Whether a blank in this style looks like nothing at all.
+  /// Whether a blank in this style is invisible.
   var hidesBlank: Bool {
     background == .standard && attributes.isDisjoint(with: Self.linesAndAreas)
   }
 }
 
-/// Makes colours of roles, as the terminal does with the same table.
+/// Resolves colour roles, with the same palette as the terminal.
 struct StyleResolver {
   private let palette: Palette
   private let isExact: Bool
@@ -46,7 +46,7 @@ struct StyleResolver {
     )
   }
 
-  /// The frame with what takes the place of colours that there are not.
+  /// Returns the frame with patterns in place of colours, if there are no colours.
   func prepared(_ frame: Frame, usesASCII: Bool) -> Frame {
     palette.isColourless ? frame.withPatterns(isUnicode: !usesASCII) : frame
   }

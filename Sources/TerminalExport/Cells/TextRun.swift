@@ -1,19 +1,19 @@
 import TerminalUI
 
-/// Neighbouring cells that are written as one piece.
+/// Adjacent cells that are written as one piece of text.
 struct TextRun {
-  /// What holds the cells of a run in their columns.
+  /// How the characters of a run keep their columns.
   enum Kind: Hashable {
-    /// Characters that every font for terminals has, each as wide as a column.
+    /// Characters that every monospaced font has, one column wide.
     case plain
-    /// Characters of one width, two columns.
+    /// Characters of one width, two columns each.
     case wide
-    /// Lines and blocks, which are drawn rather than written.
+    /// Lines and blocks, which are drawn and not written.
     case drawn
-    /// One cell whose character may come from any font.
+    /// One cell whose character may come from another font.
     case alone
-    /// A label with letters written from the right: whoever shows it puts them in order
-    /// within its columns, read from a side.
+    /// A label with right-to-left letters. The viewer orders the letters within its columns, in the
+    /// given direction.
     case turned(LayoutDirection)
   }
 
@@ -26,7 +26,7 @@ struct TextRun {
 }
 
 extension [ShownCell] {
-  /// The runs of a row whose cells look so; cells of different looks are in different runs.
+  /// Returns the runs of a row. Cells of different styles are in different runs.
   func runs<RunStyle: Equatable>(runStyles: [RunStyle]) -> [TextRun] {
     let turned = turnedLabels(runStyles)
     var runs: [TextRun] = []
@@ -50,7 +50,7 @@ extension [ShownCell] {
     return runs
   }
 
-  /// What the cells look like where blanks of a certain kind look like the cell before.
+  /// Returns the styles of the cells. A blank gets the style before it if `blankJoins` allows it.
   func runStyles<RunStyle>(
     _ runStyle: (ShownCell) -> RunStyle,
     blankJoins: (_ blank: RunStyle, _ before: RunStyle) -> Bool
@@ -80,7 +80,7 @@ extension TextRun {
 }
 
 extension ShownCell {
-  /// Whether it is a line or a block.
+  /// Whether the cell is a line or a block.
   var isDrawn: Bool {
     let scalars = text.unicodeScalars
     return scalars.count == 1 && scalars.allSatisfy { (0x2500..<0x25A0).contains($0.value) }
@@ -94,8 +94,8 @@ extension ShownCell {
     return isDrawn ? .drawn : .alone
   }
 
-  /// Latin, Greek and Cyrillic letters, and the signs that go with them: fonts for terminals
-  /// have them.
+  /// Returns whether a character is a Latin, Greek or Cyrillic letter or common punctuation, which
+  /// all monospaced fonts have.
   private static func isCommon(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x180, 0x370...0x52F, 0x2010...0x2027, 0x20AC: true
@@ -103,7 +103,7 @@ extension ShownCell {
     }
   }
 
-  /// Kana, Han and Hangul: fonts have them all in one width.
+  /// Returns whether a character is Kana, Han or Hangul, which fonts have in one width.
   private static func isUniform(_ value: UInt32) -> Bool {
     switch value {
     case 0x3001...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60: true

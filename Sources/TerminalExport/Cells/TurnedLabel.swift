@@ -1,19 +1,19 @@
 import TerminalUI
 
-/// A stretch of a row with letters that are written from the right.
+/// A part of a row with right-to-left letters.
 ///
-/// A frame holds text in logical order, the first letter in the leftmost cell, as it is sent
-/// to a terminal. Whether letters are joined and turned around is up to who shows them.
+/// A frame has text in logical order, with the first letter in the leftmost cell, as terminals
+/// receive it. The viewer joins and reorders the letters.
 struct TurnedLabel {
   let range: Range<Int>
-  /// The side that it is read from.
+  /// The direction that the label is read in.
   let direction: LayoutDirection
 }
 
 extension [ShownCell] {
-  /// The labels with letters written from the right, by the place of their first cell; the
-  /// other cells of a label have it too. A label is a text that a view drew, as far as it
-  /// looks the same; in a frame that no view drew it ends at two blanks and at lines.
+  /// Returns the labels with right-to-left letters, by the index of each of their cells. A label is
+  /// the part of a view's text with one style. In a frame without information from views, it ends
+  /// at two blanks and at lines.
   func turnedLabels<RunStyle: Equatable>(_ runStyles: [RunStyle]) -> [Int: TurnedLabel] {
     var labels: [Int: TurnedLabel] = [:]
     var start = 0
@@ -28,8 +28,8 @@ extension [ShownCell] {
     return labels
   }
 
-  /// The side that a label is read from: as its text says, else that of its first letter;
-  /// `nil` for one without letters from the right.
+  /// Returns the direction of a label: that of its text if it is known, else that of its first
+  /// letter. Returns `nil` for a label without right-to-left letters.
   private func direction(of label: Range<Int>) -> LayoutDirection? {
     let directions = self[label].compactMap(\.letterDirection)
     guard directions.contains(.rightToLeft), let cell = self[label].first else { return nil }
@@ -37,7 +37,8 @@ extension [ShownCell] {
     return cell.turnedText.contains(.readsFromRight) ? .rightToLeft : .leftToRight
   }
 
-  /// Behind the last cell of the label that begins at a cell; there if none does.
+  /// Returns the index after the last cell of the label that starts at a cell; that cell's index if
+  /// none does.
   private func labelEnd<RunStyle: Equatable>(from start: Int, _ runStyles: [RunStyle]) -> Int {
     let isPart = self[start].turnedText.contains(.isPart)
     var end = start
@@ -59,7 +60,7 @@ extension [ShownCell] {
 }
 
 extension ShownCell {
-  /// The direction of its letter; `nil` for blanks, digits and signs, which have none.
+  /// The direction of the cell's letter; `nil` for blanks, digits and punctuation.
   fileprivate var letterDirection: LayoutDirection? {
     Cell(text: text, columns: UInt8(columns), style: style).letterDirection
   }

@@ -1,4 +1,4 @@
-/// What a character of Unicode's block Block Elements fills of its cell.
+/// The areas of a character of Unicode's block Block Elements.
 struct BlockAreas {
   /// A rectangle in eighths of the cell, from its top left corner.
   struct Part: Hashable {
@@ -7,10 +7,10 @@ struct BlockAreas {
   }
 
   let parts: [Part]
-  /// How much is seen of it, in quarters.
+  /// The opacity in quarters.
   let opacity: Int
 
-  /// The areas of a character; `nil` when it is none.
+  /// Creates the areas of a character; `nil` for other characters.
   init?(_ value: UInt32) {
     let all = 0..<8
     var opacity = 4
@@ -30,8 +30,8 @@ struct BlockAreas {
     self.opacity = opacity
   }
 
-  /// From U+2596 on; from the lowest bit the upper left, upper right, lower left and lower
-  /// right quarter.
+  /// The quadrants of the characters from U+2596 on. Bits from the lowest: upper left, upper right,
+  /// lower left, lower right.
   private static let quadrantBits = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quadrants(_ bits: Int) -> [Part] {

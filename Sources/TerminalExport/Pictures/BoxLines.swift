@@ -1,6 +1,6 @@
-/// What lines a character of Unicode's block Box Drawing is made of.
+/// The lines of a character of Unicode's block Box Drawing.
 struct BoxLines {
-  /// How a line looks that leads from the middle of a cell to a side.
+  /// The weight of a line from the centre of a cell to one side.
   enum Weight: Int {
     case none
     case light
@@ -8,10 +8,11 @@ struct BoxLines {
     case double
   }
 
-  /// To the top, the right, the bottom and the left.
+  /// The lines to the top, the right, the bottom and the left.
   let arms: [Weight]
 
-  /// The lines of a character; `nil` when it is none of those that are made of arms.
+  /// Creates the lines of a character; `nil` if it does not consist of straight lines from the
+  /// centre.
   init?(_ value: UInt32) {
     guard (0x2500...0x257F).contains(value) else { return nil }
     let table = Self.table
@@ -21,8 +22,8 @@ struct BoxLines {
     arms = digits.map { Weight(rawValue: $0) ?? .none }
   }
 
-  /// Four digits a character, from U+2500 on: the weights of its arms. Those without digits
-  /// are broken, round or slanting.
+  /// Four digits per character, from U+2500 on: the weights of its arms. Dots are for dashed, round
+  /// and diagonal characters.
   private static let table = Array(
     """
     0101 0202 1010 2020 .... .... .... .... .... .... .... .... 0110 0210 0120 0220 \
@@ -38,9 +39,9 @@ struct BoxLines {
   )
 }
 
-/// How the lines of a character lie in its cell.
+/// The positions of the lines within the cell.
 extension BoxLines {
-  /// A straight line within a cell, in eighths of a pixel.
+  /// A straight line in a cell, in eighths of a pixel.
   struct Line: Hashable {
     let range: Range<Int>
     let at: Int
@@ -48,7 +49,7 @@ extension BoxLines {
     let thickness: Int
   }
 
-  /// How far the lines of a double one lie from its middle.
+  /// The distance of a double line's two lines from the centre.
   private static let gap = 2 * PixelGrid.unit
 
   var lines: [Line] { arms.indices.flatMap(lines(of:)) }
@@ -78,10 +79,10 @@ extension BoxLines {
     )
   }
 
-  /// Where a line begins, from the middle of the cell toward its side: beyond the middle to
-  /// close a corner, short of it where the lines of a double one run past.
+  /// Returns the start of a line, from the centre of the cell towards its side. It is negative to
+  /// close a corner, and positive where a crossing double line leaves a gap.
   private func start(of arm: Int, side: Int, thickness: Int) -> Int {
-    // Seen from an arm, -1 is the side of the upper or left neighbour.
+    // Seen along an arm, -1 is the side of the upper or left neighbour.
     let neighbours = arm % 2 == 1 ? (arms[0], arms[2]) : (arms[3], arms[1])
     let isOpposed = arms[(arm + 2) % 4] != .none
     let (near, far) = side < 0 ? neighbours : (neighbours.1, neighbours.0)
@@ -96,8 +97,8 @@ extension BoxLines {
     }
   }
 
-  /// How far a corner needs a line beyond the middle so that nothing is missing at it: half
-  /// of the thickness of what it meets.
+  /// Returns how far a line must go past the centre to fill a corner: half the thickness of the
+  /// line that it meets.
   private func reach(_ neighbours: (Weight, Weight), _ thickness: Int) -> Int {
     let met = [neighbours.0, neighbours.1].map { weight in
       weight == .heavy ? 3 : weight == .light ? 1 : 0

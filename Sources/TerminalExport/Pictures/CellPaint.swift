@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// How a cell looks in a picture: colours only, nothing that is yet to be worked out.
+/// The final colours and lines of a cell in a picture.
 struct CellPaint: Hashable {
-  /// What is seen of the character itself.
+  /// The visible properties of the character itself.
   struct Letter: Hashable {
     var ink: ScreenTheme.RGB
     var isBold = false
@@ -10,13 +10,13 @@ struct CellPaint: Hashable {
   }
 
   var letter: Letter
-  /// The colour behind; `nil` where it is the screen's own.
+  /// The background colour; `nil` for the screen's own.
   var background: ScreenTheme.RGB?
   var isUnderlined = false
   var isStruck = false
 }
 
-/// Makes the paint of a style, in a theme.
+/// Computes the paint of a style in a theme.
 struct Painter {
   let theme: ScreenTheme
   private let resolver: StyleResolver
@@ -26,7 +26,7 @@ struct Painter {
     resolver = StyleResolver(theme.colors, on: theme.scheme)
   }
 
-  /// The frame with what takes the place of colours that there are not.
+  /// Returns the frame with patterns in place of colours, if there are no colours.
   func prepared(_ frame: Frame, usesASCII: Bool) -> Frame {
     resolver.prepared(frame, usesASCII: usesASCII)
   }

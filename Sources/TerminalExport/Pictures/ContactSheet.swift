@@ -1,15 +1,25 @@
 import ExternalInput
 import TerminalUI
 
-/// Several frames with captions, laid out in a grid, as one picture (SVG 1.1).
+/// Several frames with captions in a grid, as one SVG 1.1 picture.
+///
+/// ```swift
+/// import TerminalExport
+/// import TerminalUI
+///
+/// func picture(of frames: [String: Frame]) -> String {
+///   let items = frames.sorted { $0.key < $1.key }.map { ContactSheet.Item($0.key, $0.value) }
+///   return ContactSheet(items, columns: 2).text()
+/// }
+/// ```
 public struct ContactSheet: Sendable {
-  /// A frame and what is written above it.
+  /// A frame with its caption.
   public struct Item: Sendable {
-    /// What is written above the frame.
+    /// The text above the frame.
     public var caption: String
     /// The screen.
     public var frame: Frame
-    /// The colours; those of the sheet unless given.
+    /// The colours; `nil` for those of the sheet.
     public var theme: ScreenTheme?
 
     /// Creates an item.
@@ -22,17 +32,17 @@ public struct ContactSheet: Sendable {
 
   /// The frames, in reading order.
   public var items: [Item]
-  /// How many stand beside one another, at least 1.
+  /// The number of frames side by side, at least 1.
   public var columns: Int {
     didSet { columns = max(1, columns) }
   }
   /// The colours of the sheet.
   public var theme: ScreenTheme
-  /// What the picture is called, for who does not see it.
+  /// The title for screen readers.
   public var title: String
-  /// Whether the cells with cursors have frames.
+  /// Whether cells with cursors have outlines.
   public var showsCursor: Bool
-  /// Whether what is added where colours miss stays within ASCII.
+  /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
 
   /// Creates a sheet.
@@ -52,10 +62,10 @@ public struct ContactSheet: Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// Pixels between the screens, and the height of a caption above each.
+  /// The pixels between the screens, and the height of a caption above each.
   private static let (gap, captionHeight) = (27, 28)
 
-  /// The picture: an SVG document.
+  /// Returns the picture as an SVG document.
   public func text() -> String {
     var classes = LetterClasses()
     let screens = items.map { item in
@@ -80,7 +90,7 @@ public struct ContactSheet: Sendable {
     return document.text(classes)
   }
 
-  /// The caption, and below it the screen on its ground.
+  /// Returns the caption, and below it the screen with its background.
   private func markup(_ item: Item, _ screen: SVGScreen, _ x: Int, _ y: Int) -> [String] {
     let colors = item.theme ?? theme
     let caption = XMLText.escaped(CellText(item.caption).lines.map(\.string).joined(separator: " "))
@@ -100,7 +110,7 @@ public struct ContactSheet: Sendable {
     CellText(item.caption).columns * PixelGrid.width - 2 * PixelGrid.margin
   }
 
-  /// The largest of the lengths in each column or row.
+  /// Returns the maximum length in each column or row.
   private func extents(count: Int, _ length: (Int) -> (place: Int, length: Int)) -> [Int] {
     var extents = Array(repeating: 0, count: min(count, items.count))
     for index in items.indices {

@@ -1,4 +1,4 @@
-/// Filled rectangles of a picture, those that touch made one.
+/// The filled rectangles of a picture. Adjacent ones are merged.
 struct FilledAreas {
   private struct Area: Hashable {
     var x: Int
@@ -6,13 +6,14 @@ struct FilledAreas {
     var width: Int
     var height: Int
     let color: ScreenTheme.RGB
-    /// In quarters.
+    /// The opacity in quarters.
     let opacity: Int
   }
 
   private var areas: [Area] = []
 
-  /// Adds a rectangle in eighths of a pixel. Rectangles come row by row, from the left.
+  /// Adds a rectangle, in eighths of a pixel. Callers must add rectangles row by row, from the
+  /// left.
   mutating func add(
     x: Int,
     y: Int,
@@ -32,7 +33,7 @@ struct FilledAreas {
     }
   }
 
-  /// The rectangles as SVG, a line each.
+  /// The rectangles as SVG elements, one per line.
   var markup: [String] {
     stacked.map { area in
       let place = [("x", area.x), ("y", area.y), ("width", area.width), ("height", area.height)]
@@ -42,7 +43,7 @@ struct FilledAreas {
     }
   }
 
-  /// Those that lie below one another with the same sides are one.
+  /// The rectangles, with those of equal sides below one another merged.
   private var stacked: [Area] {
     var result: [Area] = []
     var open: [Area: Int] = [:]

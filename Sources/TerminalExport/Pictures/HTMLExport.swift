@@ -1,21 +1,29 @@
 import ExternalInput
 import TerminalUI
 
-/// A frame as a page of its own: text in a `pre` element, colours by classes.
+/// A frame as an HTML page: text in a `pre` element, with classes for colours.
 ///
-/// Characters that may come from other fonts, and labels with letters written from the
-/// right, stand in boxes as wide as their columns, so that no column moves. The page is
-/// well-formed XML as well.
+/// Characters that may come from another font and labels with right-to-left letters are in boxes of
+/// their width in columns. So no column shifts. The page is also well-formed XML.
+///
+/// ```swift
+/// import TerminalExport
+/// import TerminalUI
+///
+/// func page(of frame: Frame) -> String {
+///   HTMLExport(theme: .light, title: "Store", language: "en").text(of: frame)
+/// }
+/// ```
 public struct HTMLExport: Hashable, Sendable {
   /// The colours.
   public var theme: ScreenTheme
   /// The page's title.
   public var title: String
-  /// The language of the screen as a tag (`de`, `ja`); empty where it is not known.
+  /// The language of the screen as a BCP 47 tag, such as `de`; empty if it is unknown.
   public var language: String
-  /// Whether the cell with the cursor has a frame.
+  /// Whether the cell with the cursor has an outline.
   public var showsCursor: Bool
-  /// Whether what is added where colours miss stays within ASCII.
+  /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
 
   /// Creates an export.
@@ -33,7 +41,7 @@ public struct HTMLExport: Hashable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The page of a frame: an HTML document.
+  /// Returns the HTML document of a frame.
   public func text(of frame: Frame) -> String {
     var screen = HTMLScreen(theme)
     let frame = screen.painter.prepared(frame, usesASCII: usesASCII)

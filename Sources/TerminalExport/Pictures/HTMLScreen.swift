@@ -1,7 +1,7 @@
 import ExternalInput
 import TerminalUI
 
-/// The rows of one screen as HTML, and the classes that they need.
+/// The rows of a screen as HTML, with the CSS rules that they need.
 struct HTMLScreen {
   let painter: Painter
   private var names: [CellPaint: String] = [:]
@@ -9,13 +9,13 @@ struct HTMLScreen {
 
   init(_ theme: ScreenTheme) { painter = Painter(theme) }
 
-  /// What is common to the cells of a run.
+  /// The common style of the cells of a run.
   private struct RunStyle: Equatable {
     let paint: CellPaint
     let hasCursor: Bool
 
     var hasLines: Bool { paint.isUnderlined || paint.isStruck }
-    /// Whether nothing is seen of a blank.
+    /// Whether a blank in this style is invisible.
     var isNothing: Bool { paint.background == nil && !hasLines && !hasCursor }
   }
 
@@ -27,7 +27,8 @@ struct HTMLScreen {
     )
   }
 
-  /// A row; the cursor's column where it is in it.
+  /// Returns the HTML of a row. `cursor` is the column of the cursor, or `nil` if it is in another
+  /// row.
   mutating func row(_ cells: [ShownCell], cursor: Int?) -> String {
     var cells = cells
     while let last = cells.last, last.isBlank, runStyle(of: last, cursor).isNothing {
@@ -52,11 +53,11 @@ struct HTMLScreen {
     return pieces.map(\.markup).joined()
   }
 
-  /// A text between tags.
+  /// A text with its classes.
   private struct Piece {
     var classes: [String]
     var text: String
-    /// What keeps it in its columns; `nil` where its characters do.
+    /// The attributes of a box that fixes the width; `nil` if the text needs none.
     var box: String?
 
     var isPlain: Bool { classes.isEmpty && box == nil }
@@ -87,7 +88,7 @@ struct HTMLScreen {
     }
   }
 
-  /// The class of a paint, given when it is first needed; none for plain text.
+  /// Returns the class of a paint, added on first use; `nil` for plain text.
   private mutating func name(of paint: CellPaint) -> String? {
     if let known = names[paint] { return known }
     let plain = CellPaint.Letter(ink: painter.theme.text)

@@ -1,6 +1,6 @@
-/// What is the same in XML and HTML.
+/// Constants for SVG and HTML.
 enum Markup {
-  /// The fonts of a terminal, those that systems have first.
+  /// The monospaced fonts, the system's own first.
   static let fonts =
     "ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",\"Liberation Mono\",monospace"
 }

@@ -1,6 +1,7 @@
-/// The characters of Box Drawing that are not made of arms: broken, round and slanting ones.
+/// The Box Drawing characters that do not consist of arms: dashed, round and diagonal lines.
 enum OtherLines {
-  /// How many pieces a broken line has, which way it leads, and how thick it is.
+  /// Returns the number of dashes, the direction and the thickness in pixels of a dashed line;
+  /// `nil` for other characters.
   static func pieces(of value: UInt32) -> (count: Int, isHorizontal: Bool, thickness: Int)? {
     let counts: [UInt32: Int] = [0x2504: 3, 0x2508: 4, 0x254C: 2]
     let first = value & ~3
@@ -8,7 +9,7 @@ enum OtherLines {
     return (count, value & 2 == 0, value & 1 == 0 ? 1 : 3)
   }
 
-  /// Where the pieces of a broken line lie along a cell, in eighths of a pixel.
+  /// Returns the positions of the dashes along a cell, in eighths of a pixel.
   static func ranges(count: Int, along length: Int) -> [Range<Int>] {
     (0..<count).map { piece in
       let (start, end) = (length * piece / count, length * (piece + 1) / count)
@@ -17,8 +18,8 @@ enum OtherLines {
     }
   }
 
-  /// A round corner or a slanting line as SVG has it, in a cell whose corner lies at a place
-  /// in eighths of a pixel; and the straight rest of a corner, downward or upward.
+  /// Returns the SVG path of a round corner or a diagonal line, in a cell at a position in eighths
+  /// of a pixel. For a corner, also returns the vertical range of its straight part.
   static func curve(of value: UInt32, x: Int, y: Int) -> (path: String, rest: Range<Int>?)? {
     let (width, height) = (PixelGrid.cellWidth, PixelGrid.cellHeight)
     let text = PixelGrid.text

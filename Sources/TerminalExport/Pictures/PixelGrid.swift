@@ -1,18 +1,18 @@
-/// Where cells lie in a picture. Inside, lengths are eighths of a pixel, so that all edges of
-/// lines and blocks are whole numbers.
+/// The grid of cells in a picture. Internal lengths are eighths of a pixel, so that all edges of
+/// lines and blocks are integers.
 enum PixelGrid {
-  /// A cell's width and height in pixels: odd, so that a line of one pixel has a middle.
+  /// The size of a cell in pixels. Both are odd, so that a line of one pixel has a centre.
   static let (width, height) = (9, 19)
-  /// The size of letters, and where they stand, in pixels below the top of a cell.
+  /// The font size, and the baseline below the top of a cell, in pixels.
   static let (fontSize, baseline) = (15, 14)
-  /// Blank pixels around a screen.
+  /// The margin around a screen, in pixels.
   static let margin = 9
 
   static let unit = 8
-  /// A cell's width and height in eighths.
+  /// The size of a cell in eighths of a pixel.
   static let (cellWidth, cellHeight) = (width * unit, height * unit)
 
-  /// A length in eighths, as pixels.
+  /// Returns a length in eighths of a pixel as pixels.
   static func text(_ eighths: Int) -> String {
     let magnitude = abs(eighths)
     let sign = eighths < 0 ? "-" : ""

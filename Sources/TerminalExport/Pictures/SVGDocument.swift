@@ -1,6 +1,6 @@
 import ExternalInput
 
-/// What is around the parts of a picture.
+/// The frame of an SVG document around its parts.
 struct SVGDocument {
   let x: Int
   let y: Int
@@ -14,13 +14,13 @@ struct SVGDocument {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Fills all of the picture.
+  /// Fills the whole picture with a colour.
   mutating func add(background: ScreenTheme.RGB) {
     let place = "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
     body.append("<rect \(place) fill=\"\(background.css)\"/>")
   }
 
-  /// The document, an element a line.
+  /// Returns the document, one element per line.
   func text(_ classes: LetterClasses) -> String {
     let label = title.isEmpty ? "" : " aria-label=\"\(XMLText.escaped(title))\""
     let head = [

@@ -1,26 +1,33 @@
 import TerminalUI
 
-/// A frame as a picture (SVG 1.1) that looks like the terminal, whatever fonts there are.
+/// A frame as an SVG 1.1 picture that looks like the terminal with any font.
 ///
-/// Letters stand in a grid: each run of text says in which column it begins and how wide it
-/// is, and characters that come from other fonts are runs of their own, so that no column
-/// moves. Lines and blocks are drawn, and join from row to row; the text that stands for
-/// them is there too, not seen, so that what is selected and copied is the screen's text in
-/// reading order.
+/// Text keeps its grid: each run has its column and its width, and characters from other fonts are
+/// separate runs. Lines and blocks are drawn and join from row to row. Their text is also present
+/// but invisible, so that copied text is the screen's text in reading order.
 ///
-/// A frame holds text in logical order: in a terminal that does not turn letters written from
-/// the right, the first one stands leftmost. In the picture a label with such letters takes
-/// exactly its columns, and whoever shows the picture joins and turns the letters within it.
+/// A frame has text in logical order. A label with right-to-left letters takes exactly its columns,
+/// and the viewer joins and reorders its letters.
+///
+/// ```swift
+/// import TerminalExport
+/// import TerminalUI
+///
+/// @MainActor
+/// func picture(of host: ViewHost) -> String {
+///   SVGExport(title: "Store", description: SpokenExport().text(of: host)).text(of: host.render())
+/// }
+/// ```
 public struct SVGExport: Hashable, Sendable {
   /// The colours.
   public var theme: ScreenTheme
-  /// What the picture is called, for who does not see it.
+  /// The title for screen readers.
   public var title: String
-  /// What the picture shows, in words, a line each; ``SpokenExport`` makes them.
+  /// The description of the picture, one line per element; see ``SpokenExport``.
   public var description: String
-  /// Whether the cell with the cursor has a frame.
+  /// Whether the cell with the cursor has an outline.
   public var showsCursor: Bool
-  /// Whether what is added where colours miss stays within ASCII.
+  /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool
 
   /// Creates an export.
@@ -38,7 +45,7 @@ public struct SVGExport: Hashable, Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The picture of a frame: an SVG document.
+  /// Returns the SVG document of a frame.
   public func text(of frame: Frame) -> String {
     var classes = LetterClasses()
     let screen = SVGScreen(frame, theme, usesASCII: usesASCII, classes: &classes)

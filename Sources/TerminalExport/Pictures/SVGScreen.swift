@@ -1,12 +1,12 @@
 import ExternalInput
 import TerminalUI
 
-/// The letters that a picture has beside plain ones, each with a class of its own.
+/// The styles of letters in a picture, each with a class. Plain letters have none.
 struct LetterClasses {
   private var names: [CellPaint.Letter: String] = [:]
   private var letters: [CellPaint.Letter] = []
 
-  /// The name for a letter, given in the order in which they are first asked for.
+  /// Returns the class of a style, numbered in the order of first use.
   mutating func name(of letter: CellPaint.Letter) -> String {
     if let known = names[letter] { return known }
     let name = "t\(letters.count + 1)"
@@ -15,7 +15,7 @@ struct LetterClasses {
     return name
   }
 
-  /// The rules for all of them.
+  /// The CSS rules of all classes.
   var rules: String {
     zip(letters.indices, letters).map { index, letter in
       let bold = letter.isBold ? ";font-weight:700" : ""
@@ -25,7 +25,7 @@ struct LetterClasses {
   }
 }
 
-/// One screen as parts of an SVG document, its top left cell at the origin.
+/// A screen as parts of an SVG document. Its top left cell is at the origin.
 struct SVGScreen {
   private let frame: Frame
   private let painter: Painter
@@ -40,22 +40,22 @@ struct SVGScreen {
     for y in 0..<frame.size.height { add(row: y, &classes) }
   }
 
-  /// The size in pixels.
+  /// The horizontal size in pixels; the vertical one follows.
   var width: Int { frame.size.width * PixelGrid.width }
   var height: Int { frame.size.height * PixelGrid.height }
 
-  /// The elements, a line each: what lies behind first, the texts in reading order.
+  /// Returns the elements, one per line: backgrounds first, then texts in reading order.
   func markup(showsCursor: Bool) -> [String] {
     let behind = Self.group("shape-rendering=\"crispEdges\"", backgrounds.markup + blocks.markup)
     return behind + strokes.markup + texts + (showsCursor ? cursor : [])
   }
 
-  /// Elements within a group; nothing where there are none.
+  /// Returns the elements in a group; empty if there are none.
   static func group(_ attributes: String, _ elements: [String]) -> [String] {
     elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
   }
 
-  /// A frame around the cell with the cursor, so that what stands in it is seen.
+  /// The outline of the cell with the cursor, which leaves its character visible.
   private var cursor: [String] {
     let size = frame.size
     guard let place = frame.cursor, Rect(origin: .zero, size: size).contains(place) else {
@@ -84,7 +84,7 @@ struct SVGScreen {
     }
   }
 
-  /// What a cell has beside its letter.
+  /// Adds the background and the lines of a cell.
   private mutating func add(_ cell: ShownCell, _ paint: CellPaint, _ y: Int) {
     let (x, top) = (cell.x * PixelGrid.cellWidth, y * PixelGrid.cellHeight)
     let width = cell.columns * PixelGrid.cellWidth
@@ -104,7 +104,7 @@ struct SVGScreen {
     draw(value, x, top, paint.letter.ink)
   }
 
-  /// Draws a line or a block.
+  /// Draws a character of lines or blocks.
   private mutating func draw(_ value: UInt32, _ x: Int, _ y: Int, _ ink: ScreenTheme.RGB) {
     let (width, height) = (PixelGrid.cellWidth, PixelGrid.cellHeight)
     if let block = BlockAreas(value) {
@@ -151,7 +151,7 @@ struct SVGScreen {
     }
   }
 
-  /// A run of text, as wide as its columns in whatever font.
+  /// Returns a run of text, scaled to the width of its columns in any font.
   private func text(
     _ run: TextRun,
     _ letter: CellPaint.Letter,
@@ -168,7 +168,7 @@ struct SVGScreen {
     case .plain, .wide: break
     case .alone: attributes += " lengthAdjust=\"spacingAndGlyphs\""
     case .turned(let direction):
-      // The middle is the same from whichever side the text is read.
+      // The centre is the same in both reading directions.
       x = PixelGrid.text((run.x * 2 + run.columns) * PixelGrid.cellWidth / 2)
       let side = direction == .rightToLeft ? " direction=\"rtl\"" : ""
       attributes += " lengthAdjust=\"spacingAndGlyphs\" text-anchor=\"middle\"" + side

@@ -1,15 +1,24 @@
 import TerminalUI
 
-/// The colours that a picture of a screen has: what the theme of a terminal is to the
-/// terminal.
+/// The colours of a picture of a screen, like the theme of a terminal.
+///
+/// ```swift
+/// import TerminalExport
+///
+/// let paper = ScreenTheme(
+///   background: ScreenTheme.RGB(255, 255, 255),
+///   text: ScreenTheme.RGB(0, 0, 0),
+///   sixteen: ScreenTheme.light.sixteen
+/// )
+/// ```
 public struct ScreenTheme: Hashable, Sendable {
-  /// A colour by its parts, 0 to 255 each.
+  /// A colour with parts from 0 to 255.
   public struct RGB: Hashable, Sendable {
-    /// How much red.
+    /// The red part.
     public var red: UInt8
-    /// How much green.
+    /// The green part.
     public var green: UInt8
-    /// How much blue.
+    /// The blue part.
     public var blue: UInt8
 
     /// Creates a colour.
@@ -18,13 +27,13 @@ public struct ScreenTheme: Hashable, Sendable {
     }
   }
 
-  /// The terminal's own background.
+  /// The default background.
   public var background: RGB
-  /// The terminal's own text.
+  /// The default text colour.
   public var text: RGB
-  /// The sixteen colours of ANSI, in their order; of fewer, those that miss are black.
+  /// The sixteen ANSI colours, in their order. Missing ones are black.
   public var sixteen: [RGB]
-  /// How many colours are used.
+  /// The colours that pictures may use.
   public var colors: ColorLevel
 
   /// Creates a theme.
@@ -35,7 +44,7 @@ public struct ScreenTheme: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   public static let light = ScreenTheme(
     background: RGB(255, 255, 255),
     text: RGB(36, 36, 36),
@@ -47,7 +56,7 @@ public struct ScreenTheme: Hashable, Sendable {
     ]
   )
 
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   public static let dark = ScreenTheme(
     background: RGB(16, 16, 16),
     text: RGB(226, 226, 226),
@@ -59,7 +68,7 @@ public struct ScreenTheme: Hashable, Sendable {
     ]
   )
 
-  /// No colour: black on white, as on paper, with bold, faint and reversed text.
+  /// No colours: black text on white, as on paper, with bold, dim and reverse video.
   public static let mono = ScreenTheme(
     background: RGB(255, 255, 255),
     text: RGB(0, 0, 0),
@@ -67,14 +76,14 @@ public struct ScreenTheme: Hashable, Sendable {
     colors: .none
   )
 
-  /// The same ground and text in so many colours.
+  /// Returns the theme with another number of colours.
   public func with(colors: ColorLevel) -> ScreenTheme {
     ScreenTheme(background: background, text: text, sixteen: sixteen, colors: colors)
   }
 }
 
 extension ScreenTheme {
-  /// Whether the ground is nearer to white or to black, as the eye has it (Rec. 709).
+  /// Whether the background is closer to white or to black in luminance (Rec. 709).
   var scheme: ColorScheme {
     let parts = [background.red, background.green, background.blue].map { Double($0) / 255 }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
@@ -82,7 +91,7 @@ extension ScreenTheme {
 }
 
 extension ScreenTheme.RGB {
-  /// As CSS has it: `#07f` where that is enough, else `#0077fe`.
+  /// The CSS form: `#07f` if it is exact, else `#0077fe`.
   var css: String {
     let digits = [red, green, blue].map { part in
       (part < 16 ? "0" : "") + String(part, radix: 16)
@@ -91,7 +100,7 @@ extension ScreenTheme.RGB {
     return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
   }
 
-  /// A mixture with another colour, of which there are so many fifths.
+  /// Returns a mixture with another colour, which has `fifths` of five parts.
   func mixed(with other: Self, fifths: Int) -> Self {
     let part = { (first: UInt8, second: UInt8) in
       UInt8((Int(first) * (5 - fifths) + Int(second) * fifths) / 5)

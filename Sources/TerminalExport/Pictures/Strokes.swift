@@ -1,7 +1,7 @@
-/// Straight lines of a picture, those that touch made one, so that frames join from row to
-/// row whatever font writes the letters.
+/// The straight lines of a picture. Adjacent ones are merged, so that frames join from row to row
+/// whatever the font.
 struct Strokes {
-  /// The lines of one colour and thickness along one row or column of pixels.
+  /// The lines of one colour and thickness along one row or column.
   private struct Track: Hashable {
     let color: ScreenTheme.RGB
     let thickness: Int
@@ -19,7 +19,7 @@ struct Strokes {
   private var lines: [Track: [Range<Int>]] = [:]
   private var curves: [Pen: [String]] = [:]
 
-  /// Adds a line of a thickness in pixels; places in eighths of a pixel.
+  /// Adds a line. Positions are in eighths of a pixel, the thickness in pixels.
   mutating func add(
     _ range: Range<Int>,
     at: Int,
@@ -32,12 +32,12 @@ struct Strokes {
     lines[track, default: []].append(range)
   }
 
-  /// Adds a curve of one pixel as SVG has it.
+  /// Adds an SVG path of one pixel's thickness.
   mutating func add(curve: String, _ color: ScreenTheme.RGB) {
     curves[Pen(color: color, thickness: 1), default: []].append(curve)
   }
 
-  /// The lines as SVG, a path for each colour and thickness.
+  /// The lines as SVG paths, one for each colour and thickness.
   var markup: [String] {
     var paths: [Pen: [(track: Track, range: Range<Int>)]] = [:]
     for (track, ranges) in lines {

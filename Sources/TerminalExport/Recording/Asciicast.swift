@@ -1,27 +1,33 @@
 import ExternalInput
 import TerminalUI
 
-/// Frames as a recording that `asciinema play` and its like show: the format asciicast,
-/// version 2.
+/// A recording of frames for `asciinema play` and similar players, in the format asciicast version
+/// 2.
 ///
-/// The first frame is sent whole, of each later one only the rows that changed. Times are the
-/// caller's: the same frames at the same times give the same bytes.
+/// The first frame is complete. Later ones contain only the rows that changed. The caller sets the
+/// times, so the same input gives the same bytes.
 ///
 /// ```swift
-/// var recording = Asciicast(size: host.size, title: "Subscribing")
-/// recording.add(host.render(), at: 0)
-/// host.send(.key(.down))
-/// recording.add(host.render(), at: 800)
-/// print(recording.text, terminator: "")
+/// import TerminalExport
+/// import TerminalUI
+///
+/// @MainActor
+/// func recording(of host: ViewHost) -> String {
+///   var recording = Asciicast(size: host.size, title: "Subscribing")
+///   recording.add(host.render(), at: 0)
+///   host.send(.key(.down))
+///   recording.add(host.render(), at: 800)
+///   return recording.text
+/// }
 /// ```
 public struct Asciicast: Sendable {
-  /// How many colours are used from the next frame on.
+  /// The colours that the next frames may use.
   public var colors: ColorLevel {
     get { export.colors }
     set { export.colors = newValue }
   }
-  /// What the next frames' colours are read on; `nil` where that is not known, for colours
-  /// that can be read on light and on dark.
+  /// The background of the next frames. `nil` if it is unknown: then the colours are legible on
+  /// light and dark backgrounds.
   public var backgroundScheme: ColorScheme? {
     get { export.backgroundScheme }
     set { export.backgroundScheme = newValue }
@@ -34,7 +40,7 @@ public struct Asciicast: Sendable {
   private var lastTime = 0
   private var events: [String] = []
 
-  /// Begins a recording on a screen of `size` cells.
+  /// Creates a recording of a screen of `size` cells.
   public init(
     size: Size,
     title: String = "",
@@ -47,9 +53,9 @@ public struct Asciicast: Sendable {
     header = "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(named)}"
   }
 
-  /// Adds a frame at a time, in milliseconds since the recording began; one before that of
-  /// the last frame counts as the same. A frame like the last one adds nothing; one of another
-  /// size changes the screen's.
+  /// Adds a frame at a time in milliseconds from the start. A time before the last frame's counts
+  /// as the last frame's. A frame equal to the last one adds nothing. A frame of another size
+  /// resizes the screen.
   public mutating func add(_ frame: Frame, at milliseconds: Int) {
     lastTime = max(lastTime, milliseconds)
     if frame.size != size {
@@ -66,14 +72,15 @@ public struct Asciicast: Sendable {
     append("o", "\u{1B}[?25l" + output + Self.showing(cursor))
   }
 
-  /// The recording: the header and one line an event, each ended by a line feed.
+  /// The recording: a header and one line per event.
   public var text: String { ([header] + events).map { $0 + "\n" }.joined() }
 
-  /// What is sent to come from some rows to others; all of them at first.
+  /// Returns the output that changes some rows to others; all rows if there are no old ones.
   private static func output(from old: [String]?, to new: [String]) -> String {
     var output = old == nil ? "\u{1B}[0m\u{1B}[H\u{1B}[2J" : ""
     for (y, line) in new.enumerated() where old.map({ $0[y] != line }) ?? !line.isEmpty {
-      // The line is erased first: behind a full one, erasing to its end takes its last cell.
+      // The line is erased before it is written. After a full line, erasing to the end would delete
+      // its last cell.
       let erasing = old == nil ? "" : "\u{1B}[2K"
       output += "\u{1B}[\(y + 1);1H" + erasing + line
     }

@@ -1,22 +1,22 @@
-/// The names of the keys that a screen shows as signs, which a voice passes over or calls by
+/// The names of keys that the screen shows as symbols. Speech output skips such symbols or reads
 /// their shapes.
 struct KeyNames: Sendable {
   private let names: [Character: String]
   private let words: SpokenWords
 
-  /// The names in a language.
+  /// Creates the names in a language.
   init(_ words: SpokenWords) {
     self.words = words
     names = Self.signs.mapValues { words["key." + $0] }
   }
 
-  /// The signs that stand for nothing but a key.
+  /// The symbols that always mean a key.
   private static let ownSigns: [Character: String] = [
     "⏎": "enter", "↵": "enter", "␣": "space", "⇥": "tab", "⇤": "backtab", "⌫": "backspace",
     "⎋": "escape",
   ]
 
-  /// The signs of the arrow keys, which are arrows in other places.
+  /// The symbols of arrow keys. Elsewhere they are plain arrows.
   private static let arrows: [Character: String] = [
     "↑": "up", "↓": "down", "←": "left", "→": "right",
   ]
@@ -24,8 +24,8 @@ struct KeyNames: Sendable {
   private static let shift: Character = "⇧"
   private static let signs = ownSigns.merging(arrows) { $1 }
 
-  /// A text with names in the place of signs of keys. Arrows are keys where several stand
-  /// together, and before a text; another one may lead from one thing to another.
+  /// Returns a text with names in place of key symbols. Arrows are keys only in a group, or at the
+  /// start of a text.
   func spelled(_ text: String) -> String {
     guard text.contains(where: isSign) else { return text }
     var result = ""
@@ -47,7 +47,7 @@ struct KeyNames: Sendable {
     names[character] != nil || character == Self.shift
   }
 
-  /// Signs that stand together, each by its name.
+  /// Returns the names of adjacent symbols.
   private func named(_ signs: Substring, isFirst: Bool) -> String {
     if !isFirst, signs.count == 1, let arrow = signs.first, Self.arrows[arrow] != nil {
       return String(signs)

@@ -2,27 +2,37 @@ import ExternalInput
 import Foundation
 import TerminalUI
 
-/// What there is for a person, on a screen and scrolled out of its sight, as JSON: for tests,
-/// and for programs that look at screens.
+/// The elements of a screen as JSON, including those scrolled out of sight, for tests and other
+/// programs.
 ///
-/// The top has `columns`, `rows`, `focused` (the `order` of the element in focus, where there
-/// is one) and `elements`, in reading order; an element that others lie in has them as
-/// `children`. Each element says its `role`, whether it is `enabled`, `focused` and
-/// `selected`, and its `frame` in cells. The other keys are there where there is something
-/// to say: `label`, `value`, `hint`, `identifier`, `traits`, `actions`, `on` (of a toggle),
-/// `expanded`, `hidden` (from who listens), `level` (of a heading), `position` and `count`
-/// (among the options that belong together), and `visible`, the part of the frame that is
-/// seen, where that is not all of it. Keys are sorted: the same screen gives the same bytes.
+/// The root has `columns`, `rows`, `focused` (the `order` of the element in focus, if any) and
+/// `elements` in reading order. Nested elements are `children`. Each element has a `role`, the
+/// flags `enabled`, `focused` and `selected`, and a `frame` in cells. Optional keys:
+///
+/// - `label`, `value`, `hint`, `identifier`, `traits` and `actions`.
+/// - `on` for a toggle, `expanded`, and `level` for a heading.
+/// - `hidden` if screen readers skip the element.
+/// - `position` and `count` among related options.
+/// - `visible`, the visible part of the frame if it is not all of it.
+///
+/// Keys are sorted, so the same screen gives the same bytes.
+///
+/// ```swift
+/// import TerminalExport
+/// import TerminalUI
+///
+/// @MainActor
+/// func json(of host: ViewHost) -> String { SemanticsExport().text(of: host) }
+/// ```
 public struct SemanticsExport: Sendable {
   private let usesASCII: Bool
 
   /// Creates an export.
   ///
-  /// - Parameter usesASCII: Whether texts have nothing outside ASCII, as on a screen without
-  ///   it.
+  /// - Parameter usesASCII: Whether texts contain only ASCII, like the screen.
   public init(usesASCII: Bool = false) { self.usesASCII = usesASCII }
 
-  /// The screen of a host, as it is now.
+  /// Returns the present screen of a host.
   @MainActor
   public func text(of host: ViewHost) -> String {
     let screen = host.withFullSemantics { tree in
@@ -37,9 +47,9 @@ public struct SemanticsExport: Sendable {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Nothing in a screen can fail to be encoded: there are strings and whole numbers only.
+    // Encoding cannot fail, because a screen contains only strings and integers.
     let data = (try? encoder.encode(screen)) ?? Data("{}".utf8)
-    // The encoder leaves C1 controls and bidirectional controls as they are.
+    // The encoder does not escape C1 controls and bidirectional controls.
     return JSONText.harmless(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }
@@ -62,7 +72,7 @@ private struct RectForm: Encodable, Equatable {
   }
 }
 
-/// An element as it is written down; what is `nil` is left out.
+/// The encoded form of an element, without values that are `nil`.
 private struct ElementForm: Encodable {
   let order: Int
   let role: String
@@ -131,6 +141,6 @@ private struct ElementForm: Encodable {
 }
 
 extension Collection {
-  /// Itself, where there is anything in it.
+  /// The collection; `nil` if it is empty.
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

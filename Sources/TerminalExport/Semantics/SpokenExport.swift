@@ -2,8 +2,8 @@ import ExternalInput
 import Foundation
 import TerminalUI
 
-/// A screen as a screen reader tells it: one line an element, and one for each line of a text
-/// that has several, in reading order.
+/// A screen as a screen reader would speak it, in reading order. Each element is one line; a text
+/// of several lines keeps them.
 ///
 /// ```text
 /// Choose a plan, heading
@@ -11,40 +11,49 @@ import TerminalUI
 /// Subscribe, button
 /// ```
 ///
-/// Labels, values and hints are the screen's own, with names in the place of the signs of keys;
-/// these names, and the words for what things are and how they stand, are English, Japanese,
-/// German or Arabic.
+/// Labels, values and hints are those of the screen, with names in place of key symbols. The names,
+/// roles and states are in English, Japanese, German or Arabic.
+///
+/// ```swift
+/// import Foundation
+/// import TerminalExport
+/// import TerminalUI
+///
+/// @MainActor
+/// func spoken(_ host: ViewHost) -> String {
+///   SpokenExport(locale: Locale(identifier: "ja")).text(of: host)
+/// }
+/// ```
 public struct SpokenExport: Sendable {
   private let words: SpokenWords
   private let keys: KeyNames
   private let usesASCII: Bool
 
-  /// Creates an export with the words of a locale's language; English where it is none of
-  /// the four.
+  /// Creates an export in the language of a locale; English if it is not one of the four.
   ///
   /// - Parameters:
-  ///   - locale: Whose words are used.
-  ///   - usesASCII: Whether lines have nothing outside ASCII, as on a screen without it.
+  ///   - locale: The locale that determines the language.
+  ///   - usesASCII: Whether lines contain only ASCII, like the screen.
   public init(locale: Locale = Locale(identifier: "en"), usesASCII: Bool = false) {
     words = SpokenWords(language: locale.language.languageCode?.identifier ?? "en")
     keys = KeyNames(words)
     self.usesASCII = usesASCII
   }
 
-  /// The screen of a host as it is now, with what is scrolled out of sight; each line ended by
-  /// a line feed.
+  /// Returns the present screen of a host, including elements scrolled out of sight. Each line ends
+  /// in a line feed.
   @MainActor
   public func text(of host: ViewHost) -> String {
     host.withFullSemantics(lines).map { $0 + "\n" }.joined()
   }
 
-  /// The lines of all elements that are read.
+  /// Returns the lines of all elements that are not hidden.
   @MainActor
   public func lines(of tree: SemanticTree) -> [String] {
     spokenElements(tree).flatMap(\.lines)
   }
 
-  /// The elements that are read, and how each is told.
+  /// Returns the elements that are not hidden, with their lines.
   @MainActor
   package func spokenElements(_ tree: SemanticTree) -> [(element: SemanticElement, lines: [String])]
   {
@@ -52,8 +61,8 @@ public struct SpokenExport: Sendable {
       .map { (element: $0, lines: lines($0, $1)) }.filter { $0.lines != [""] }
   }
 
-  /// What it says comes first, then how it stands and what it is, and at last what happens
-  /// when it is used.
+  /// Returns the lines of an element: first its content, then its state and role, and last its
+  /// hint.
   @MainActor
   private func lines(_ element: SemanticElement, _ place: SemanticPlace) -> [String] {
     var written = element.lines
@@ -69,7 +78,7 @@ public struct SpokenExport: Sendable {
     return written.map(safe)
   }
 
-  /// A line without characters that steer a terminal, as on a screen.
+  /// Returns a line without characters that control a terminal.
   private func safe(_ line: String) -> String {
     let isSafe = !line.unicodeScalars.contains(where: PrintableText.isHarmful)
     if isSafe, !usesASCII { return line }
@@ -82,7 +91,7 @@ public struct SpokenExport: Sendable {
     return isPlain && isSelected ? words["state.selected"] : ""
   }
 
-  /// An option that is told as one of several needs no other word.
+  /// Returns the name of the role; empty for an option with a position, which is clear without it.
   private func role(of element: SemanticElement, _ place: SemanticPlace) -> String {
     switch element.role {
     case .text, .group, .row: ""

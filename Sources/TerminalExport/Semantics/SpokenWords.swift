@@ -1,28 +1,27 @@
 import EmbeddedCatalogs
 import Foundation
 
-/// The words that a screen is told with, in one language: those of the target's own String
-/// Catalog.
+/// The words of spoken screens in one language, from the module's String Catalog.
 struct SpokenWords: Sendable {
   private let words: [String: String]
 
-  /// The words of a language by its code; English where there are none.
+  /// Creates the words for a language code. Missing words are English.
   init(language: String) {
     let english = Self.languages["en"] ?? [:]
     words = english.merging(Self.languages[language] ?? [:]) { $1 }
   }
 
-  /// A text as it stands in the catalog; its key where it does not.
+  /// The text for a key; the key itself if the catalog does not have it.
   subscript(key: String) -> String { words[key] ?? key }
 
-  /// A text with its placeholders filled, in the digits of everybody.
+  /// Returns a text with numbers in place of its placeholders, in ASCII digits.
   func filled(_ key: String, _ numbers: Int...) -> String {
     numbers.enumerated().reduce(self[key]) { text, number in
       text.replacingOccurrences(of: "%\(number.offset + 1)$lld", with: "\(number.element)")
     }
   }
 
-  /// The texts by language and key.
+  /// The texts by language code and key.
   static let languages: [String: [String: String]] = {
     let file = embedded_terminal_export()
     let data = Data(bytes: file.bytes, count: file.count)
@@ -37,7 +36,7 @@ struct SpokenWords: Sendable {
   }()
 }
 
-/// What is read of a String Catalog.
+/// The parts of a String Catalog that the module reads.
 private struct Catalog: Decodable {
   struct Entry: Decodable { let localizations: [String: Localization] }
   struct Localization: Decodable { let stringUnit: Unit }
