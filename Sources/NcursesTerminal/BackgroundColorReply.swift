@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// What a terminal answers when it is asked for the colour of its ground (OSC 11):
-/// `11;rgb:1e1e/1e1e/2e2e`, with one to four hexadecimal digits for each part.
+/// A terminal's reply to a query of its background colour (OSC 11), such as
+/// `11;rgb:1e1e/1e1e/2e2e`. Each part has one to four hexadecimal digits.
 struct BackgroundColorReply: Hashable {
-  /// Red, green and blue, 0 to 1.
+  /// The red, green and blue parts, from 0 to 1.
   let parts: [Double]
 
   init?(_ text: String) {
@@ -19,7 +19,7 @@ struct BackgroundColorReply: Hashable {
     self.parts = parts
   }
 
-  /// Light where the ground is nearer to white than to black for the eye (Rec. 709).
+  /// Light if the background is closer to white than to black in luminance (Rec. 709).
   var scheme: ColorScheme {
     0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
   }

@@ -1,23 +1,23 @@
 import Dispatch
 
-/// Says, on the main actor, when there is something to read from a descriptor, as long as
-/// there is anything, until it is cancelled.
+/// Calls a function on the main actor while a descriptor has data to read, until it is cancelled.
 ///
-/// Where ``MainLoop`` runs, it waits for the descriptor itself; where the main thread is
-/// somebody else's, Dispatch does, on a thread of its own.
+/// If ``MainLoop`` runs, it polls the descriptor itself. Otherwise Dispatch does, on its own
+/// thread.
 @MainActor
 final class DescriptorWatch {
   let descriptor: Int32
-  /// Whether the last reading left something that the descriptor does not know of.
+  /// Whether the last read left input that is buffered above the descriptor, so that polling does
+  /// not see it.
   private(set) var hasMore = false
   private let read: @MainActor () -> Bool
   private var source: (any DispatchSourceRead)?
   private var isCancelled = false
 
-  /// Watches a descriptor.
+  /// Starts watching a descriptor.
   ///
-  /// - Parameter read: Reads from the descriptor, for a limited time; returns whether it is to
-  ///   be called again although the descriptor may have nothing more.
+  /// - Parameter read: Reads from the descriptor for a limited time. Returns whether to call it
+  ///   again even if the descriptor has no more data.
   init(_ descriptor: Int32, read: @escaping @MainActor () -> Bool) {
     self.descriptor = descriptor
     self.read = read
@@ -31,14 +31,14 @@ final class DescriptorWatch {
     return source
   }
 
-  /// Reads what there is.
+  /// Reads the available data.
   func act() {
     guard !isCancelled else { return }
     hasMore = read()
     if hasMore, source != nil { Task { @MainActor in if hasMore { act() } } }
   }
 
-  /// Watches no more. To be called before the descriptor is closed.
+  /// Stops watching. Callers must cancel before they close the descriptor.
   func cancel() {
     isCancelled = true
     source?.cancel()

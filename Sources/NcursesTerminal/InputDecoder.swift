@@ -1,12 +1,14 @@
 import CNcurses
 import TerminalUI
 
-/// Turns what curses reads into events.
+/// Converts curses' input to events.
 ///
-/// Curses knows the keys of the terminal's description. What is left is done here:
-/// controls become keys, marks join the character before them, key sequences that
-/// nobody knows are skipped rather than taken for Escape and letters, a press and a
-/// release at one place make a click, and pasted text is told as such, not as keys.
+/// Curses decodes the keys of the terminal's description. This type does the rest:
+///
+/// - It converts control characters to keys, and joins combining marks to the character before.
+/// - It skips unknown key sequences instead of reporting Escape and letters.
+/// - It combines a press and a release at one position into a click.
+/// - It reports pasted text as a paste, not as keys.
 struct InputDecoder {
   private enum Sequence {
     case none
@@ -21,34 +23,34 @@ struct InputDecoder {
   private var pressed: Point?
   private var dragged: Point?
   private var paste: PasteBuffer?
-  /// A letter that a mark of the next read may join.
+  /// The last character of an incomplete read, which a combining mark of the next read may join.
   private var heldBack: InputEvent?
-  /// What has come of a sequence with numbers or a string in it.
+  /// The content so far of a sequence with parameters or a string.
   private var text = ""
-  /// Whether the terminal was asked for its ground and has not answered.
+  /// Whether the reply to the background query is still missing.
   var awaitsBackgroundColor = false
 
-  /// How long nothing may arrive before a paste, or an answer of the terminal, counts as complete
-  /// although its end marker is missing. Text that arrives later is taken for keys, so this is
-  /// longer than a connection usually stalls. Ours.
+  /// The time without input after which a paste or a reply counts as complete, although its end
+  /// marker is missing. Later text would be read as keys, so this is longer than a usual stall of a
+  /// connection. The number is this project's choice.
   var timeout = Duration.seconds(1)
 
-  /// Whether pasted text arrives: ``takePasted(_:)`` takes it fastest.
+  /// Whether a paste is in progress. ``takePasted(_:)`` is the fastest function for its text.
   var isPasting: Bool { paste != nil }
 
-  /// Whether something has begun that more input has to end.
+  /// Whether a paste or a string needs more input to end.
   var isUnfinished: Bool { paste != nil || sequence == .string }
 
-  /// Begins a read of what has arrived.
+  /// Starts a read of the available input.
   mutating func begin() {
     if let heldBack { events.append(heldBack) }
     heldBack = nil
   }
 
-  /// Ends the read and returns its events.
+  /// Ends a read and returns its events.
   ///
-  /// - Parameter isComplete: Whether all that has arrived was read; else keys may go on in the
-  ///   next read.
+  /// - Parameter isComplete: Whether all available input was read. Otherwise the last key may
+  ///   continue in the next read.
   mutating func end(isComplete: Bool = true) -> [InputEvent] {
     if isComplete {
       endSequence()
@@ -59,13 +61,13 @@ struct InputDecoder {
     return events
   }
 
-  /// Ends what more input should have ended.
+  /// Ends a paste or a string whose end is missing.
   mutating func flushIncomplete() {
     endPaste()
     if sequence == .string { sequence = .none }
   }
 
-  /// Takes one thing that was read.
+  /// Processes one item of input.
   mutating func take(_ input: nc_input) {
     if input.kind == NC_INPUT_PASTE_BEGIN || input.kind == NC_INPUT_PASTE_END {
       endSequence()
@@ -79,7 +81,7 @@ struct InputDecoder {
     }
   }
 
-  /// Takes bytes of pasted text.
+  /// Processes bytes of pasted text.
   mutating func takePasted(_ bytes: some Collection<UInt8>) {
     paste?.take(bytes)
     deliver(paste?.deliverIfFull())
@@ -132,7 +134,7 @@ struct InputDecoder {
     switch (sequence, value) {
     case (.escape, 0x5B): begin(.control)
     case (.escape, 0x4F): sequence = .single
-    // Who holds Alt types this too, so that it is a string only where one is due.
+    // Alt with `]` sends the same characters, so they start a string only while a reply is due.
     case (.escape, 0x5D) where awaitsBackgroundColor: begin(.string)
     case (.single, _): sequence = .none
     case (.control, 0x20..<0x40): append(value)
@@ -153,13 +155,13 @@ struct InputDecoder {
     text = ""
   }
 
-  /// What is longer than any answer is not kept, but still belongs to the sequence.
+  /// Adds a character of a sequence. Characters beyond 64, more than any reply has, are dropped.
   private mutating func append(_ value: UInt32) {
     guard text.unicodeScalars.count < 64, let scalar = Unicode.Scalar(value) else { return }
     text.unicodeScalars.append(scalar)
   }
 
-  /// The terminal tells of a change: mode 2031.
+  /// Ends a control sequence. Mode 2031 reports changes of the colour scheme this way.
   private mutating func endControl() {
     sequence = .none
     switch text {
@@ -176,8 +178,8 @@ struct InputDecoder {
     events.append(.colorScheme(scheme))
   }
 
-  /// An Escape that nothing follows was the key; so was one before a lone `O`. A string goes
-  /// on in the next read.
+  /// Ends a sequence at the end of the input. An Escape without a successor was the Escape key,
+  /// also before a single `O`. A string continues in the next read.
   private mutating func endSequence() {
     switch sequence {
     case .escape: events.append(.key(.escape))

@@ -1,23 +1,35 @@
 import CNcurses
 import Foundation
 
-/// What the main thread of a terminal program does: the work of the main actor, the timers
-/// of Foundation's main run loop, and waiting for the terminal's input.
+/// The main loop of a terminal program: it runs the main actor's work and Foundation's main timers,
+/// and polls the terminal's input.
 ///
-/// A program can do without it. Then Dispatch waits for the input, on another thread, and
-/// each key has to be handed over from there.
+/// It is optional. Without it, Dispatch polls the input on another thread, and each key needs a
+/// change of threads.
+///
+/// ```swift
+/// import NcursesTerminal
+///
+/// @MainActor
+/// func start() -> Never {
+///   MainLoop.run {
+///     guard let terminal = try? NcursesTerminal() else { return 2 }
+///     terminal.close()
+///     return 0
+///   }
+/// }
+/// ```
 @MainActor
 public enum MainLoop {
-  /// Whether the main thread runs it.
+  /// Whether `run(_:)` was called and polls the input itself, which it does with Glibc only.
   private(set) static var isRunning = false
   private static var watches: [DescriptorWatch] = []
 
-  /// Runs a program and ends the process with the code that it returns. To be called from
-  /// the main thread.
+  /// Runs a program and ends the process with its result. Must be called on the main thread.
   ///
-  /// A fault ends the process within 3 seconds. Swift's backtrace of it is left out unless the
-  /// variable `SWIFT_BACKTRACE` is set, and takes 2 seconds at most. Where the system allows too
-  /// few open files, too little stack or memory, one line says so and the code is 2.
+  /// A crash ends the process within 3 seconds. Swift's backtrace is disabled unless
+  /// `SWIFT_BACKTRACE` is set; then it takes at most 2 seconds. If the system's limits on open
+  /// files, stack or memory are too low, the process prints one line and ends with 2.
   public static func run(_ program: @escaping @MainActor () async -> Int32) -> Never {
     nc_limit_backtraces()
     ProcessLimits.require()
@@ -36,7 +48,7 @@ public enum MainLoop {
 
   #if canImport(Glibc)
   private static func turn() {
-    // Runs what waits for the main queue, and the timers that are due.
+    // `limitDate` runs the main queue's work and the timers that are due.
     let nextTimer = RunLoop.main.limitDate(forMode: .default)
     let watched = watches
     var polled = watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
@@ -49,7 +61,7 @@ public enum MainLoop {
     }
   }
 
-  /// How long to wait, in milliseconds, as `poll` takes it: -1 for ever.
+  /// Returns the timeout for `poll` in milliseconds; -1 for no timeout.
   private static func milliseconds(until date: Date?) -> Int32 {
     guard let interval = date?.timeIntervalSinceNow, interval < 86400 else { return -1 }
     return Int32(max(0, (interval * 1000).rounded(.up)))

@@ -2,12 +2,12 @@ import CNcurses
 import Foundation
 
 extension NcursesTerminal {
-  /// Puts a text on the person's clipboard: by the terminal's own sequence (OSC 52), which
-  /// reaches the machine they sit at, and where that is this one by its clipboard program
-  /// too, since not every terminal knows the sequence.
+  /// Copies a text to the person's clipboard. The terminal's sequence OSC 52 reaches the machine in
+  /// front of the person. On a local display its clipboard program is used as well, because not
+  /// every terminal supports the sequence.
   ///
-  /// - Returns: False where neither can be, or the text is longer than terminals take
-  ///   (74,994 bytes, as xterm).
+  /// - Returns: Whether the text was sent. It is not if there is no clipboard, or if the text is
+  ///   longer than terminals accept (74,994 bytes, xterm's limit).
   public func copy(_ text: String) -> Bool {
     let isHanded = ClipboardProgram.found(in: environment)?.take(text) ?? false
     guard !isClosed, environment.takesStrings,
@@ -21,12 +21,12 @@ extension NcursesTerminal {
   }
 }
 
-/// The sequence that has a terminal take a text (OSC 52).
+/// The sequence that copies a text to the terminal's clipboard (OSC 52).
 enum ClipboardSequence {
-  /// The most bytes of text that terminals take, as xterm has it.
+  /// The most bytes of text that terminals accept; xterm's limit.
   static let limit = 74_994
 
-  /// The sequence for a text; `nil` for one that is too long.
+  /// Returns the sequence for a text; `nil` if the text is too long.
   static func bytes(for text: String) -> [UInt8]? {
     let data = Data(text.utf8)
     guard data.count <= limit else { return nil }
@@ -34,13 +34,13 @@ enum ClipboardSequence {
   }
 }
 
-/// A program of this machine that takes a text for its clipboard.
+/// A local program that copies standard input to the clipboard.
 struct ClipboardProgram: Hashable {
   let path: String
   let arguments: [String]
 
-  /// The program of the display that the person sits at; `nil` where there is none, or they
-  /// sit elsewhere.
+  /// Returns the clipboard program of the local display; `nil` if there is none or the session is
+  /// remote.
   static func found(
     in environment: TerminalEnvironment,
     isThere: (String) -> Bool = FileManager.default.isExecutableFile
@@ -65,9 +65,10 @@ struct ClipboardProgram: Hashable {
     return nil
   }
 
-  /// Hands a text over, without waiting for what becomes of it.
+  /// Copies a text without waiting for the program. Returns whether the program started.
   func take(_ text: String) -> Bool {
-    // A file rather than a pipe: a program that ends early would end this one with it.
+    // The input is a file and not a pipe. If the program ended early, writing to a pipe would end
+    // this process.
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let isWritten = FileManager.default.createFile(
       atPath: place.path,

@@ -1,22 +1,21 @@
 import CNcurses
 import TerminalUI
 
-/// A cell's foreground and background.
+/// The foreground and the background of a cell.
 struct ColorPair: Hashable {
   let foreground: CellColor
   let background: CellColor
 }
 
-/// How a style is shown on one terminal.
+/// A style in the form that curses needs.
 struct CursesStyle {
   let attributes: UInt8
   let pair: UInt16
 }
 
 extension NcursesTerminal {
-  /// Shows a frame. Rows that are as they were stay untouched, and of the others
-  /// curses sends what differs. A frame of another size than the screen is cut, or
-  /// leaves the rest blank.
+  /// Draws a frame. Unchanged rows are skipped, and curses sends only the differences of the
+  /// others. A frame larger than the screen is cut; a smaller one leaves the rest blank.
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
     let frame = palette.isColourless ? frame.withPatterns(isUnicode: isUnicode) : frame
@@ -34,7 +33,7 @@ extension NcursesTerminal {
     nc_refresh(screen, Int32(frame.cursor?.x ?? -1), Int32(frame.cursor?.y ?? -1))
   }
 
-  /// Forgets what is on the screen, so that the next frame is sent whole.
+  /// Discards the known content of the screen, so that the next frame is sent completely.
   public func invalidate() {
     guard !isClosed else { return }
     shown = nil
@@ -78,8 +77,8 @@ extension NcursesTerminal {
     return cursesStyle
   }
 
-  /// The number of a pair of colours, defined when first needed; 0, the terminal's
-  /// own, when there is no colour or no pair left.
+  /// Returns the number of a colour pair, defined on first use. Returns 0, the default colours,
+  /// without colours or when no pair is left.
   private func pair(for style: CellStyle) -> Int32 {
     let key = ColorPair(foreground: style.foreground, background: style.background)
     if let known = pairs[key] { return known }
@@ -88,7 +87,8 @@ extension NcursesTerminal {
     return number
   }
 
-  /// Colours that the palette shows alike share one pair: terminals have few.
+  /// Returns the number of a pair for two palette colours. Equal colours share a pair, because
+  /// terminals have few pairs.
   private func pair(_ numbers: (foreground: Int, background: Int)) -> Int32 {
     if numbers == (-1, -1) { return 0 }
     let key = [numbers.foreground, numbers.background]

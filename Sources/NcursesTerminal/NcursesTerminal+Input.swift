@@ -8,8 +8,8 @@ import Darwin
 #endif
 
 extension NcursesTerminal {
-  /// Tells `listener` of all input. Who closes the terminal while it listens tells it
-  /// that the terminal has gone.
+  /// Starts to report all input to `listener`; `nil` stops. If the terminal closes meanwhile, the
+  /// listener receives `nil`.
   public func listen(_ listener: Listener?) {
     self.listener = listener
     guard listener != nil else { return stopWatching() }
@@ -25,7 +25,7 @@ extension NcursesTerminal {
     )
   }
 
-  /// Nothing more will come.
+  /// Ends the input for good and informs the listener.
   func endInput() {
     isClosed = true
     stopWatching()
@@ -38,9 +38,9 @@ extension NcursesTerminal {
     watches = []
   }
 
-  /// Takes in what has arrived, as much of it as one turn may take.
+  /// Reads the available input, limited to one turn.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Returns: Whether there may be more input.
   private func readInput() -> Bool {
     guard !isClosed else { return false }
     let hasMore = !drain()
@@ -50,7 +50,7 @@ extension NcursesTerminal {
     return hasMore && !isClosed
   }
 
-  /// Ends a paste or an answer whose end was lost, when nothing has come for a while.
+  /// Ends a paste or a reply whose end is missing after a time without input.
   private func endWhenOverdue() {
     overdue = Task { [weak self] in
       while let self, decoder.isUnfinished, !isClosed, !Task.isCancelled {
@@ -76,8 +76,8 @@ extension NcursesTerminal {
     return poll(&poller, 1, milliseconds) > 0
   }
 
-  /// Tells what has arrived, and then whether the terminal has gone. What arrives while
-  /// the listener is at work, as the new size does after a suspension, is told after that.
+  /// Reports the pending events, and then whether the terminal has closed. Events that arrive while
+  /// the listener runs, such as the size after a suspension, are reported afterwards.
   private func deliverEvents() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -94,7 +94,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// An answer that the terminal still owes would be typed to whoever reads from it next.
+  /// Waits for a missing reply to the background query. Otherwise the shell would read the reply as
+  /// typed text.
   func awaitBackgroundColor() {
     guard decoder.awaitsBackgroundColor, !isClosed else { return }
     guard hasInput(within: Self.answerTime) else { return }
@@ -102,20 +103,20 @@ extension NcursesTerminal {
     pending = []
   }
 
-  /// How long a terminal is given to answer when the program ends, in milliseconds; ours.
+  /// The time for the reply at the end of the program, in milliseconds; this project's choice.
   private static let answerTime: Int32 = 100
 
   func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
-  /// The most things that are read in one turn. Who sends more without end, as a file that is
-  /// pasted where the terminal does not mark pastes, must not keep frames from being drawn.
+  /// The most items that one turn reads. An endless stream of input, such as an unmarked paste of a
+  /// file, must not block drawing.
   private static let turnLength = 4096
-  /// What a read of pasted text counts for: 64 of them, 256 KiB, take some milliseconds.
+  /// The cost of one read of pasted text, in items. 64 reads, or 256 KiB, take some milliseconds.
   private static let pasteCost = 64
 
-  /// Reads what has arrived.
+  /// Reads the available input.
   ///
-  /// - Returns: Whether that was all.
+  /// - Returns: Whether all of it was read.
   private func drain() -> Bool {
     decoder.begin()
     var left = Self.turnLength
@@ -153,7 +154,7 @@ extension NcursesTerminal {
     return true
   }
 
-  /// Acts on the signals that were caught since.
+  /// Handles the signals that arrived since the last call.
   private func readNotices() {
     guard !isClosed else { return }
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -170,7 +171,7 @@ extension NcursesTerminal {
     deliverEvents()
   }
 
-  /// Reads the window's size anew and reports it, so that the screen is drawn again.
+  /// Reads the window's size again and reports it, so that the screen is redrawn.
   func followWindow() {
     nc_resize(screen)
     shown = nil

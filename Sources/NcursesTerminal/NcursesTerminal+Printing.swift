@@ -1,9 +1,9 @@
 import CNcurses
 
 extension NcursesTerminal {
-  /// Sends what the program prints meanwhile to an open file instead of onto the
-  /// screen, until the terminal is closed.
+  /// Redirects what the process prints to standard output into an open file, until the terminal is
+  /// closed. Otherwise it would appear on the screen.
   ///
-  /// What it says on standard error is held back as ever, and copied there too.
+  /// Standard error is still held back until the terminal is closed, and is also copied there.
   public func keepPrintedText(in descriptor: Int32) { nc_keep_printed(descriptor) }
 }

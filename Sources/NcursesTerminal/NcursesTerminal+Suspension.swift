@@ -2,9 +2,8 @@ import CNcurses
 import TerminalUI
 
 extension NcursesTerminal {
-  /// Gives the screen back, stops the program with its job as the shell's job control
-  /// does, and takes the screen again when it continues. The next input is then a
-  /// `.resize`, so that everything is drawn again.
+  /// Restores the terminal, stops the process group like the shell's Ctrl-Z, and takes the screen
+  /// again when it continues. The next input is then a `.resize`, so that everything is redrawn.
   public func suspend() {
     guard !isClosed else { return }
     stop(group: true)

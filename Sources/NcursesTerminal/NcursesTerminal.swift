@@ -7,34 +7,45 @@ import Glibc
 import Darwin
 #endif
 
-/// A real terminal, driven by ncurses.
+/// A terminal that ncurses controls.
 ///
-/// While it is open the terminal is in raw mode: Control with C, Z or L arrives as a
-/// key and the program decides. However the program ends, by ``close()``, `exit`, a
-/// signal sent to it or a fault of its own, the terminal is put back as it was; what
-/// is written to standard error meanwhile, when that is the terminal, appears after
-/// that. Swift's backtrace of a crash, which asks a question and waits, is left out
-/// unless the variable `SWIFT_BACKTRACE` is set.
+/// While it is open, the terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-L arrive as keys. The
+/// terminal's state is restored at the end of the program, after ``close()``, `exit`, a signal or a
+/// crash. Text for standard error is held back if that is the terminal, and appears at the end.
+/// Swift's interactive backtrace is disabled unless `SWIFT_BACKTRACE` is set.
 ///
-/// Strikethrough is not drawn, since curses has no such attribute.
+/// Strikethrough is not drawn, because curses has no such attribute.
+///
+/// ```swift
+/// import NcursesTerminal
+/// import TerminalUI
+///
+/// @MainActor
+/// func show(_ frame: Frame) throws {
+///   let terminal = try NcursesTerminal(.init(usesMouse: false))
+///   defer { terminal.close() }
+///   terminal.present(frame)
+/// }
+/// ```
 @MainActor
 public final class NcursesTerminal: Terminal {
-  /// What a terminal is opened with.
+  /// Which features of a terminal to use.
   public struct Options: Hashable, Sendable {
-    /// How many colours are used at most, of those that the terminal's description has; without
-    /// any, bold, faint and reverse remain.
+    /// The most colours to use, if the terminal's description has them. Without colours, bold, dim
+    /// and reverse remain.
     public var colorLevel: ColorLevel
-    /// Whether clicks and the wheel are heard. The terminal's own selection of text
-    /// then needs Shift.
+    /// Whether clicks and the wheel are reported. The terminal's own text selection then needs
+    /// Shift.
     public var usesMouse: Bool
-    /// Whether the terminal is asked whether its ground is light or dark, and to tell when
-    /// that changes.
+    /// Whether to query if the terminal's background is light or dark, and to request reports of
+    /// changes.
     public var queriesBackgroundColor: Bool
-    /// Whether the terminal's ground is light or dark; `nil` where that is not known.
+    /// Whether the background is light or dark; `nil` if it is unknown.
     public var backgroundScheme: ColorScheme?
-    /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
+    /// Whether the terminal shows Unicode. If not, only ASCII is sent, with `?` for other
+    /// characters.
     public var isUnicode: Bool
-    /// Which colours are shown at first.
+    /// The initial colour theme.
     public var theme: ColorTheme
 
     /// Creates options.
@@ -54,7 +65,7 @@ public final class NcursesTerminal: Terminal {
       self.theme = theme
     }
 
-    /// What the environment's variables ask for.
+    /// Creates the options that the environment's variables request.
     public init(_ environment: TerminalEnvironment, usesMouse: Bool = true) {
       self.init(
         colorLevel: environment.colorLevel,
@@ -66,22 +77,22 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
-  /// The size to draw for, in cells. Follows the window.
+  /// The size of the window in cells.
   public var size: Size { Size(width: Int(nc_columns(screen)), height: Int(nc_rows(screen))) }
 
   let screen: OpaquePointer
   private(set) var palette: Palette
-  /// How many colours may be sent to the terminal, whatever the theme makes of them.
+  /// The most colours that the terminal supports, independent of the theme.
   private let colours: Int
   private var theme: ColorTheme
-  /// What the terminal's ground is, as far as that is known.
+  /// The known colour scheme of the terminal's background; `nil` if it is unknown.
   private var backgroundScheme: ColorScheme?
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var cursesStyles: [CellStyle: CursesStyle] = [:]
-  /// The pairs that curses knows, by the numbers of their colours.
+  /// The colour pairs that curses has, by the palette numbers of their colours.
   var definedPairs: [[Int]: Int32] = [:]
-  /// What is on the screen; `nil` when that is not known.
+  /// The frame on the screen; `nil` if it is unknown.
   var shown: Frame?
   var decoder = InputDecoder()
   var pending: [InputEvent] = []
@@ -89,23 +100,23 @@ public final class NcursesTerminal: Terminal {
   var isDelivering = false
   var isClosed = false
   var watches: [DescriptorWatch] = []
-  /// When input was read last.
+  /// The time of the last read.
   var lastRead = ContinuousClock.now
-  /// What ends a paste whose end does not come.
+  /// The task that ends a paste without an end marker.
   var overdue: Task<Void, Never>?
   let input: Int32
   let isGuarded: Bool
-  /// What tells where the person sits.
+  /// The environment, which shows whether the session is remote.
   let environment: TerminalEnvironment
   private var isOpen = true
 
-  /// Takes over the terminal of standard input and output.
+  /// Opens the terminal of standard input and output.
   ///
-  /// Both must be one, and `TERM` must name one that is known and can place its
-  /// cursor. `LINES` and `COLUMNS` are removed from the environment, since they would
-  /// pin the size.
+  /// Both must be terminals, and `TERM` must be a known terminal that can position its cursor.
+  /// `LINES` and `COLUMNS` are removed from the environment, because curses would otherwise not
+  /// follow the window's size.
   ///
-  /// - Parameter environment: What the variables say, where it is known already.
+  /// - Parameter environment: The environment's variables. Default: those of the process.
   public convenience init(
     _ options: Options = Options(),
     environment: TerminalEnvironment = .current
@@ -122,8 +133,8 @@ public final class NcursesTerminal: Terminal {
     )
   }
 
-  /// Takes over a terminal that is open as `input` and `output`. Only one that is
-  /// guarded is restored when the program is ended, and follows its window.
+  /// Opens a terminal by its descriptors. Only a guarded one is restored after signals and crashes
+  /// and follows its window's size.
   init(
     _ options: Options,
     input: Int32,
@@ -168,13 +179,13 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
-  /// Chooses colours for the terminal's ground, where the theme does not.
+  /// Selects the colours for the background, unless the theme does.
   func setBackgroundScheme(_ scheme: ColorScheme) {
     backgroundScheme = scheme
     takeColours()
   }
 
-  /// Shows frames in the colours of a theme from now on.
+  /// Selects a theme for the next frames.
   public func choose(_ theme: ColorTheme) {
     self.theme = theme
     takeColours()
@@ -193,8 +204,8 @@ public final class NcursesTerminal: Terminal {
     Palette(colours: theme == .mono ? 0 : colours, on: theme.backgroundScheme ?? backgroundScheme)
   }
 
-  /// Gives the terminal back as it was. To be called before the program ends or
-  /// writes to the terminal itself; a second call does nothing.
+  /// Restores the terminal. Programs must call it before they end or write to the terminal. A
+  /// second call has no effect.
   public func close() {
     guard isOpen else { return }
     isOpen = false

@@ -1,29 +1,29 @@
 import TerminalUI
 
-/// The text of a paste while it arrives.
+/// The text of a paste in progress.
 struct PasteBuffer {
-  /// No field takes more than this, 4 bytes for each scalar; what comes after it is read and
-  /// dropped, so that a paste of gigabytes costs no memory.
+  /// The most bytes that are stored, with 4 bytes per scalar; no field takes more. The rest is read
+  /// and dropped, so that a paste of gigabytes needs no memory.
   static let limit = 4 * (TextLimit.editor + 1)
 
   private var bytes: [UInt8] = []
   private var isDelivered = false
 
-  /// Takes bytes of UTF-8 that have arrived.
+  /// Appends bytes of UTF-8.
   mutating func take(_ more: some Collection<UInt8>) {
     if !isDelivered { bytes += more.prefix(Self.limit - bytes.count) }
   }
 
-  /// Takes a character as the terminal sent it.
+  /// Appends a character in the terminal's form, a Unicode scalar value.
   mutating func take(scalar value: UInt32) {
     guard let scalar = Unicode.Scalar(value) else { return }
     take(Array(String(scalar).utf8))
   }
 
-  /// Returns the text before the paste has ended, once nobody takes more of it.
+  /// Returns the text early if the buffer is full; `nil` otherwise.
   mutating func deliverIfFull() -> String? { bytes.count < Self.limit ? nil : deliver() }
 
-  /// Returns the text, the first time; `nil` where there is none.
+  /// Returns the text at the first call; `nil` if there is none.
   mutating func deliver() -> String? {
     guard !isDelivered, !bytes.isEmpty else { return nil }
     isDelivered = true
@@ -32,8 +32,8 @@ struct PasteBuffer {
     return text.isEmpty ? nil : text
   }
 
-  /// Of controls, only those that part lines and words belong to a text. Keys and colours are
-  /// left out as a whole.
+  /// Returns the text without control characters other than line breaks and tabs. Escape sequences
+  /// of keys and colours are removed completely.
   private static func text(of pasted: String) -> String {
     var text = String.UnicodeScalarView()
     var scalars = pasted.unicodeScalars[...]

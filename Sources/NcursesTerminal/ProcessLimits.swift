@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a program cannot do without. Dispatch and Swift's runtime end a program with a fault
-/// where they do not get it, and threads that do not start leave it waiting for ever.
+/// The system limits that a program needs. Below them, Dispatch and Swift's runtime crash, or the
+/// program hangs because threads cannot start.
 public enum ProcessLimits {
-  /// How many files have to be open at once: Dispatch, the terminal and a journal need about 20.
+  /// The number of open files. Dispatch, the terminal and a journal need about 20.
   private static let files = 24
-  /// The stack of the main thread in bytes; views lie within one another.
+  /// The stack of the main thread in bytes. Nested views need deep recursion.
   private static let stack: rlim_t = 1 << 20
   /// The address space in bytes. A build with shared libraries maps 130 MiB before it starts.
   private static let memory: rlim_t = 256 << 20
-  /// The writable memory in bytes, with 8 MiB for the stack of each thread. Pictures of all styles
-  /// need 40 MiB in a debug build; with less, threads wait for ever for one that did not start.
+  /// The writable memory in bytes, with 8 MiB for each thread's stack. Pictures of all styles need
+  /// 40 MiB in a debug build. With less, the program hangs because a thread cannot start.
   private static let data: rlim_t = 128 << 20
 
-  /// Ends the process with 2 and one line where there is not enough open files, stack or memory.
-  /// `MainLoop.run` does so too; a program that does anything before calls it first.
+  /// Ends the process with 2 and a one-line message if a limit is too low. `MainLoop.run` calls it.
+  /// Programs that do other work first should call it at their start.
   public static func require() {
-    // A file that grows beyond `ulimit -f` is an error of the write, not the end.
+    // Writing beyond `ulimit -f` is then an error of the write instead of a fatal signal.
     signal(SIGXFSZ, SIG_IGN)
     guard let problem else { return }
     let name = CommandLine.arguments.first?.split(separator: "/").last ?? "program"
@@ -49,14 +49,14 @@ public enum ProcessLimits {
     defer { for descriptor in opened { close(descriptor) } }
     while opened.count < files {
       let descriptor = dup(STDERR_FILENO)
-      // Where there is no standard error, nothing can be tried or said.
+      // Without standard error, neither this test nor a message is possible.
       if descriptor < 0 { return errno != EMFILE && errno != ENFILE }
       opened.append(descriptor)
     }
     return true
   }
 
-  // Glibc's names are an enumeration, which getrlimit does not take in Swift.
+  // Glibc's constants are an enumeration, but Swift imports `getrlimit` with an integer parameter.
   #if canImport(Glibc)
   private static let stackLimit = __rlimit_resource_t(RLIMIT_STACK.rawValue)
   private static let memoryLimit = __rlimit_resource_t(RLIMIT_AS.rawValue)
@@ -69,10 +69,10 @@ public enum ProcessLimits {
   private static let fileLimit = RLIMIT_NOFILE
   #endif
 
-  /// A limit of this process; `nil` where there is none.
+  /// Returns a limit of this process; `nil` if it is unlimited.
   private static func limit(of resource: Int32) -> rlim_t? {
     var limit = rlimit()
-    // No limit is a number larger than any.
+    // An unlimited resource is a number above `Int64.max`.
     guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(Int64.max) else { return nil }
     return limit.rlim_cur
   }

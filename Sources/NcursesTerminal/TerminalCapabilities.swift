@@ -2,36 +2,36 @@ import CNcurses
 import Foundation
 import TerminalUI
 
-/// What is known of the terminal without taking it over or asking it anything.
+/// The capabilities of the terminal that are known without opening or querying it.
 package struct TerminalCapabilities: Hashable, Sendable {
-  /// Whether the terminal can do something.
+  /// Whether the terminal has a capability.
   package enum Support: String, Hashable, Sendable {
     case yes
     case no
-    /// Only the terminal could tell.
+    /// Only a query of the terminal could find out.
     case unknown = "not known"
   }
 
-  /// The release of curses, as in `6.5.20250216`.
+  /// The version of ncurses, such as `6.5.20250216`.
   package let cursesVersion: String
-  /// The file of the terminal's description; `nil` when there is none of that name.
+  /// The path of the terminal's description; `nil` if there is none for its name.
   package let descriptionFile: String?
   /// Whether curses finds the description.
   package let isDescribed: Bool
-  /// How many colours the description has; 0 for none.
+  /// The number of colours in the description; 0 for none.
   package let describedColors: Int
-  /// The window in cells; `nil` where standard output is no terminal.
+  /// The window in cells; `nil` if standard output is not a terminal.
   package let size: Size?
-  /// Whether clicks and the wheel are reported.
+  /// Whether the terminal reports clicks and the wheel.
   package let mouse: Support
-  /// Whether the clipboard can be set (OSC 52).
+  /// Whether programs can set the clipboard (OSC 52).
   package let clipboard: Support
-  /// Whether links can be opened (OSC 8).
+  /// Whether the terminal opens links (OSC 8).
   package let hyperlinks: Support
-  /// Whether a frame can be shown at once (mode 2026).
+  /// Whether the terminal can show a frame at once (mode 2026).
   package let synchronizedOutput: Support
 
-  /// Finds out about the terminal of an environment and standard output.
+  /// Determines the capabilities from an environment and standard output.
   package init(_ environment: TerminalEnvironment) {
     let version = String(cString: nc_version())
     cursesVersion = version.hasPrefix("ncurses ") ? String(version.dropFirst(8)) : version
@@ -51,8 +51,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     synchronizedOutput = isUsable ? (description.synchronized || modern ? .yes : .unknown) : .no
   }
 
-  /// Whether the variables are those of a terminal that is known to open links and to show
-  /// frames at once, and nothing stands between it and the program.
+  /// Returns whether the variables belong to a terminal that is known to support links and
+  /// synchronized output, without a multiplexer in between.
   private static func isModern(_ variables: [String: String]) -> Bool {
     if variables["TMUX"] != nil || variables["STY"] != nil { return false }
     if variables["KITTY_WINDOW_ID"] != nil || variables["WT_SESSION"] != nil { return true }
@@ -62,8 +62,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     return ["xterm-kitty", "xterm-ghostty", "foot", "foot-direct", "wezterm"].contains(name)
   }
 
-  /// The file of a description, where curses looks for it: below a folder named by the
-  /// first letter or, on macOS, by that letter's number.
+  /// Returns the path of a description, which is in a folder named by the first letter or, on
+  /// macOS, by the letter's code.
   private static func file(of name: String, _ variables: [String: String]) -> String? {
     guard let first = name.utf8.first, !name.contains("/") else { return nil }
     let letters = [String(Unicode.Scalar(first)), String(first, radix: 16)]

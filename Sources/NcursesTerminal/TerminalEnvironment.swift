@@ -2,17 +2,27 @@ import ExternalInput
 import Foundation
 import TerminalUI
 
-/// What the environment's variables say about the terminal and the person at it.
+/// The environment's variables about the terminal and its user.
 ///
-/// A value, so that the precedence can be tested; ``current`` reads the process's
-/// own.
+/// It is a value, so that tests can check the precedence of variables. ``current`` is that of the
+/// process.
+///
+/// ```swift
+/// import NcursesTerminal
+///
+/// let environment = TerminalEnvironment(
+///   variables: ["TERM": "xterm-256color", "NO_COLOR": "1"],
+///   isTerminal: true
+/// )
+/// let hasColors = environment.colorLevel != .none
+/// ```
 public struct TerminalEnvironment: Hashable, Sendable {
-  /// How many colours may be used.
+  /// The number of colours that may be used.
   public typealias ColorLevel = TerminalUI.ColorLevel
 
-  /// The variables.
+  /// The environment's variables by name.
   public let variables: [String: String]
-  /// Whether the output in question goes to a terminal.
+  /// Whether the output is a terminal.
   public let isTerminal: Bool
 
   /// Creates an environment.
@@ -29,7 +39,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
     )
   }
 
-  /// The terminal's name, `TERM`; empty when there is none.
+  /// The terminal's name, from `TERM`; empty if it is not set.
   public var terminalName: String { variables["TERM"] ?? "" }
 
   private func value(of name: String) -> String? {
@@ -45,9 +55,9 @@ public struct TerminalEnvironment: Hashable, Sendable {
 // MARK: - Language and characters
 
 extension TerminalEnvironment {
-  /// The language of messages as a locale identifier (`ja`, `de_CH`), from the first
-  /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; `nil` when none is, when it is
-  /// `C` or `POSIX`, and when it is not the name of a locale.
+  /// The language of messages as a locale identifier (`ja`, `de_CH`), from the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is set. `nil` if none is set, or if the value is `C`, `POSIX` or
+  /// not a locale name.
   public var language: String? {
     guard let locale = messageLocale else { return nil }
     let identifier = locale.prefix { $0 != "." && $0 != "@" }
@@ -55,15 +65,15 @@ extension TerminalEnvironment {
     return isNamed ? String(identifier) : nil
   }
 
-  /// The locale of messages; American English where ``language`` is `nil`.
+  /// The locale of messages. Default: American English if ``language`` is `nil`.
   package var locale: Locale { Locale(identifier: language ?? "en_US") }
 
-  /// The name of the locale of messages (`de_CH.UTF-8`, `C`), as the first of these variables
-  /// that is set has it.
+  /// The name of the locale of messages, such as `de_CH.UTF-8` or `C`, from the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is set.
   package var messageLocale: String? { first(of: "LC_ALL", "LC_MESSAGES", "LANG") }
 
-  /// Whether the terminal shows Unicode: the first of `LC_ALL`, `LC_CTYPE` and `LANG`
-  /// that is set names UTF-8, or none is set. Else only ASCII is safe.
+  /// Whether the terminal shows Unicode. It does if the first of `LC_ALL`, `LC_CTYPE` and `LANG`
+  /// that is set names UTF-8, or if none is set. Otherwise only ASCII is safe.
   public var isUnicode: Bool {
     guard let locale = first(of: "LC_ALL", "LC_CTYPE", "LANG") else { return true }
     let codeset = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -75,16 +85,20 @@ extension TerminalEnvironment {
 // MARK: - Colour
 
 extension TerminalEnvironment {
-  /// How many colours to use.
+  /// The number of colours to use.
   ///
-  /// The first of these that says something decides, in an order of ours: a `NO_COLOR`
-  /// that is not empty (none); `FORCE_COLOR` (0 none, 1 or any word sixteen, 2 the
-  /// palette, 3 true colour); `CLICOLOR_FORCE` other than 0 (at least sixteen);
-  /// `CLICOLOR` of 0 (none); not a terminal, or one called `dumb` or not at all
-  /// (none); then what `COLORTERM` and `TERM` promise.
+  /// The first applicable rule decides; the order is this project's choice.
+  ///
+  /// 1. `NO_COLOR` is not empty: none.
+  /// 2. `FORCE_COLOR`: 0 or `false` means none, 2 the palette, 3 true colour, any other text
+  ///   sixteen.
+  /// 3. `CLICOLOR_FORCE` is not 0: at least sixteen.
+  /// 4. `CLICOLOR` is 0: none.
+  /// 5. The output is not a terminal, or `TERM` is missing or `dumb`: none.
+  /// 6. Otherwise `COLORTERM` and `TERM` determine the number.
   public var colorLevel: ColorLevel { colorDecision.level }
 
-  /// How many colours to use, and in a few words what decided it.
+  /// The number of colours to use, and the reason in a few words.
   package var colorDecision: (level: ColorLevel, reason: String) {
     if value(of: "NO_COLOR") != nil { return (.none, "NO_COLOR is set") }
     if let forced = forcedLevel { return (forced, "FORCE_COLOR is set") }
@@ -120,11 +134,11 @@ extension TerminalEnvironment {
 }
 
 extension TerminalEnvironment {
-  /// Whether the terminal's ground is light or dark, by the last number of `COLORFGBG`, which
-  /// some terminals set: white and the bright colours are light. Dark where nothing is known.
+  /// Whether the terminal's background is light or dark, from the last number of `COLORFGBG`, which
+  /// some terminals set. White and the bright colours are light. Default: dark.
   public var colorScheme: ColorScheme { backgroundScheme ?? .dark }
 
-  /// The same; `nil` where nothing is known.
+  /// The colour scheme of the background from `COLORFGBG`; `nil` if it is not set.
   public var backgroundScheme: ColorScheme? {
     guard
       let backgroundScheme = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
@@ -134,9 +148,8 @@ extension TerminalEnvironment {
 }
 
 extension TerminalEnvironment {
-  /// Whether the terminal may know sequences with strings in them (OSC): neither Linux's
-  /// console nor those made before these were thought of do, and some of them would print
-  /// the string.
+  /// Whether the terminal may support sequences with strings (OSC). Linux's console and old
+  /// terminals do not, and some of them print the string.
   public var takesStrings: Bool {
     let old = ["linux", "vt", "ansi", "dumb", "cons", "unknown"]
     return !terminalName.isEmpty && !old.contains { terminalName.hasPrefix($0) }

@@ -1,27 +1,27 @@
 import ExternalInput
 
-/// Why a program cannot take over the terminal.
+/// The reason why a program cannot open the terminal.
 public enum TerminalError: Error, Hashable, Sendable {
   /// Standard input is not a terminal.
   case noInput
   /// Standard output is not a terminal.
   case noOutput
-  /// There is no description of the terminal of this name (`TERM`), or no name.
+  /// No description has the terminal's name (`TERM`), or the name is empty.
   case unknown(name: String)
-  /// The terminal of this name cannot place its cursor.
+  /// The terminal cannot position its cursor.
   case limited(name: String)
-  /// Memory or file descriptors ran out.
+  /// The system has no memory or file descriptors left.
   case noResources
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// One line: what is missing, and what to do.
+  /// The error in one line, with the next step.
   public var description: String {
     message(alternative: "print a screen with `storeterm render FILE`")
   }
 
-  /// One line: what is missing, and what to do; `alternative` is what works without a
-  /// terminal.
+  /// Returns the error in one line, with the next step. `alternative` describes an action that
+  /// works without a terminal.
   public func message(alternative: String) -> String {
     switch self {
     case .noInput:
