@@ -1,31 +1,31 @@
 import ExternalInput
 
-/// Why a file cannot be previewed, and what to do: what its author cannot mend by saving
-/// the file.
+/// The reason why a file cannot be previewed. Saving the file again cannot fix most of these
+/// errors; errors in its code are not included.
 public enum PreviewError: Error, Hashable, Sendable {
-  /// There is no Swift compiler on the machine.
+  /// The system has no Swift compiler.
   case noCompiler
-  /// The modules that a preview is compiled against are not where they belong.
+  /// The modules for previews are missing in the searched folders.
   case noModules(searched: [String])
-  /// The modules are of another compiler than the one found.
+  /// The modules were built by another compiler than the one that was found.
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)
-  /// A StoreKit configuration was named in place of a Swift file.
+  /// The path is that of a StoreKit configuration.
   case configuration(String)
-  /// A file that is no Swift file, by its name, was named.
+  /// The name of the file does not end in `.swift`.
   case notSwift(String)
-  /// A file is not text in UTF-8 from a line and a column on, counted from 1, columns in bytes.
+  /// The file is not UTF-8 at a position. Line and column start at 1; the column counts bytes.
   case notUTF8(String, line: Int, column: Int, byte: UInt8)
-  /// There is no Swift file in the named folders.
+  /// The folders contain no Swift file.
   case noSources(String)
-  /// A file cannot be used, a program cannot be started, or a folder cannot be made; the reason,
-  /// often the system's, and what to do as a sentence.
+  /// A file cannot be used, a program cannot start, or a folder cannot be created. The payload has
+  /// the reason, often from the system, and a sentence with the next step.
   case refused(String, reason: String, advice: String)
 }
 
 extension PreviewError: CustomStringConvertible {
-  /// What is wrong and what to do, in one line.
+  /// The error with the next step, in one line.
   public var description: String {
     switch self {
     case .noCompiler:

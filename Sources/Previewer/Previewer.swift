@@ -4,15 +4,25 @@ import NcursesTerminal
 import PreviewChannel
 import TerminalUI
 
-/// Builds Swift files that declare views or control styles, and shows them.
+/// Builds Swift files and shows their previews, views or control styles.
+///
+/// ```swift
+/// import Previewer
+///
+/// @MainActor
+/// func screen(_ settings: PreviewSettings) async throws -> String {
+///   let limit = BuildLimit(.seconds(60)) { print($0) }
+///   return try await Previewer(settings).print(within: limit).output
+/// }
+/// ```
 @MainActor
 public struct Previewer {
   private let settings: PreviewSettings
   private let compiler: SwiftCompiler
 
-  /// Finds what previews are built with.
+  /// Finds the compiler and the modules.
   ///
-  /// - Throws: ``PreviewError`` where there is no compiler, or no modules.
+  /// - Throws: ``PreviewError`` if there is no compiler or no modules.
   public init(_ settings: PreviewSettings) throws(PreviewError) {
     self.settings = settings
     let environment = ProcessInfo.processInfo.environment
@@ -24,20 +34,20 @@ public struct Previewer {
 
   private nonisolated static let program = URL(fileURLWithPath: "/proc/self/exe")
 
-  /// The folder of the modules that previews are built with; `nil` when there is none.
+  /// The folder of the modules that previews are built with; `nil` if there is none.
   public nonisolated static var modulesFolder: String? {
     (try? PreviewModules(besideProgram: program))?.modules.path
   }
 
-  /// The folder in which the compiler keeps what it has read of C headers.
+  /// The folder of the compiler's module cache for C headers.
   public nonisolated static var cacheFolder: String { SwiftCompiler.cache.path }
 
-  /// Shows the file in the terminal that the program was started in, and again whenever it is
-  /// saved, until the person leaves.
+  /// Shows the file's previews in the process's terminal until the person quits. Each save of the
+  /// file updates them.
   ///
-  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
-  /// - Throws: ``PreviewError``, or `TerminalError` when there is no terminal or it cannot
-  ///   show anything.
+  /// - Returns: The program's exit code: 0, or 130 after an interrupt.
+  /// - Throws: ``PreviewError``, or `TerminalError` if there is no terminal or it cannot show
+  ///   anything.
   public func show() async throws -> Int32 {
     var settings = settings
     let surroundings = TerminalEnvironment.current
@@ -52,18 +62,18 @@ public struct Previewer {
     return try await PreviewSession(settings, build, on: terminal).run()
   }
 
-  /// What came of a preview that is printed.
+  /// The result of a printed preview.
   public struct PrintResult: Sendable {
-    /// The screen, or the names.
+    /// The screen as text, or the names of the previews, one per line.
     public let output: String
-    /// What is wrong.
+    /// The errors, or output on standard error.
     public let diagnostics: String
-    /// 0; 1 when the file does not compile, when the preview has crashed or ended too soon, or when
-    /// one of them exceeded a limit; 2 when there is nothing to show.
+    /// The exit code. 1 means that the file did not compile, that the preview crashed or ended too
+    /// early, or that a limit was exceeded. 2 means that there is nothing to show.
     public let exitCode: Int32
   }
 
-  /// Builds the file once and returns the screen that it shows.
+  /// Builds the file once and returns its first screen.
   ///
   /// - Parameter limit: The time limit of the build.
   /// - Throws: ``PreviewError``.
@@ -88,18 +98,18 @@ public struct Previewer {
 }
 
 extension Previewer.PrintResult {
-  /// The file declares nothing to show.
+  /// Returns the result for a file that declares nothing to show.
   static func nothing(in path: String) -> Self {
     let lines = PreviewProblem(nothingIn: path).lines.map { $0.text + "\n" }
     return Self(output: "", diagnostics: lines.joined(), exitCode: 2)
   }
 
-  /// What a program printed, or why it is not to be trusted.
+  /// Creates the result of a run: the printed screen, or the reason why there is none.
   init(_ outcome: PrintingRun.Outcome) {
     let said = outcome.words.map { $0 + "\n" }.joined() + Self.dropNote(outcome.droppedCount)
     let title = PreviewProblem(ending: outcome.ending, words: outcome.words).title
     switch outcome.ending {
-    // What cannot be shown is said.
+    // With exit code 2 the program has reported on standard error why there is nothing to show.
     case .code(let code) where !outcome.output.isEmpty || code == 2 && !outcome.words.isEmpty:
       self.init(output: outcome.output, diagnostics: said, exitCode: code)
     case .code:

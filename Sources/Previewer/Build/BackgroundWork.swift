@@ -1,9 +1,9 @@
-/// Work beside the main thread, which has the terminal and the time limits.
+/// Work outside the main thread, which must stay free for the terminal and for time limits.
 enum BackgroundWork {
-  /// Returns the result of work on another thread. Where the task is cancelled, so is the work.
+  /// Returns the result of work on another thread. Cancelling the task also cancels the work.
   ///
-  /// - Parameter work: Work that looks at `Task.isCancelled` where it can take long.
-  /// - Throws: What the work throws.
+  /// - Parameter work: The work. Long work must check `Task.isCancelled`.
+  /// - Throws: The error of the work.
   static func result<Value: Sendable>(
     of work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

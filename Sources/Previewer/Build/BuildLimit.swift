@@ -1,33 +1,43 @@
 import Foundation
 import StoreModel
 
-/// The time limit of a build whose result is printed, from the reading of the files on. Reports now
-/// and then that the build is not done.
+/// The time limit of a printed preview's build, which includes reading the files. Reports the
+/// progress of long builds.
+///
+/// ```swift
+/// import Previewer
+///
+/// @MainActor
+/// func names(in path: String) async throws -> PreviewNames? {
+///   let limit = BuildLimit(.seconds(60)) { print($0) }
+///   return try await PreviewNames.read([path], within: limit)
+/// }
+/// ```
 @MainActor
 public struct BuildLimit {
-  /// When the first report comes, and how long it is to the next one. Most builds are done before
-  /// the first; ours.
+  /// The time of the first report, and the interval of further ones. Most builds end before the
+  /// first. The numbers are this project's choice.
   private static let (firstReport, pause) = (Duration.seconds(5), Duration.seconds(10))
 
   private let limit: Duration
   private let start = ContinuousClock.now
   private let report: @MainActor (String) -> Void
 
-  /// Creates a limit that begins now.
+  /// Creates a limit that starts now.
   ///
   /// - Parameters:
-  ///   - limit: How long the build may take.
-  ///   - report: Is called with a line now and then while the build takes long.
+  ///   - limit: The maximum duration.
+  ///   - report: Receives a line of progress at each report.
   public init(_ limit: Duration, report: @escaping @MainActor (String) -> Void) {
     (self.limit, self.report) = (limit, report)
   }
 
-  /// Returns the result of work, or `nil` when the work was cancelled because the time was over.
+  /// Returns the result of work; `nil` if it exceeded the limit and was cancelled.
   ///
   /// - Parameters:
-  ///   - path: The path of what is built, for the reports.
-  ///   - work: Work that does not keep the main thread from the clock.
-  /// - Throws: What the work throws.
+  ///   - path: The path of the built file, for the reports.
+  ///   - work: The work. It must not block the main thread.
+  /// - Throws: The error of the work.
   func result<Value: Sendable>(
     of path: String,
     _ work: @escaping @MainActor () async throws -> Value
@@ -44,7 +54,7 @@ public struct BuildLimit {
 
   private func wait(for name: String, _ end: () -> Void) async throws {
     var next = Self.firstReport
-    // The reports of earlier work are not repeated.
+    // Reports that earlier work has already made are skipped.
     while start + next <= .now { next += Self.pause }
     while next < limit {
       try await Task.sleep(until: start + next, clock: .continuous)
@@ -55,7 +65,7 @@ public struct BuildLimit {
     end()
   }
 
-  /// What is printed of a build that was ended.
+  /// What `preview --print` reports after a build that took too long; its exit code is 1.
   public var exceeded: Previewer.PrintResult {
     let diagnostic = "the build took longer than \(limit.secondsText) and was "
     let advice = "stopped: allow more time with --build-timeout SECONDS\n"

@@ -1,6 +1,6 @@
-/// One thing that the compiler finds wrong.
+/// An error of the compiler.
 struct CompilerDiagnostic: Hashable, Sendable {
-  /// Where it is; `nil` where no place is to blame.
+  /// The position of an error.
   struct Place: Hashable, Sendable {
     let path: String
     let line: Int
@@ -9,22 +9,22 @@ struct CompilerDiagnostic: Hashable, Sendable {
 
   let place: Place?
   let message: String
-  /// The lines of source that the compiler shows with it, and its notes.
+  /// The source lines and notes below the error.
   var details: [String] = []
 
-  /// The place and the message, as compilers write it.
+  /// The position and the message in the usual format of compilers.
   var headline: String {
     guard let place else { return "error: \(message)" }
     return "\(place.path):\(place.line):\(place.column): error: \(message)"
   }
 
-  /// The complaint in full.
+  /// All lines of the error.
   var lines: [String] { [headline] + details }
 
-  /// Reads the errors of what the compiler wrote, each once.
+  /// Returns the errors in the compiler's output, without duplicates.
   static func all(in text: String) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
-    // To look through what was found at each line takes hours for a megabyte of errors.
+    // A linear search at each line would take hours for a megabyte of errors.
     var headlines: Set<String> = []
     var isOfError = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -48,7 +48,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     self.message = message
   }
 
-  /// Reads `path:line:column: error: message`, or the same without a place.
+  /// Parses `path:line:column: error: message`, or the same without a position.
   private init?(line: String) {
     if line.hasPrefix("error: ") {
       self.init(place: nil, message: String(line.dropFirst("error: ".count)))

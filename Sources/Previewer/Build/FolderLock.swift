@@ -1,17 +1,17 @@
 import Foundation
 
-/// An exclusive lock on a folder, held until all processes that have the descriptor have closed it.
+/// An exclusive lock on a folder. It ends when all processes with the descriptor have closed it.
 struct FolderLock: Sendable {
-  /// The folder, open.
+  /// The open folder's descriptor.
   let descriptor: Int32
 
-  /// Locks a folder of ours without waiting; `nil` when another process has locked it, when it is
-  /// not there or of somebody else, or when the path is another folder's by now.
+  /// Locks a folder without waiting. Returns `nil` if another process has locked it, if it does not
+  /// exist or belongs to another user, or if it was replaced meanwhile.
   init?(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var (locked, named) = (stat(), stat())
-    // Between opening and locking, whoever had the lock can have removed the folder.
+    // The previous owner of the lock may have removed the folder between opening and locking.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &locked) == 0,
       lstat(path, &named) == 0, locked.st_dev == named.st_dev, locked.st_ino == named.st_ino,
       locked.st_uid == geteuid()
@@ -22,6 +22,6 @@ struct FolderLock: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Closes the descriptor.
+  /// Closes the descriptor, which releases the lock.
   func release() { close(descriptor) }
 }

@@ -1,26 +1,26 @@
 import ExternalInput
 import Foundation
 
-/// Builds the previewed files to programs, each in a folder of its own below a temporary one.
+/// Builds programs from the previewed files. Each build has a folder in a common temporary folder.
 @MainActor
 final class PreviewBuild {
-  /// What came of a build.
+  /// The result of a build.
   enum Outcome: Hashable, Sendable {
     case program(URL)
     case diagnostics([CompilerDiagnostic])
-    /// The file declares nothing that could be shown.
+    /// The file has no declaration that can be shown.
     case nothing
   }
 
-  /// The previewed file, and others that are compiled with it.
+  /// The previewed file, followed by the files that are compiled with it.
   let files: [String]
-  /// What lies beside them.
+  /// The resources in the folders of the files.
   let resources: PreviewResources
   private let compiler: SwiftCompiler
   private let folder: PreviewFolder
   private var count = 0
 
-  /// Takes files or folders of them; the first is the one to preview.
+  /// Creates a build of files or folders of files. The first file is previewed.
   init(_ paths: [String], with compiler: SwiftCompiler) throws(PreviewError) {
     files = try Self.files(of: paths)
     resources = PreviewResources(of: paths)
@@ -28,20 +28,20 @@ final class PreviewBuild {
     folder = try PreviewFolder()
   }
 
-  /// The path for the journal of a customer who is kept only as long as the preview.
+  /// The path of the journal for a customer who is removed with the preview.
   var journal: String { folder.url.appending(path: "customer.journal").path }
 
-  /// What ends the programs that are built here when the previewer has ended.
+  /// The process that ends the built programs after the previewer.
   var cleanup: CleanupProcess { folder.cleanup }
 
-  /// Ends all programs that were built here and removes what was built. To be called once.
+  /// Ends all built programs and removes the builds. Call it once.
   func remove() { folder.remove() }
 
-  /// The Swift files at paths of files and folders, each once.
+  /// Returns the Swift files at paths of files and folders, without duplicates.
   ///
-  /// - Throws: `PreviewError.unreadable` when there is no readable file at a path, `.configuration`,
-  ///   `.notSwift` or `.refused` when it is another one, and `.noSources` when there is no Swift file
-  ///   in the folders.
+  /// - Throws: `PreviewError.unreadable` for a path without a readable file; `.configuration`,
+  ///   `.notSwift` or `.refused` for a file of another kind; `.noSources` for folders without a
+  ///   Swift file.
   nonisolated static func files(of paths: [String]) throws(PreviewError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -49,7 +49,7 @@ final class PreviewBuild {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         FileManager.default.isReadableFile(atPath: path)
       else { throw .unreadable(path) }
-      // A package of StoreKit's is a folder.
+      // A StoreKit package is a folder too.
       if path.hasSuffix(".storekit") || path.hasSuffix(".storekit/") { throw .configuration(path) }
       guard isFolder.boolValue else {
         try checkKind(of: path)
@@ -63,9 +63,10 @@ final class PreviewBuild {
     return files.filter { known.insert(URL(fileURLWithPath: $0).standardized.path).inserted }
   }
 
-  /// The Swift files in a folder and the folders in it. One that may not be read is left out.
+  /// Returns the Swift files in a folder and its subfolders. Unreadable folders are skipped.
   ///
-  /// - Throws: `PreviewError.noSources`, or `.refused` where the folder holds more than a program's.
+  /// - Throws: `PreviewError.noSources`, or `.refused` if the folder has more entries than a
+  ///   program.
   private nonisolated static func sources(in folder: String) throws(PreviewError) -> [String] {
     var (names, count) = ([String](), 0)
     let all = FileManager.default.enumerator(atPath: folder)
@@ -85,7 +86,8 @@ final class PreviewBuild {
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The most files and folders of a folder: 100,000. A file system has millions.
+  /// The most entries of a folder: 100,000. A whole file system has millions, and scanning it takes
+  /// too long.
   private nonisolated static let entryLimit = 100_000
 
   private nonisolated static func checkKind(of path: String) throws(PreviewError) {
@@ -97,7 +99,7 @@ final class PreviewBuild {
     if !path.hasSuffix(".swift") { throw .notSwift(path) }
   }
 
-  /// Builds the files as they are now.
+  /// Builds the present content of the files.
   ///
   /// - Throws: `PreviewError`, or `CancellationError`.
   func build() async throws -> Outcome {
@@ -110,8 +112,7 @@ final class PreviewBuild {
     return try await compile(prepared, in: place)
   }
 
-  /// Writes the files as they are compiled, and returns their places; `nil` when there is nothing to
-  /// show.
+  /// Writes the prepared files and returns their paths; `nil` if there is nothing to show.
   ///
   /// Scanning 16 MiB takes a second in a release build and ten in a debug build.
   ///
@@ -133,7 +134,7 @@ final class PreviewBuild {
     return prepared
   }
 
-  /// The text of a Swift file, read without waiting for a FIFO.
+  /// Returns the text of a Swift file. A FIFO is refused and not read, because reading would block.
   ///
   /// - Throws: `PreviewError`.
   nonisolated static func text(of path: String) throws(PreviewError) -> String {
@@ -154,7 +155,7 @@ final class PreviewBuild {
     }
   }
 
-  /// The error of a file whose bytes are not UTF-8, with the place of the first one that is not.
+  /// Returns the error for a file that is not UTF-8, with the position of the first invalid byte.
   private nonisolated static func notUTF8(_ path: String, _ bytes: [UInt8]) -> PreviewError {
     var (decoder, rest, index) = (UTF8(), bytes.makeIterator(), 0)
     while case .scalarValue(let scalar) = decoder.decode(&rest) { index += UTF8.width(scalar) }
@@ -167,7 +168,7 @@ final class PreviewBuild {
     )
   }
 
-  /// The most bytes of a source file: 16 MiB. A compiler takes minutes for less.
+  /// The most bytes of a source file: 16 MiB. The compiler needs minutes for less.
   nonisolated static let sizeLimit = 16 << 20
 
   private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The temporary folder that a previewer builds in. It goes when the previewer ends, however that
-/// ends.
+/// The temporary folder of a previewer's builds. It is removed when the previewer ends for any
+/// reason.
 ///
-/// A ``CleanupProcess`` makes and removes it. If that is killed too, the folder stays until the next
-/// preview starts: the folder is locked as long as the previewer lives, and each start removes those
-/// that are not.
+/// A ``CleanupProcess`` creates and removes it. If that process is killed too, the folder stays
+/// until the next preview starts. The previewer locks its folder, and each start removes unlocked
+/// ones.
 final class PreviewFolder: Sendable {
   let url: URL
-  /// What ends the programs that are started for this folder.
+  /// The process that ends the programs in this folder.
   let cleanup: CleanupProcess
   private let lock: FolderLock
 
   private static let prefix = "storeterm-preview."
 
-  /// Makes a folder, and removes those of previewers that are gone.
+  /// Creates a folder, and removes those of ended previewers.
   ///
   /// - Parameter temporary: The folder for temporary files.
-  /// - Throws: `PreviewError.refused` when it cannot be made.
+  /// - Throws: `PreviewError.refused` if it cannot be created.
   init(
     in temporary: URL = URL(fileURLWithPath: NSTemporaryDirectory())
   ) throws(PreviewError) {
@@ -25,7 +25,7 @@ final class PreviewFolder: Sendable {
     (url, cleanup, lock) = try Self.make(in: temporary)
   }
 
-  /// Ends all that was started for this folder and removes it. To be called once.
+  /// Ends all programs in this folder and removes it. Call it once.
   func remove() {
     cleanup.finish()
     try? FileManager.default.removeItem(at: url)
@@ -38,7 +38,8 @@ final class PreviewFolder: Sendable {
     guard access(temporary.path, W_OK | X_OK) == 0 else {
       throw .refused(temporary.path, reason: String(cString: strerror(errno)), advice: advice)
     }
-    // Another start can remove a new folder before it is locked; then there is a second one.
+    // Another previewer that starts may remove a new folder before it is locked. Then a second one
+    // is created.
     for _ in 0..<16 {
       let url = temporary.appending(path: prefix + randomName())
       guard let cleanup = try CleanupProcess(making: url.path) else { continue }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a preview is compiled against and linked with: modules, the C headers behind them,
-/// the library of all their code, and the compiler's helper for macros.
+/// The inputs of a preview's build: modules, C headers, the library of all code, and the macro
+/// plugin.
 struct PreviewModules: Hashable, Sendable {
   /// The folder of the Swift modules.
   let modules: URL
-  /// The maps of the C modules that they stand on.
+  /// The module maps of the C modules that the Swift modules import.
   let maps: [URL]
   /// The folder of the library.
   let libraries: URL
-  /// The compiler's helper behind `#Preview` and `@Entry`.
+  /// The compiler plugin for `#Preview` and `@Entry`.
   let plugin: URL
 
   /// The library's name, without `lib` and `.so`.
   static let library = "StoretermPreview"
 
-  /// Finds them for a program: installed at `../lib/storeterm`, else beside it where it was
-  /// built.
+  /// Finds the inputs for a program: in `../lib/storeterm` of an installation, else in the build
+  /// folder of the program.
   init(besideProgram program: URL) throws(PreviewError) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "lib/storeterm")
@@ -53,11 +53,11 @@ struct PreviewModules: Hashable, Sendable {
     maps = written + headers
   }
 
-  /// The C modules that ours stand on and whose maps the build does not write.
+  /// The C modules without module maps from the build.
   private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite"]
 
-  /// The folders of packages that a build may have used: those that were checked out for it, and
-  /// the package that it lies in.
+  /// Returns the package folders of a build: its checkouts, and all folders above it. One of these
+  /// has the package.
   private static func packages(ofBuildIn folder: URL) -> [URL] {
     let build = folder.deletingLastPathComponent().deletingLastPathComponent()
     let above = sequence(first: build) {
@@ -79,13 +79,12 @@ struct PreviewModules: Hashable, Sendable {
     return names.sorted().map { folder.appending(path: $0) }
   }
 
-  /// What the compiler is told of them.
+  /// The arguments for the compiler.
   var arguments: [String] {
     ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#SwiftUIMacros"]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
   }
 
-  /// What the linker is told of them.
   var linkerArguments: [String] {
     [
       "-L", libraries.path, "-l\(Self.library)", "-Xlinker", "-rpath", "-Xlinker",

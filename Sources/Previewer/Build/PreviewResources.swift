@@ -1,19 +1,20 @@
 import Foundation
 
-/// What lies beside the previewed files and is no source: asset catalogs, tables of texts, and
-/// whatever else a program reads from its bundle.
+/// The resources in the folders of the previewed files: asset catalogs, string tables, and other
+/// bundle files.
 ///
-/// A program that is built elsewhere gets links to it, and so reads it as if it were there.
+/// The built program gets links to them beside it, so that it finds them like in the original
+/// folder.
 struct PreviewResources {
-  /// The folders that are looked into: those of the files, and the named ones with those
-  /// inside, in order.
+  /// The searched folders: those of the files, then the named folders with their subfolders, in
+  /// order.
   let folders: [URL]
 
   private static let folderKinds: Set = ["xcassets", "lproj", "bundle", "resources"]
-  /// Sources, and stores: which of those is meant is the business of `--store`.
+  /// The extensions of other files: sources, build products, and stores, which `--store` selects.
   private static let otherKinds: Set = ["swift", "storekit", "o", "so", "swiftmodule"]
 
-  /// Takes files or folders of them.
+  /// Creates the resources of files or folders.
   init(of paths: [String]) {
     var known: Set<String> = []
     folders = paths.flatMap(Self.folders).filter { known.insert($0.standardized.path).inserted }
@@ -37,7 +38,7 @@ struct PreviewResources {
       && isFolder.boolValue
   }
 
-  /// Each resource that a program can name, the first of a name.
+  /// The resources, without duplicates. Of several with one name, only the first.
   private var entries: [URL] {
     var known: Set<String> = []
     return folders.flatMap { folder in
@@ -54,7 +55,7 @@ struct PreviewResources {
     }
   }
 
-  /// Puts a link to each beside a program. One that has the program's own name stays away.
+  /// Creates links to all resources beside a program, except for one with the program's own name.
   func link(beside program: URL) {
     let folder = program.deletingLastPathComponent()
     for entry in entries where entry.lastPathComponent != program.lastPathComponent {
@@ -65,9 +66,8 @@ struct PreviewResources {
     }
   }
 
-  /// The files whose change is seen without a new build: tables of texts, and what asset
-  /// catalogs say of colours and pictures. Pictures themselves are too much to be compared
-  /// each second.
+  /// The files whose changes only need a restart: string tables, and the contents of asset
+  /// catalogs. Pictures are not watched, because comparing them each second would be too slow.
   var watched: [String] {
     entries.flatMap { entry -> [String] in
       guard Self.isFolder(entry) else { return Self.isWatched(entry.path) ? [entry.path] : [] }
@@ -82,7 +82,7 @@ struct PreviewResources {
 }
 
 extension String {
-  /// What stands behind the last dot of a file's name.
+  /// The lower-case extension of a file name; empty if it has none.
   fileprivate var kind: String {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return "" }
     return String(self[index(after: dot)...]).lowercased()

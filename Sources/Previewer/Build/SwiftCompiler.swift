@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Swift compiler of the machine, with what previews are built against.
+/// The Swift compiler of the system, with the inputs of previews.
 struct SwiftCompiler: Sendable {
   /// The path of `swiftc`.
   let path: String
   let modules: PreviewModules
 
-  /// Finds the compiler: what `SWIFT_EXEC` names, else `swiftc` in `PATH`.
+  /// Finds the compiler: the path in `SWIFT_EXEC`, else `swiftc` in `PATH`.
   init(modules: PreviewModules, environment: [String: String]) throws(PreviewError) {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
@@ -17,16 +17,16 @@ struct SwiftCompiler: Sendable {
     self.modules = modules
   }
 
-  /// What came of a build.
+  /// The result of a build.
   enum Outcome: Hashable, Sendable {
     case built
     case diagnostics([CompilerDiagnostic])
   }
 
-  /// Compiles files to a program: one module in Swift 5 mode, as Xcode builds most apps,
-  /// not optimized, with `DEBUG` set.
+  /// Compiles files to a program: one unoptimized module in Swift 5 mode with `DEBUG` set, as Xcode
+  /// builds most apps.
   ///
-  /// - Throws: `PreviewError`, or `CancellationError` after the compiler was ended.
+  /// - Throws: `PreviewError`, or `CancellationError` after a cancelled compiler was killed.
   func build(
     _ files: [URL],
     to program: URL,
@@ -51,14 +51,15 @@ struct SwiftCompiler: Sendable {
     return .diagnostics(CompilerDiagnostic.all(in: "error: the compiler failed\n\(outcome.text)"))
   }
 
-  /// The compiler's own linker, where it has one, is twice as fast as the system's.
+  /// Selects the linker of the compiler's installation if it has one. It is twice as fast as the
+  /// system's.
   private var linker: [String] {
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     let isThere = FileManager.default.isExecutableFile(atPath: folder.path + "/ld.lld")
     return isThere ? ["-use-ld=lld"] : []
   }
 
-  /// Where the compiler keeps what it has read of C headers.
+  /// The folder of the compiler's module cache.
   static var cache: URL {
     let environment = ProcessInfo.processInfo.environment
     let caches: URL
@@ -71,10 +72,10 @@ struct SwiftCompiler: Sendable {
     return caches.appending(path: "storeterm/modules")
   }
 
-  /// The compiler's own words on modules of another compiler.
+  /// Returns an error if the compiler reports modules of another compiler version.
   private func mismatch(in text: String) -> PreviewError? {
     let pattern = /module compiled with Swift (.+?) cannot be imported by the Swift (.+?) compiler/
-    // The pattern takes time with the square of a line's length.
+    // The time of the pattern is quadratic in the length of a line.
     let lines = text.split(separator: "\n").lazy.map { $0.prefix(2_000) }
     guard let match = lines.compactMap({ $0.firstMatch(of: pattern) }).first else { return nil }
     return .otherCompiler(

@@ -1,21 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A program that was started, with the processes that it starts: they are one session, which ends
-/// with the program, and with the previewer.
+/// A child process in its own session. The session ends with the program and with the previewer.
 final class ChildProcess: Sendable {
-  /// How a program ended.
+  /// The way in which a program ended.
   enum Ending: Hashable, Sendable {
     case code(Int32)
     case signal(Int32)
   }
 
-  /// The process, which is also the session.
+  /// The process identifier, which is also the session's.
   let pid: pid_t
   private let cleanup: CleanupProcess
   private let isReaped = Mutex(false)
 
-  /// Registers the session, then becomes the program.
+  /// A shell script that registers the session and then replaces itself with the program.
   private static let script = """
     echo "began $$" 2>/dev/null >&\(CleanupProcess.registryNumber)
     exec "$@" \(CleanupProcess.registryNumber)>&-
@@ -24,12 +23,12 @@ final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - path: The program.
-  ///   - arguments: What follows its name.
-  ///   - environment: All of its variables.
-  ///   - descriptors: Our descriptors by the number that the program has them under. Of 0, 1 and
-  ///     2, those that are missing are `/dev/null`.
-  ///   - cleanup: What ends the program when the previewer has ended.
+  ///   - path: The path of the program.
+  ///   - arguments: The arguments after the program's name.
+  ///   - environment: The complete environment.
+  ///   - descriptors: The previewer's descriptors by their number in the program. Of 0, 1 and 2,
+  /// missing ones are `/dev/null`.
+  ///   - cleanup: The process that ends the program after the previewer.
   init(
     _ path: String,
     _ arguments: [String],
@@ -49,16 +48,16 @@ final class ChildProcess: Sendable {
     .start()
   }
 
-  /// Sends a signal to the program and to all that it has started; to nobody once it is over.
+  /// Sends a signal to the program and its descendants. Has no effect after the program ended.
   func send(_ signal: Int32) {
     isReaped.withLock { isReaped in
       if !isReaped { ProcessTree.send(signal, to: pid) }
     }
   }
 
-  /// Waits until the program has ended, and kills what it leaves behind. To be called once.
+  /// Waits for the end of the program, and kills its remaining descendants. Call it once.
   func wait() -> Ending {
-    // Until the process is reaped, no other one can get its number, or its session.
+    // Until the process is reaped, its identifier and its session cannot be reused.
     var information = siginfo_t()
     while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     return isReaped.withLock { isReaped in

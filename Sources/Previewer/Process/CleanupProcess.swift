@@ -1,29 +1,30 @@
 import Foundation
 
-/// A process that cleans up after the previewer, however the previewer ends: it kills what the
-/// previewer started and still runs, and removes the previewer's folder.
+/// A process that cleans up after the previewer ends for any reason. It kills the programs that the
+/// previewer started and removes the previewer's folder.
 ///
-/// A program that is killed runs no more code, so another one has to do this. It is a shell that
-/// reads from a pipe; only the previewer holds the writing end, which the kernel closes when the
-/// previewer ends. The shell makes the folder too, so that no moment is left in which there is a
-/// folder and nobody to remove it. Every program that the previewer starts writes its session to that pipe
-/// before it runs, so that no moment is left in which the previewer can die and leave it behind.
+/// A killed program cannot clean up by itself. The process is a shell that reads a pipe. Only the
+/// previewer has the writing end, which the kernel closes when the previewer ends. The shell also
+/// creates the folder, so there is never a folder without a process to remove it. Every program
+/// writes its session to the pipe before it runs, so none is left behind if the previewer dies.
 final class CleanupProcess: Sendable {
-  /// The number that a program which is started has the pipe under, until it has registered.
+  /// The number of the pipe's descriptor in a program until it has registered.
   static let registryNumber: Int32 = 9
 
   /// The writing end of the pipe.
   var registry: Int32 { pipe.writing }
 
-  /// The previewer holds the reading end too: writing must not fail when the shell is killed.
+  /// The previewer keeps the reading end open too, so that writing does not fail after the shell is
+  /// killed.
   private let pipe: PipeEnds
   private let process: pid_t
 
-  /// Kills what ``ProcessTree`` describes, as often as it finds more, then removes the folder. All
-  /// are found and stopped before one is killed: the children of a process that ended have another
-  /// parent, and a process that still runs can start a new session in between.
-  /// A process that is being killed can still make a file in the folder, so the folder is removed again until
-  /// it is gone. Each takes at most about 5 seconds.
+  /// Kills the processes that ``ProcessTree`` describes until no more are found, then removes the
+  /// folder.
+  ///
+  /// All processes are stopped before any is killed. Children of an ended process get another
+  /// parent, and a running process could start a new session meanwhile. A dying process may still
+  /// create files, so the folder is removed repeatedly. Each step takes at most about 5 seconds.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP TTIN TTOU PIPE
     cd /
@@ -95,13 +96,13 @@ final class CleanupProcess: Sendable {
     done
     """
 
-  /// Starts the process, and waits until it has made the folder.
+  /// Starts the process, and waits until it has created the folder.
   ///
-  /// - Parameter folder: The absolute path of the folder to make and, in the end, to remove.
-  /// - Returns: `nil` where the folder is there already, or cannot be made.
+  /// - Parameter folder: The absolute path of the folder to create and finally remove.
+  /// - Returns: `nil` if the folder exists or cannot be created.
   init?(making folder: String) throws(PreviewError) {
     pipe = try PipeEnds()
-    // A pipe that nobody reads any more must not stop the previewer when it is full.
+    // Writing to a full pipe must not block the previewer.
     _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
     do {
       let answer = try PipeEnds()
@@ -125,7 +126,8 @@ final class CleanupProcess: Sendable {
     return nil
   }
 
-  /// Whether the shell says that it has made the folder, rather than ends.
+  /// Returns whether the shell reports that it created the folder. It ends without a report
+  /// otherwise.
   private static func isAnswered(_ descriptor: Int32) -> Bool {
     var byte = UInt8(0)
     while true {
@@ -134,13 +136,13 @@ final class CleanupProcess: Sendable {
     }
   }
 
-  /// Notes that a session is over, whose number another one can get.
+  /// Reports the end of a session, because its number may be reused.
   func noteEnd(of session: pid_t) {
     let line = Array("ended \(session)\n".utf8)
     _ = line.withUnsafeBytes { write(pipe.writing, $0.baseAddress, $0.count) }
   }
 
-  /// Lets the process clean up now, and waits for it. To be called once, and last.
+  /// Makes the process clean up now, and waits for its end. Call it once, as the last function.
   func finish() {
     for end in [pipe.writing, pipe.reading] { close(end) }
     var status = Int32(0)

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A previewed program until its end, and the limits that it is killed for exceeding.
+/// A run of a previewed program. The program is killed if it exceeds a limit.
 final class LimitedRun: Sendable {
-  /// How a previewed program ended.
+  /// The way in which a previewed program ended.
   enum Ending: Hashable, Sendable {
     case code(Int32)
     case signal(Int32)
     case exceeded(StageLimit)
   }
 
-  /// How often the limits are checked, in milliseconds. A program can fill at most a few hundred
-  /// MiB in between; a check takes about 0.1 ms.
+  /// The interval of the checks in milliseconds. A program can allocate at most a few hundred MiB
+  /// in that time. A check takes about 0.1 ms.
   private static let interval = 100
 
   private let child: ChildProcess
@@ -20,14 +20,14 @@ final class LimitedRun: Sendable {
   private let exceeded = Mutex<StageLimit?>(nil)
   private let hasEnded = DispatchSemaphore(value: 0)
 
-  /// Begins to check the limits of a program that was just started.
+  /// Starts to check the limits of a program that has just started.
   init(_ child: ChildProcess, limits: [StageLimit]) {
     self.child = child
     self.limits = limits
     Thread.detachNewThread { [self] in watch() }
   }
 
-  /// Waits for the program's end. To be called once.
+  /// Waits for the end of the program. Call it once.
   func ending() async -> Ending {
     let ending = await withCheckedContinuation { continuation in
       Thread.detachNewThread { [self] in

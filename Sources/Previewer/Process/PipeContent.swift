@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// What a program writes to a pipe, kept up to a limit. A program that writes without end is not
-/// blocked, and takes no more memory than the limit.
+/// The content that a program writes to a pipe, up to a limit. Endless output neither blocks the
+/// program nor uses more memory than the limit.
 final class PipeContent: Sendable {
-  /// Which part is kept of what is longer than the limit.
+  /// The part of longer content that is stored.
   enum Part: Sendable {
     case first
     case last
@@ -26,7 +26,8 @@ final class PipeContent: Sendable {
         case .first: content += bytes.prefix(limit - content.count)
         case .last:
           content += bytes
-          // Only at twice the limit: moving the rest at each read takes longer than the read.
+          // The buffer is trimmed only at twice the limit. Trimming at each read would take longer
+          // than the read.
           if content.count > 2 * limit { content.removeFirst(content.count - limit) }
         }
       }
@@ -38,25 +39,25 @@ final class PipeContent: Sendable {
   private let kept: Buffer
   private let drain: PipeDrain
 
-  /// Reads from a descriptor until nobody can write to it, and closes it.
+  /// Reads a descriptor until all writers have closed it, and then closes it.
   ///
   /// - Parameters:
   ///   - descriptor: The pipe's reading end.
-  ///   - part: Which part is kept.
-  ///   - limit: How much is kept, in bytes.
+  ///   - part: The part to store.
+  ///   - limit: The most bytes to store.
   init(of descriptor: Int32, keeping part: Part, limit: Int) {
     let kept = Buffer(part, limit: limit)
     self.kept = kept
     drain = PipeDrain(descriptor, take: kept.add)
   }
 
-  /// What was written until the pipe's end, or until a deadline if that comes first.
+  /// Returns the content up to the end of the pipe, or up to a deadline.
   func bytes(until deadline: DispatchTime = .now() + .seconds(2)) -> [UInt8] {
     drain.wait(until: deadline)
     return kept.bytes
   }
 
-  /// The bytes as text.
+  /// Returns the content, decoded as UTF-8.
   func text(until deadline: DispatchTime = .now() + .seconds(2)) -> String {
     String(decoding: bytes(until: deadline), as: UTF8.self)
   }

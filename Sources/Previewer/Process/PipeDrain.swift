@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Reads a pipe on a thread of its own, so that whoever writes to it never waits.
+/// Reads a pipe on a thread of its own, so that writers do not block.
 ///
-/// The thread ends when nobody can write to the pipe any more. A daemon can hold the pipe open after
-/// its program has ended, so waiting has a deadline, and the pipe is closed at the first read after
-/// that: a daemon that writes without end gets SIGPIPE and takes no time of the previewer.
+/// The thread ends when all writers have closed the pipe. A daemon may hold the pipe open after its
+/// program ended, so waiting has a deadline. The pipe is closed at the first read after that. A
+/// daemon that still writes then gets SIGPIPE.
 final class PipeDrain: Sendable {
   private let isOver = DispatchSemaphore(value: 0)
   private let isAbandoned = Atomic(false)
 
-  /// Begins to read, and closes the descriptor at the end.
+  /// Starts to read, and closes the descriptor at the end.
   ///
   /// - Parameters:
   ///   - descriptor: The pipe's reading end.
-  ///   - take: Is called on the thread with each piece that arrives.
-  ///   - end: Is called on the thread after the last piece.
+  ///   - take: Receives each piece of data, on the thread.
+  ///   - end: Called after the last piece, on the thread.
   init(
     _ descriptor: Int32,
     take: @escaping @Sendable (ArraySlice<UInt8>) -> Void,
@@ -35,7 +35,8 @@ final class PipeDrain: Sendable {
     }
   }
 
-  /// Waits for the end, or until a deadline; after that, little more is read.
+  /// Waits for the end of the pipe, or until a deadline. After the deadline, at most one more piece
+  /// is read.
   func wait(until deadline: DispatchTime) {
     guard isOver.wait(timeout: deadline) == .success else {
       return isAbandoned.store(true, ordering: .relaxed)
@@ -45,10 +46,11 @@ final class PipeDrain: Sendable {
 }
 
 extension DispatchTime {
-  /// Until when the pipes of a program that has just ended are read. Only a daemon holds them open for
-  /// longer. All pipes of a program share one deadline, so that their waits do not add up.
+  /// Returns the deadline for reading the pipes of a program that has just ended. Only a daemon
+  /// holds them open longer. All pipes of a program share one deadline, so that waiting times do
+  /// not add up.
   ///
-  /// - Parameter ending: How the program ended. One that exceeded a limit has had its time.
+  /// - Parameter ending: How the program ended. The deadline after an exceeded limit is shorter.
   static func endOfPipes(after ending: LimitedRun.Ending) -> DispatchTime {
     if case .exceeded = ending { return .now() + .milliseconds(500) }
     return .now() + .seconds(2)

@@ -1,19 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The two ends of a pipe, which programs that are started do not inherit.
+/// The two ends of a pipe. Child processes do not inherit them.
 struct PipeEnds: Sendable {
   let reading: Int32
   let writing: Int32
 
-  /// Held while a pipe is made, and while a program is started. A program that another thread
-  /// starts before the ends are marked close-on-exec would keep them open, and the reader would
-  /// never see the end.
+  /// A lock for creating a pipe and for starting a program. A program that starts before the ends
+  /// are marked close-on-exec would keep them open, and the reader would never see the end.
   static let making = Mutex(())
 
-  /// Makes a pipe.
+  /// Creates a pipe.
   ///
-  /// - Throws: `PreviewError.refused` when there are no descriptors left.
+  /// - Throws: `PreviewError.refused` if there are no descriptors left.
   init() throws(PreviewError) {
     let (ends, failure) = Self.making.withLock { _ in
       var ends: [Int32] = [-1, -1]

@@ -3,18 +3,19 @@ import Foundation
 import ProgramLog
 import Synchronization
 
-/// Copies what a previewed program prints and logs to its log, up to a limit for each run.
+/// Copies the output and the log of a previewed program to its log file, up to a limit per run.
 ///
-/// The program writes to a pipe and not to the file: a view that prints in an endless loop would
-/// fill the disk. What exceeds the limit is read and dropped, so that the program does not wait.
+/// The program writes to a pipe and not to the file, because a view that prints in an endless loop
+/// would fill the disk. Output beyond the limit is read and dropped, so that the program does not
+/// block.
 final class PrintedOutput: Sendable {
-  /// How much of one run is kept, in bytes; ours. With the limit of the log itself, a log and the
-  /// one put aside have at most four times as much.
+  /// The most bytes that are copied per run; this project's choice. With the limit of the log
+  /// itself, a log and its rotated file have at most four times as much.
   static let limit = 4 << 20
-  /// The least time between two notes of what was dropped.
+  /// The minimum time between two reports of dropped output.
   private static let pause = Duration.milliseconds(500)
 
-  /// What was copied until now.
+  /// The state of the copy.
   private final class Copy: Sendable {
     private struct State {
       var room = PrintedOutput.limit
@@ -34,7 +35,7 @@ final class PrintedOutput: Sendable {
 
     var droppedCount: Int { state.withLock { $0.dropped } }
 
-    /// Is called on the pipe's thread alone.
+    /// Copies a piece of output. Must be called on the pipe's thread only.
     func add(_ bytes: ArraySlice<UInt8>) {
       let kept = min(state.withLock { $0.room }, bytes.count)
       if kept > 0 { log.write(bytes: bytes.prefix(kept)) }
@@ -62,13 +63,13 @@ final class PrintedOutput: Sendable {
   private let copy: Copy
   private let drain: PipeDrain
 
-  /// Reads from a descriptor until nobody can write to it, and closes it.
+  /// Reads a descriptor until all writers have closed it, and then closes it.
   ///
   /// - Parameters:
   ///   - descriptor: The pipe's reading end.
-  ///   - log: Where it is copied to.
-  ///   - note: Is called, on another thread, with the number of bytes that were dropped until now:
-  ///     at once, then each half second while there are more, and at the end.
+  ///   - log: The log to copy to.
+  ///   - note: Receives the number of bytes that were dropped so far, on another thread: at once,
+  /// then every half second while it grows, and at the end.
   init(
     _ descriptor: Int32,
     to log: ProgramLog,
@@ -79,8 +80,7 @@ final class PrintedOutput: Sendable {
     drain = PipeDrain(descriptor, take: copy.add, end: copy.end)
   }
 
-  /// The number of bytes that were dropped until the pipe's end, or until a deadline if that comes
-  /// first.
+  /// Returns the number of bytes that were dropped up to the end of the pipe, or up to a deadline.
   func droppedCount(until deadline: DispatchTime = .now() + .seconds(2)) -> Int {
     drain.wait(until: deadline)
     return copy.droppedCount

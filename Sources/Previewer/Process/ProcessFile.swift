@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files in which the kernel describes processes.
+/// The kernel's files about processes.
 enum ProcessFile {
-  /// A file of `/proc`; empty when the process has gone.
+  /// Returns the content of a file in `/proc`; empty if the process no longer exists.
   static func text(_ path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

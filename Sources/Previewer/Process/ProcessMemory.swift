@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much memory processes have, as the kernel reports it.
+/// The memory of processes, as the kernel reports it.
 enum ProcessMemory {
-  /// The resident memory of a process and of all that descend from it, in bytes.
+  /// Returns the resident memory of a process and its descendants, in bytes.
   ///
-  /// Processes share pages, of a library or after a fork, and each counts them whole. So the sum
-  /// is an upper bound, which is cheap; only beyond `limit` is each page counted once, which takes
-  /// some milliseconds.
+  /// Processes share pages of libraries and after a fork, and each counts them completely. So the
+  /// sum is an upper bound that is fast to compute. Only above `limit` is each page counted once,
+  /// which takes some milliseconds.
   static func resident(ofTree root: pid_t, exactAbove limit: Int) -> Int {
     let processes = tree(of: root)
     let bound = processes.reduce(0) { $0 + resident(of: $1) }
@@ -14,8 +14,8 @@ enum ProcessMemory {
     return processes.reduce(0) { $0 + (proportional(of: $1) ?? resident(of: $1)) }
   }
 
-  /// The children are asked for, and not the family: to read the status of all processes ten times a
-  /// second takes too long.
+  /// Returns a process and its descendants. It follows child lists, because reading the status of
+  /// all processes ten times a second would be too slow.
   private static func tree(of root: pid_t) -> [pid_t] {
     var found = [root]
     var known: Set<pid_t> = [root]
@@ -37,7 +37,7 @@ enum ProcessMemory {
     }
   }
 
-  /// The pages of a process in memory, in bytes.
+  /// Returns the resident memory of a process in bytes.
   private static func resident(of process: pid_t) -> Int {
     let numbers = ProcessFile.text("/proc/\(process)/statm").split(separator: " ").compactMap {
       Int($0)
@@ -45,8 +45,8 @@ enum ProcessMemory {
     return numbers.count > 1 ? numbers[1] * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
   }
 
-  /// The same, with each page divided by the number of processes that have it; `nil` where the
-  /// kernel does not count that.
+  /// Returns the resident memory with each page divided by the number of processes that share it;
+  /// `nil` if the kernel does not report that.
   private static func proportional(of process: pid_t) -> Int? {
     for line in ProcessFile.text("/proc/\(process)/smaps_rollup").split(separator: "\n") {
       let words = line.split(separator: " ")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A session leader with all processes that it has started, and those that they have.
+/// A session leader with all its descendants.
 ///
-/// Foundation's `Process` puts each program into a process group of its own, so a group is not
-/// enough. A process that begins a session of its own belongs to the family as long as its parent
-/// lives; a daemon, whose parent has ended, is left alone.
+/// A process group is not enough, because Foundation's `Process` gives each program its own group.
+/// A process with its own session belongs to the tree while its parent lives. Daemons, whose
+/// parents have ended, are not included.
 enum ProcessTree {
-  /// The living processes of a family.
+  /// Returns the living processes of a tree.
   static func members(of leader: pid_t) -> [pid_t] { living(of: leader).map(\.process) }
 
   private static func living(of leader: pid_t) -> [ProcessStatus] {
@@ -27,13 +27,13 @@ enum ProcessTree {
     return members.filter { !$0.isOver }
   }
 
-  /// Sends a signal to each member.
+  /// Sends a signal to all members.
   static func send(_ signal: Int32, to leader: pid_t) {
     for process in members(of: leader) { kill(process, signal) }
   }
 
-  /// Stops all members, and those that they start until then. Without this, a member could start a
-  /// session just before it is killed, and nothing would show that it belongs to the family.
+  /// Stops all members, including new ones. Otherwise a member could start a session just before it
+  /// is killed, and nothing would show that the session belongs to the tree.
   private static func stop(_ leader: pid_t) {
     for _ in 0..<20 {
       let moving = living(of: leader).filter { !$0.isStopped }
@@ -42,9 +42,9 @@ enum ProcessTree {
     }
   }
 
-  /// Kills all members, and those that are started meanwhile.
+  /// Kills all members, including new ones.
   ///
-  /// One that waits for a device cannot be killed; so this gives up after a second.
+  /// A process that waits for a device cannot be killed, so this stops after about a second.
   static func end(_ leader: pid_t) {
     for _ in 0..<50 {
       stop(leader)
@@ -56,23 +56,23 @@ enum ProcessTree {
   }
 }
 
-/// What the kernel says of a process.
+/// The kernel's status of a process.
 private struct ProcessStatus {
   let process: pid_t
   let parent: pid_t
   let session: pid_t
-  /// Whether it has ended and was not yet waited for.
+  /// Whether the process has ended and was not reaped yet.
   let isOver: Bool
   let isStopped: Bool
 
-  /// The status of all processes.
+  /// Returns the status of all processes.
   static func all() -> [ProcessStatus] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.compactMap(ProcessStatus.init)
   }
 
   private init?(_ process: pid_t) {
-    // The name, in parentheses, can contain anything.
+    // The name is in parentheses and may contain any character.
     let text = ProcessFile.text("/proc/\(process)/stat")
     guard let end = text.lastIndex(of: ")") else { return nil }
     let words = text[text.index(after: end)...].split(separator: " ")

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A program to start, as the leader of a new session, without a terminal.
+/// A program to start without a terminal, as the leader of a new session.
 struct SpawnRequest {
-  /// The program's path.
+  /// The path of the program.
   let path: String
-  /// What follows its name.
+  /// The arguments after the program's name.
   let arguments: [String]
   let environment: [String: String]
-  /// Our descriptors by the number that the program has them under. Of 0, 1 and 2, those that are
-  /// missing are `/dev/null`.
+  /// The previewer's descriptors by their number in the program. Of 0, 1 and 2, missing ones are
+  /// `/dev/null`.
   let descriptors: [Int32: Int32]
 
-  /// Numbers that no program is given here. A copy of each descriptor gets a larger one first, so
-  /// that none is overwritten before it is copied to its place.
+  /// The lowest number for copies of descriptors, above all numbers in programs. Descriptors are
+  /// copied there first, so that none is overwritten before it is moved to its place.
   private static let reserved: Int32 = 16
 
-  /// Starts the program; returns its process, which is also its session.
+  /// Starts the program and returns its process identifier, which is also that of its session.
   ///
   /// - Throws: `PreviewError.refused` with the system's reason.
   func start() throws(PreviewError) -> pid_t {
@@ -51,7 +51,7 @@ struct SpawnRequest {
     return process
   }
 
-  /// The error of a program that the system does not start.
+  /// Returns the error for a program that the system cannot start.
   private static func refusal(of path: String, code: Int32) -> PreviewError {
     let advice =
       switch code {
@@ -63,10 +63,10 @@ struct SpawnRequest {
     return .refused(path, reason: String(cString: strerror(code)), advice: advice)
   }
 
-  /// `POSIX_SPAWN_SETSID`, which Swift's module of the C library leaves out.
+  /// `POSIX_SPAWN_SETSID`, which Swift does not import from the C library.
   private static let newSession: Int16 = 0x80
 
-  /// All signals do what they do by default, and the program leads its own session.
+  /// Returns attributes for default signal handling and a new session.
   private static func attributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

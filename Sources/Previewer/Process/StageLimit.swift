@@ -1,17 +1,17 @@
 import ExternalInput
 
-/// What a previewed program must not exceed.
+/// A limit of a previewed program.
 enum StageLimit: Hashable, Sendable {
-  /// How long it runs, from its start.
+  /// The maximum duration from the start.
   case time(Duration)
-  /// How much memory it has, with what it starts, in bytes.
+  /// The maximum memory of the program and its descendants, in bytes.
   case memory(Int)
 
-  /// The limit of memory: a preview that needs more is out of control, and most machines have room
-  /// for so much. Ours.
+  /// The default memory limit. A preview that needs more is probably out of control, and most
+  /// machines have this much. The number is this project's choice.
   static let standardMemory = StageLimit.memory(2 << 30)
 
-  /// What a program that exceeded the limit did, after "the preview".
+  /// A phrase that describes the excess, for a sentence that starts with "the preview".
   var excess: String {
     switch self {
     case .time(let duration): "took longer than \(duration.secondsText)"
@@ -19,7 +19,7 @@ enum StageLimit: Hashable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// The next step for the author of the preview.
   var advice: String {
     switch self {
     case .time: "allow more time with --timeout SECONDS"
@@ -29,7 +29,7 @@ enum StageLimit: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The duration in seconds, as in "30 s" and "0.5 s".
+  /// The duration in seconds, such as "30 s" or "0.5 s".
   var secondsText: String {
     let (seconds, fraction) = components
     let hundredths = fraction / 10_000_000_000_000_000

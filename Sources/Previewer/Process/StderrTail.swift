@@ -1,22 +1,23 @@
 import Foundation
 
-/// The last lines that a program writes to standard error.
+/// The last lines of a program's standard error.
 struct StderrTail: Sendable {
-  /// How much is kept, in bytes; ours.
+  /// The most bytes that are stored; this project's choice.
   private static let limit = 256 << 10
   private let content: PipeContent
 
-  /// Reads from a descriptor until nobody can write to it, and closes it.
+  /// Reads a descriptor until all writers have closed it, and then closes it.
   init(_ descriptor: Int32) {
     content = PipeContent(of: descriptor, keeping: .last, limit: Self.limit)
   }
 
-  /// The lines that were written until the pipe's end, or until a deadline if that comes first.
+  /// Returns the lines up to the end of the pipe, or up to a deadline.
   func lines(until deadline: DispatchTime = .now() + .seconds(2)) -> [String] {
     Self.lines(of: content.bytes(until: deadline))
   }
 
-  /// The lines of a text without the stack that the runtime adds, which is that of the view layer.
+  /// Returns the lines of a text without the runtime's stack trace, which is about the view layer
+  /// and not about the preview.
   static func lines(of text: [UInt8]) -> [String] {
     text.split(separator: UInt8(ascii: "\n"))
       .filter { !$0.elementsEqual(stackTitle) && !isFrame($0) }
@@ -25,9 +26,10 @@ struct StderrTail: Sendable {
 
   private static let stackTitle = Array("Current stack trace:".utf8)
 
-  /// Whether a line is a frame of a stack, such as `0    libswiftCore.so    0x00007f24916d7dc3 …`.
+  /// Returns whether a line is a stack frame, such as `0    libswiftCore.so    0x00007f24916d7dc3
+  /// …`.
   ///
-  /// Bytes are compared, since a regular expression takes seconds for a hundred thousand lines.
+  /// It compares bytes, because a regular expression takes seconds for a hundred thousand lines.
   private static func isFrame(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.prefix(1_000).split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard words.count == 3, words[0].startIndex == line.startIndex, words[0].allSatisfy(isDigit)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A tool that runs beside the program: what it writes is kept, and it can be ended.
+/// A run of a tool whose output is stored and which can be cancelled.
 struct ToolRun: Sendable {
-  /// What came of it.
+  /// The result of a run.
   struct Outcome: Hashable, Sendable {
     let ending: ChildProcess.Ending
-    /// What it wrote, on both of its streams.
+    /// The output on both standard streams.
     let text: String
   }
 
-  /// How much of what a tool writes is kept, in bytes: the first errors are what matters. Ours.
+  /// The most bytes of output that are stored. The first errors are the important ones. The number
+  /// is this project's choice.
   private static let limit = 1 << 20
 
   private let child: ChildProcess
@@ -17,8 +18,8 @@ struct ToolRun: Sendable {
 
   /// Starts a tool.
   ///
-  /// - Parameter temporary: The folder for the tool's temporary files, which goes with the preview:
-  ///   a tool that is killed leaves them behind.
+  /// - Parameter temporary: The folder for the tool's temporary files. It is removed with the
+  ///   preview, because a killed tool does not remove its files.
   init(
     _ path: String,
     _ arguments: [String],
@@ -43,8 +44,8 @@ struct ToolRun: Sendable {
     content = PipeContent(of: pipe.reading, keeping: .first, limit: Self.limit)
   }
 
-  /// Waits for the end. To be called once; ends the tool, and what it has started, when the task
-  /// is cancelled. The text of a tool that was ended is left out.
+  /// Waits for the end. Call it once. Cancelling the task kills the tool and its descendants, and
+  /// the text is then empty.
   func outcome() async -> Outcome {
     let ending = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -1,13 +1,13 @@
 import TerminalUI
 
-/// What the previewer does at a key, whatever the previewed program makes of others.
+/// A key that the previewer handles itself.
 enum PreviewKey: Hashable {
   case problem
   case again
   case next
   case leave
 
-  /// The key's name.
+  /// The name of the key on the status line.
   var name: String {
     switch self {
     case .problem: "F4"
@@ -17,7 +17,7 @@ enum PreviewKey: Hashable {
     }
   }
 
-  /// What it does, in a word.
+  /// The action, in a word.
   var hint: String {
     switch self {
     case .problem: "errors"
@@ -27,7 +27,8 @@ enum PreviewKey: Hashable {
     }
   }
 
-  /// The function keys are the previewer's, since programs written for a phone have none.
+  /// Returns the key of an event; `nil` for other events. The previewer uses function keys, because
+  /// phone apps have none.
   init?(_ event: InputEvent) {
     switch event {
     case .key(.function(4)): self = .problem

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why the screen does not show the file as it is.
+/// The reason why the screen does not show the present state of the file.
 struct PreviewProblem: Hashable {
   /// A line of a problem's text.
   struct Line: Hashable {
     let text: String
-    /// Whether it is told first: a place and what is wrong there.
+    /// Whether the line is a headline: a position and an error.
     var isHeadline = false
-    /// Whether its columns matter, as those of source with marks below do.
+    /// Whether the line must not wrap, because it is source or marks below source.
     var isSource = false
   }
 
-  /// What it is, in a few words.
+  /// A short title.
   let title: String
   let lines: [Line]
 
-  /// What the compiler finds wrong.
+  /// Creates a problem from compiler errors.
   init(diagnostics: [CompilerDiagnostic]) {
     title = diagnostics.count == 1 ? "1 error" : "\(diagnostics.count) errors"
     lines = diagnostics.flatMap { diagnostic in
@@ -24,13 +24,13 @@ struct PreviewProblem: Hashable {
     }
   }
 
-  /// Something that is told in sentences.
+  /// Creates a problem from a title and sentences.
   init(title: String, text: String) {
     self.title = title
     lines = text.split(separator: "\n").map { Line(text: String($0)) }
   }
 
-  /// The file declares nothing to show.
+  /// Creates the problem of a file that declares nothing to show.
   init(nothingIn path: String) {
     self.init(
       title: "nothing to show",
@@ -42,7 +42,7 @@ struct PreviewProblem: Hashable {
     )
   }
 
-  /// The program has ended by itself.
+  /// Creates the problem of a program that ended.
   init(ending: LimitedRun.Ending, words: [String]) {
     switch ending {
     case .exceeded(let limit): title = "\(limit.excess) and was stopped"

@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// The screen of a preview: the last frame of the previewed program, over its lower part what
-/// is wrong, and the line below.
+/// The screen of a preview: the program's last frame, a panel with the problem over its lower part,
+/// and the status line.
 @MainActor
 final class PreviewScreen {
   private(set) var size: Size
-  /// The last frame of the previewed program.
+  /// The last frame of the previewed program; `nil` before the first.
   var content: Frame?
   private let environment: EnvironmentValues
   private let press: @MainActor (PreviewKey) -> Void
@@ -24,16 +24,16 @@ final class PreviewScreen {
     self.press = press
   }
 
-  /// The cells that the previewed program has.
+  /// The size of the previewed program's screen in cells.
   var contentSize: Size { Size(width: size.width, height: size.height - 1) }
 
-  /// Takes a new size.
+  /// Changes the size of the screen.
   func resize(to size: Size) {
     self.size = size
     drawn = nil
   }
 
-  /// The screen as it is to be shown.
+  /// Returns the whole screen: the program, the panel and the status line.
   func frame(of state: PreviewState) -> Frame {
     if drawn != state { makeHosts(state) }
     var frame = Frame(size: size)
@@ -74,8 +74,8 @@ final class PreviewScreen {
     .render()
   }
 
-  /// Gives an event to what lies over the previewed program; false where nothing does, and
-  /// the program is to have it.
+  /// Sends an event to the panel or the status line. Returns false if the event is for the
+  /// previewed program.
   func take(_ event: InputEvent) -> Bool {
     guard case .mouse(let action, let place) = event else {
       guard let panel else { return false }
@@ -94,8 +94,8 @@ final class PreviewScreen {
 }
 
 extension Frame {
-  /// Puts the first rows of another frame at a row. A wide character that would be cut is
-  /// left out.
+  /// Copies the first rows of another frame to a row. A wide character that would be cut is
+  /// replaced by a blank.
   fileprivate mutating func copy(_ other: Frame, to row: Int, height: Int) {
     let width = min(size.width, other.size.width)
     for y in 0..<max(0, min(height, other.size.height)) where (0..<size.height).contains(row + y) {

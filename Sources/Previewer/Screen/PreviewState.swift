@@ -1,36 +1,36 @@
 import ExternalInput
 
-/// What the person at a preview is told of it.
+/// The state of a preview, as the status line and the panel show it.
 struct PreviewState: Hashable {
   /// The file's name.
   let file: String
-  /// The names of all previews; none before the first has run.
+  /// The names of all previews; empty before the first run.
   var names: [String] = []
-  /// Which of them is shown.
+  /// The index of the shown preview.
   var shown = 0
   var isBuilding = false
-  /// Whether there is a program that takes keys.
+  /// Whether a program is running and receives keys.
   var isLive = false
   var problem: PreviewProblem?
   var isProblemHidden = false
-  /// How many bytes of what the program printed are not in its log.
+  /// The number of printed bytes that are missing in the log.
   var droppedCount = 0
 
-  /// The file, and what of it is shown.
+  /// The name of the file and of the shown preview.
   var title: String {
     guard names.indices.contains(shown) else { return file }
     guard names.count > 1 else { return "\(file): \(names[shown])" }
     return "\(file): \(names[shown]) (\(shown + 1) of \(names.count))"
   }
 
-  /// What is going on, if there is anything to say.
+  /// The present activity or problem in a few words; `nil` if there is none.
   var word: String? {
     if isBuilding { return "building" }
     if let problem { return problem.title }
     return droppedCount > 0 ? "\(ByteCount.text(droppedCount)) of output dropped" : nil
   }
 
-  /// The keys that do something now, the most needed first.
+  /// The keys that work now, sorted by priority.
   var keys: [PreviewKey] {
     var keys: [PreviewKey] = [.leave]
     if problem != nil { keys.append(.problem) }
@@ -39,6 +39,6 @@ struct PreviewState: Hashable {
     return keys
   }
 
-  /// What is told over the last good screen.
+  /// The problem over the last good screen; `nil` if there is none or it is hidden.
   var shownProblem: PreviewProblem? { isProblemHidden ? nil : problem }
 }

@@ -2,12 +2,12 @@ import ExternalInput
 import StoreModel
 import TerminalUI
 
-/// The lower part of the screen while something is wrong: what, and where.
+/// The panel in the lower part of the screen that describes a problem.
 struct ProblemPanel: View {
   let problem: PreviewProblem
 
-  /// How high the panel is, in cells: as its text needs, and at most two thirds of the
-  /// screen, so that the last good one is still seen.
+  /// Returns the height of the panel in cells. It fits the text, limited to two thirds of the
+  /// screen, so that the last good screen stays partly visible.
   static func height(for problem: PreviewProblem, in size: Size) -> Int {
     let width = max(1, size.width - 2)
     let rows = problem.lines.reduce(0) { rows, line in

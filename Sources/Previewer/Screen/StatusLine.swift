@@ -2,7 +2,7 @@ import ExternalInput
 import StoreModel
 import TerminalUI
 
-/// The last line of the screen: what is shown, how it stands, and the previewer's keys.
+/// The last line of the screen: the shown preview, the present activity, and the previewer's keys.
 struct StatusLine: View {
   let state: PreviewState
   let width: Int
@@ -30,7 +30,7 @@ struct StatusLine: View {
     .frame(width: .cells(width), height: .cells(1), alignment: .leading)
   }
 
-  /// The keys that do something now, as far as there is room beside the title.
+  /// The keys that work now, as far as they fit beside the title.
   private var hints: [PreviewKey] {
     var room = width - 4 - TextWidth.columns(state.title + (state.word ?? ""), asciiOnly: false)
     return state.keys.filter { key in

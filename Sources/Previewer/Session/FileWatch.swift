@@ -1,12 +1,10 @@
 import ExternalInput
 import Foundation
 
-/// Tells when the content of files changes, however it is saved: in place, or as a new file
-/// that takes the old one's name.
+/// Reports changes in the content of files, whether they are written in place or replaced.
 ///
-/// The kernel tells of changes in the files' folders; where it does not, as with folders of
-/// another machine, a look each second does. A file that is gone for a moment has not
-/// changed.
+/// The kernel reports changes in the folders (inotify). A check each second covers network folders,
+/// for which it does not. A file that is missing for a moment counts as unchanged.
 @MainActor
 final class FileWatch {
   private let paths: [String]
@@ -15,7 +13,7 @@ final class FileWatch {
   private var notices: (any DispatchSourceRead)?
   private var clock: (any DispatchSourceTimer)?
 
-  /// Watches from now on.
+  /// Starts watching.
   init(_ paths: [String], change: @escaping @MainActor (Set<String>) -> Void) {
     self.paths = paths
     self.change = change
@@ -24,7 +22,7 @@ final class FileWatch {
     watchClock()
   }
 
-  /// Watches no more.
+  /// Stops watching.
   func end() {
     notices?.cancel()
     clock?.cancel()
@@ -62,12 +60,12 @@ final class FileWatch {
     clock = timer
   }
 
-  /// Compares what is there with what was.
+  /// Compares the present content with the last one.
   private func poll() {
     var changed: Set<String> = []
     for path in paths {
       guard let content = Self.content(of: path), content != contents[path] else { continue }
-      // An editor that empties a file before it writes is not done.
+      // An empty file is probably an editor's unfinished write.
       if content.isEmpty, contents[path] != nil { continue }
       contents[path] = content
       changed.insert(path)

@@ -3,7 +3,7 @@ import PreviewChannel
 import StoreModel
 import TerminalUI
 
-/// A preview on a terminal: builds, shows, watches, and builds again.
+/// A preview on a terminal: builds, shows and watches the file, and rebuilds it after changes.
 @MainActor
 final class PreviewSession {
   private let settings: PreviewSettings
@@ -14,9 +14,9 @@ final class PreviewSession {
   private var screen: PreviewScreen?
   private var watch: FileWatch?
   private var building: Task<Void, Never>?
-  /// The program that is shown.
+  /// The running program.
   private var stage: StageProcess?
-  /// The one that will be, as soon as it has something to show.
+  /// The next program, which replaces the running one when it sends its first frame.
   private var nextStage: StageProcess?
   /// The last program that was built.
   private var program: URL?
@@ -28,14 +28,14 @@ final class PreviewSession {
     self.build = build
     self.terminal = terminal
     options = settings.stage
-    // Who is kept nowhere else still outlives a save of the file.
+    // A customer without a journal still survives a save of the file.
     if settings.stage.journal == nil, settings.stage.scenario == nil {
       options.journal = build.journal
     }
     state = PreviewState(file: PathText.shownName(of: build.files[0]))
   }
 
-  /// Shows the file until the person leaves; returns the exit code.
+  /// Shows the file until the person quits. Returns the exit code.
   func run() async throws(PreviewError) -> Int32 {
     let screen = PreviewScreen(size: terminal.size, environment: settings.environment) {
       [weak self] in self?.press($0)
@@ -95,7 +95,7 @@ final class PreviewSession {
     case .success(.nothing): report(PreviewProblem(nothingIn: build.files[0]))
     case .failure(let error as PreviewError):
       switch error {
-      // The next save can mend it.
+      // The next save may fix these errors.
       case .unreadable, .notUTF8:
         report(PreviewProblem(title: "unreadable", text: error.description))
       default: end(.failure(error))
@@ -112,8 +112,7 @@ final class PreviewSession {
 
   // MARK: The program
 
-  /// Starts the last program that was built. What is on the screen stays until it has
-  /// something to show.
+  /// Starts the last program that was built. The screen stays until the new program sends a frame.
   private func restart() {
     guard let program, let screen else { return rebuild() }
     nextStage?.end()
@@ -151,7 +150,7 @@ final class PreviewSession {
     show()
   }
 
-  /// A program has something to show: it takes the place of the one before.
+  /// Replaces the running program with the next one, which has sent its first frame.
   private func promote(_ source: StageProcess) {
     guard source === nextStage else { return }
     stage?.end()
@@ -191,7 +190,7 @@ final class PreviewSession {
     }
   }
 
-  /// Stops with the shell's job, and the program too: it is no process of that job.
+  /// Suspends the job and the program, which is not a process of that job.
   private func suspend() {
     for stage in [stage, nextStage] { stage?.suspend() }
     terminal.suspend()

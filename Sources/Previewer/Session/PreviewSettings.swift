@@ -2,17 +2,17 @@ import Foundation
 import PreviewChannel
 import TerminalUI
 
-/// What is previewed, and how.
+/// Which files to preview, and how.
 public struct PreviewSettings: Sendable {
-  /// The file to preview, and others that are compiled with it.
+  /// The file to preview, followed by the files that are compiled with it.
   public var files: [String]
-  /// What the previewed program is told.
+  /// The options for the previewed program.
   package var stage: StageOptions
-  /// How long a program that prints may run.
+  /// The maximum duration of a program that prints.
   public var timeout = Duration.seconds(30)
-  /// Whether colours are used where the terminal and its environment allow them.
+  /// Whether to use colours, if the terminal and its environment allow them.
   public var usesColor = true
-  /// Whether clicks and the wheel are ours rather than the terminal's.
+  /// Whether the previewer receives clicks and the wheel, instead of the terminal's own selection.
   public var usesMouse = true
 
   /// Creates settings.
@@ -21,7 +21,7 @@ public struct PreviewSettings: Sendable {
     self.stage = stage
   }
 
-  /// What the previewer's own lines inherit.
+  /// The environment values of the previewer's own views.
   @MainActor var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = stage.usesASCII

@@ -1,20 +1,21 @@
 import Foundation
 import PreviewChannel
 
-/// A previewed program that prints once and ends.
+/// A run of a previewed program that prints one screen and ends.
 struct PrintingRun: Sendable {
-  /// What came of it.
+  /// The result of a run.
   struct Outcome: Hashable, Sendable {
-    /// The screen as text; empty where the program did not end by itself.
+    /// The screen as text; empty if the program was killed or crashed.
     let output: String
     /// The last lines on standard error.
     let words: [String]
-    /// How many bytes of what the program printed are not in its log.
+    /// The number of printed bytes that are missing in the log.
     let droppedCount: Int
     let ending: LimitedRun.Ending
   }
 
-  /// The most that is read of a screen, in bytes. The largest screen has a million cells. Ours.
+  /// The most bytes of a screen that are read. The largest screen has a million cells. The number
+  /// is this project's choice.
   private static let limit = 64 << 20
 
   private let child: StageChild
@@ -31,14 +32,14 @@ struct PrintingRun: Sendable {
     output = PipeContent(of: child.output, keeping: .first, limit: Self.limit)
   }
 
-  /// Waits for the end. To be called once.
+  /// Waits for the end. Call it once.
   func outcome() async -> Outcome {
     let ending = await child.ending()
     close(child.input)
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let deadline = DispatchTime.endOfPipes(after: ending)
-        // Up to 64 MiB, which nobody reads of a program that was ended.
+        // Up to 64 MiB, which are not decoded if the program was killed.
         let bytes = output.bytes(until: deadline)
         let isWhole = if case .code = ending { true } else { false }
         continuation.resume(

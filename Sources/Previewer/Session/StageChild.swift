@@ -2,13 +2,13 @@ import Foundation
 import PreviewChannel
 import ProgramLog
 
-/// A previewed program as a process: the pipes to it, what it writes beside frames, and its end.
+/// The process of a previewed program with its pipes.
 ///
-/// Its standard error is kept for what a crash says, and what it prints goes to its log.
+/// The end of its standard error is stored for crash messages. Its printed output goes to its log.
 struct StageChild: Sendable {
-  /// The previewer's end of what the program reads. The program ends when this is closed.
+  /// The writing end of the program's input. The program ends when it is closed.
   let input: Int32
-  /// The previewer's end of what the program shows.
+  /// The reading end of the program's output.
   let output: Int32
   let errors: StderrTail
   let printed: PrintedOutput
@@ -18,12 +18,12 @@ struct StageChild: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: The program.
-  ///   - options: What it is to show, and how.
-  ///   - limits: What it is killed for exceeding.
-  ///   - cleanup: What ends it when the previewer has ended.
-  ///   - noteDropped: Is called, on another thread, with the number of printed bytes that are not
-  ///     in the log.
+  ///   - program: The path of the program.
+  ///   - options: The options of the stage.
+  ///   - limits: The limits that kill the program if it exceeds them.
+  ///   - cleanup: The process that ends the program after the previewer.
+  ///   - noteDropped: Receives the number of printed bytes that are missing in the log, on another
+  /// thread.
   /// - Throws: `PreviewError.refused`.
   init(
     _ program: URL,
@@ -60,7 +60,7 @@ struct StageChild: Sendable {
     self.printed = PrintedOutput(printed.reading, to: Self.log(of: program), note: noteDropped)
   }
 
-  /// The log that the program would have by itself.
+  /// Returns the log that the program would use on its own.
   private static func log(of program: URL) -> ProgramLog {
     ProgramLog(
       url: ProgramLog.location(
@@ -70,9 +70,9 @@ struct StageChild: Sendable {
     )
   }
 
-  /// Sends a signal to the program and to all that it has started.
+  /// Sends a signal to the program and its descendants.
   func send(_ signal: Int32) { child.send(signal) }
 
-  /// Waits for the program's end. To be called once.
+  /// Waits for the end of the program. Call it once.
   func ending() async -> LimitedRun.Ending { await run.ending() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PreviewChannel
 
-/// The variables that a stage is started with.
+/// The environment variables for a previewed program.
 enum StageEnvironment {
-  /// Those of here, with the stage's options, and without the question that a crash asks and
-  /// waits for an answer to.
+  /// Returns the previewer's variables with the stage's options. Swift's backtrace is disabled
+  /// unless it is configured, because it asks a question and waits.
   static func variables(with options: StageOptions) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables[StageOptions.variable] = text(of: options)

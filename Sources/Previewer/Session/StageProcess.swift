@@ -2,16 +2,16 @@ import Foundation
 import PreviewChannel
 import TerminalUI
 
-/// The program that a file was built to, as it runs: keys go to it, frames come from it, and
-/// however it ends nothing but it is lost.
+/// A running previewed program. It receives keys and sends frames. Its crash does not affect the
+/// previewer.
 @MainActor
 final class StageProcess {
-  /// What is reported of the program.
+  /// An event of the program.
   enum Event: Hashable {
     case message(StageMessage)
-    /// So many bytes of what it printed are not in its log.
+    /// The number of printed bytes that are missing in the log.
     case dropped(Int)
-    /// It has ended, with the last lines that it wrote to standard error.
+    /// The program ended. `words` are the last lines of its standard error.
     case ended(LimitedRun.Ending, words: [String])
   }
 
@@ -20,7 +20,7 @@ final class StageProcess {
   private var reader = EnvelopeReader()
   private var waiting: [UInt8] = []
   private var listener: (@MainActor (Event, StageProcess) -> Void)?
-  /// What waits for the last message.
+  /// The continuation that waits for the last message.
   private var whenRead: CheckedContinuation<Void, Never>?
   private var isRead = false
 
@@ -85,7 +85,8 @@ final class StageProcess {
     whenRead = nil
   }
 
-  /// Waits until all messages are read, or until a deadline: a daemon can hold the pipe open.
+  /// Waits until all messages are read, or until a deadline, because a daemon may hold the pipe
+  /// open.
   private func waitForMessages(until deadline: DispatchTime) async {
     guard !isRead else { return }
     DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
@@ -94,8 +95,8 @@ final class StageProcess {
     await withCheckedContinuation { whenRead = $0 }
   }
 
-  /// Sends the program what the person did. One that hangs, and does not read any more, misses
-  /// what exceeds a limit of ours.
+  /// Sends input to the program. While 1 MiB is unread, further input is dropped, because the
+  /// program hangs.
   func send(_ events: [InputEvent]) {
     guard !hasEnded, waiting.count < 1 << 20 else { return }
     waiting += PreviewerMessage.input(events).envelope.bytes
@@ -109,22 +110,22 @@ final class StageProcess {
     }
   }
 
-  /// Ends the program; nothing more is reported of it.
+  /// Ends the program. No more events are reported.
   func end() {
     listener = nil
     child.send(SIGTERM)
-    // One that ignores that, or is stopped, would be left behind.
+    // A program that ignores the signal or is stopped would be left behind.
     let child = child
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { child.send(SIGKILL) }
   }
 
-  /// Ends the program now, since the previewer ends.
+  /// Kills the program at once, because the previewer ends.
   func endAtOnce() {
     listener = nil
     child.send(SIGKILL)
   }
 
-  /// Stops the program while the previewer is stopped.
+  /// Stops the program while the previewer is suspended.
   func suspend() { child.send(SIGSTOP) }
 
   /// Continues the program.

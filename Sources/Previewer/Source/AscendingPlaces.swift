@@ -1,6 +1,6 @@
-/// Places in a file, in ascending order.
+/// Positions in a file, in ascending order.
 enum AscendingPlaces {
-  /// How many of the places are before another one, in logarithmic time.
+  /// Returns how many positions are before another one. Takes logarithmic time.
   static func count(in places: [Int], before place: Int) -> Int {
     var (low, high) = (0, places.count)
     while low < high {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The condition of an `#if`, as it is in the build of a preview: on Linux, in Swift 5 mode, with
+/// The condition of an `#if`, evaluated for a preview's build: on Linux, in Swift 5 mode, with
 /// `DEBUG` set.
 struct BuildCondition {
-  /// Whether it is true; `nil` when only the compiler can say.
+  /// The value; `nil` if only the compiler can evaluate the condition.
   let value: Bool?
 
   /// Evaluates a condition.
@@ -17,14 +17,14 @@ struct BuildCondition {
     text.matches(of: /[A-Za-z_0-9.]+|&&|\|\||>=|\S/).map { String($0.output) }
   }
 
-  /// The modules that a preview can import and that are in no folder: those of the compiler.
+  /// The modules of the toolchain and of storeterm that a preview can import.
   private static let modules: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc", "Synchronization",
     "RegexBuilder", "SwiftUI", "StoreKit", "OSLog", "os",
   ]
 
-  /// Reads the words of a condition with the precedence that they have in Swift.
+  /// Parses a condition with Swift's operator precedence.
   private struct Reader {
     let words: [String]
     var index = 0
@@ -88,13 +88,13 @@ struct BuildCondition {
     case "arch": return argument == architecture
     case "targetEnvironment": return false
     case "canImport": return modules.contains(argument)
-    // The language version of Swift 5 mode.
+    // The version that Swift 5 mode reports.
     case "swift": return isMet(argument, by: [5, 10])
     default: return nil
     }
   }
 
-  /// Whether a version meets `>=5.9`, or `<6`.
+  /// Returns whether a version meets a requirement such as `>=5.9` or `<6`.
   private static func isMet(_ requirement: String, by version: [Int]) -> Bool? {
     let isLeast = requirement.hasPrefix(">=")
     guard isLeast || requirement.hasPrefix("<") else { return nil }

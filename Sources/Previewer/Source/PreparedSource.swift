@@ -1,21 +1,21 @@
-/// A previewed file as it is compiled: its own text with the same lines and columns, and
-/// after it what hands its previews to the stage.
+/// A previewed file in the form that is compiled: its own text at the same lines and columns,
+/// followed by code that adds its previews to the stage.
 ///
-/// The content of a `#Preview` is moved there, so that it is compiled once and can be
-/// called, and what the compiler says of it is still told at its place.
+/// The content of a `#Preview` moves into that code, so that it is compiled once and can be called.
+/// The compiler still reports errors at its original position.
 struct PreparedSource {
   /// The text to compile.
   let text: String
 
-  /// The name of what the generated main program asks for the previews.
+  /// The name of the generated type that adds the previews.
   static let collection = "StoretermPreviews_"
 
   /// Prepares a file.
   ///
   /// - Parameters:
-  ///   - outline: What is in it.
-  ///   - content: What of it is shown; nothing for a file beside the previewed one.
-  ///   - path: Where it lies, as it is to be told.
+  ///   - outline: The declarations of the file.
+  ///   - content: The previews to add; `nil` for files other than the previewed one.
+  ///   - path: The path for the compiler's messages.
   init(_ outline: SourceOutline, content: ShownContent?, path: String) {
     let place = SourcePlace(source: outline.source, path: path)
     let blanks = outline.mains + outline.previews.map(\.body)
@@ -50,7 +50,7 @@ struct PreparedSource {
     return "#if \(condition)\n\(text())\n#endif"
   }
 
-  /// The view that a preview's content becomes.
+  /// Returns the view type for a preview's content.
   private static func view(
     _ item: ShownContent.Item,
     _ index: Int,
@@ -69,7 +69,7 @@ struct PreparedSource {
 
   private static let trait = "SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>"
 
-  /// What a preview's traits become.
+  /// Returns the function for a preview's traits.
   private static func traits(
     _ item: ShownContent.Item,
     _ index: Int,
@@ -95,7 +95,7 @@ struct PreparedSource {
     }
   }
 
-  /// The main program beside the prepared files.
+  /// The main program that is compiled with the prepared files.
   static let main = """
     import PreviewStage
 
@@ -114,7 +114,7 @@ struct PreparedSource {
     """
 }
 
-/// A text as it is written in Swift.
+/// Swift string literals.
 enum SwiftLiteral {
   static func text(_ text: String) -> String {
     var literal = "\""

@@ -1,20 +1,30 @@
 import ExternalInput
 
-/// The names of what a Swift file shows, read from the file without building it.
+/// The names of a Swift file's previews, read from the source without building it.
+///
+/// ```swift
+/// import Previewer
+///
+/// @MainActor
+/// func names(in path: String) async throws -> String {
+///   try await PreviewNames(of: [path]).printed().output
+/// }
+/// ```
 @MainActor
 public struct PreviewNames {
   private let file: String
   private let items: [ShownContent.NamedItem]
 
-  /// Finds the previewed file, the first one of files or folders of them, and reads all of them.
+  /// Reads files or folders of files. The first file is the previewed one; the others are only
+  /// validated.
   ///
-  /// - Throws: ``PreviewError`` when one of them cannot be read or is no Swift file, or when there is
+  /// - Throws: ``PreviewError`` if a file cannot be read or is not a Swift file, or if there is
   ///   none; `CancellationError`.
   public init(of paths: [String]) async throws {
     (file, items) = try await BackgroundWork.result { try Self.read(paths) }
   }
 
-  /// Reads files within a time limit, and returns `nil` when the time was over.
+  /// Reads files within a time limit. Returns `nil` if the limit is exceeded.
   ///
   /// - Throws: ``PreviewError``, as ``init(of:)`` does.
   public static func read(_ paths: [String], within limit: BuildLimit) async throws -> Self? {
@@ -38,10 +48,10 @@ public struct PreviewNames {
     return (file, items)
   }
 
-  /// What is printed of a file that declares nothing to show; `nil` where there is something.
+  /// The result for a file that declares nothing to show; `nil` if there is something.
   public var nothing: Previewer.PrintResult? { items.isEmpty ? .nothing(in: file) : nil }
 
-  /// The names, a line each; names under an `#if` that is false are left out.
+  /// Returns the names, one per line, without names in an `#if` that is false.
   public func printed() -> Previewer.PrintResult {
     if let nothing { return nothing }
     let shown = items.filter { named in

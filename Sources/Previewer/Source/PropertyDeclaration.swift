@@ -1,13 +1,13 @@
-/// A property of a type, as far as it says whether a value has to be given for it.
+/// A property of a type, with the information whether an initializer needs a value for it.
 struct PropertyDeclaration {
-  /// What stands before the keyword.
+  /// The attributes and modifiers before the keyword.
   struct Marks {
-    /// Whether it belongs to the type or is made when it is asked for.
+    /// Whether the property is static or lazy, so that it needs no initial value.
     var isOfType = false
     fileprivate var wrapper: String?
     fileprivate var wrapperHasArguments = false
 
-    /// Takes in an attribute or a modifier.
+    /// Adds an attribute or a modifier.
     mutating func note(_ word: String, hasArguments: Bool) {
       if word == "static" || word == "lazy" { isOfType = true }
       guard word.hasPrefix("@"), !Self.plainAttributes.contains(word) else { return }
@@ -20,17 +20,17 @@ struct PropertyDeclaration {
     ]
   }
 
-  /// Whether a value of the type cannot be made without one for this property.
+  /// Whether the memberwise initializer needs an argument for the property.
   private(set) var needsValue = false
-  /// The index of what follows.
+  /// The index of the token after the declaration.
   private(set) var end: Int
 
-  /// Wrappers that are made of nothing.
+  /// The property wrappers that need no initial value.
   private static let selfMade: Set = [
     "@EnvironmentObject", "@FocusState", "@Namespace", "@AccessibilityFocusState",
   ]
 
-  /// Reads the property whose keyword is at an index.
+  /// Parses the property whose keyword is at an index.
   init(_ source: SourceTokens, at index: Int, before limit: Int, marks: Marks) {
     end = index + 1
     var hasValue = false

@@ -1,11 +1,11 @@
-/// What of a file is shown.
+/// The content of a file that is shown.
 ///
-/// Its previews, if it has any; else its app; else each view and each control style that
-/// can be made without arguments. Of these come first the views that nothing else in the
-/// file uses, then the styles, then the rest, since a style is what its file is about and a
-/// badge is a part of it. Ours.
+/// It is the file's previews if there are any, else its app. Otherwise it is each view and control
+/// style that has an initializer without arguments. Views that the file does not use elsewhere come
+/// first, then styles, then other views. A style is usually the main subject of its file, and a
+/// used view a part of it. This order is this project's choice.
 struct ShownContent: Hashable {
-  /// One thing to show.
+  /// A declaration to show.
   enum Item: Hashable {
     case preview(SourceOutline.Preview)
     case provider(SourceOutline.Declaration)
@@ -21,16 +21,16 @@ struct ShownContent: Hashable {
     }
   }
 
-  /// An item and the name that it goes by.
+  /// An item with its unique name.
   struct NamedItem: Hashable {
     let name: String
     let item: Item
   }
 
-  /// All there is to show, the first one first.
+  /// All items, in order.
   let items: [NamedItem]
 
-  /// Chooses from what a file declares.
+  /// Selects the content from a file's declarations.
   init(_ outline: SourceOutline) {
     let types = outline.types
     let previews =
@@ -48,10 +48,10 @@ struct ShownContent: Hashable {
     items = Self.named(chosen)
   }
 
-  /// Previews without a name are numbered, and so is a name that comes again.
+  /// Returns items with unique names. Previews without a name and repeated names get numbers.
   private static func named(_ items: [Item]) -> [NamedItem] {
     var known: Set<String> = []
-    /// The number that a name gets when it comes again.
+    /// The next number of a repeated name.
     var next: [String: Int] = [:]
     return items.enumerated().map { index, item in
       let first = name(of: item) ?? (items.count == 1 ? "Preview" : "Preview \(index + 1)")

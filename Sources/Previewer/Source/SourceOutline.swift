@@ -1,39 +1,39 @@
-/// What a Swift file declares that could be shown.
+/// The declarations of a Swift file that may be shown.
 struct SourceOutline {
-  /// A `#Preview`.
+  /// A use of the macro `#Preview`.
   struct Preview: Hashable {
-    /// The name that is written there.
+    /// The name in the source; `nil` if there is none or it is not a plain literal.
     let name: String?
-    /// What stands between the braces of its content.
+    /// The range between the braces of the content.
     let body: Range<Int>
-    /// What is written for its traits.
+    /// The range of the trait arguments; `nil` if there are none.
     let traits: Range<Int>?
-    /// The declarations that `@Previewable` stands before, with the attribute.
+    /// The declarations with `@Previewable`.
     let previewables: [Previewable]
-    /// Under which `#if` it stands.
+    /// The condition of the surrounding `#if`s; `nil` for none.
     let condition: String?
   }
 
   /// A declaration with `@Previewable`.
   struct Previewable: Hashable {
-    /// Attribute and declaration.
+    /// The range of the attribute and the declaration.
     let whole: Range<Int>
-    /// The attribute alone.
+    /// The range of `@Previewable` alone, in bytes.
     let attribute: Range<Int>
   }
 
-  /// A type.
+  /// A type declaration.
   struct Declaration: Hashable {
     let name: String
-    /// The protocols and classes that it and its extensions name, without their modules.
+    /// The protocols and superclasses in its declaration and extensions, without module names.
     var parents: Set<String>
-    /// Whether a value can be made without arguments.
+    /// Whether the type has an initializer without arguments.
     var isMadeOfNothing: Bool
-    /// Where it stands.
+    /// The range from the keyword to the closing brace, in bytes.
     let range: Range<Int>
-    /// Under which `#if` it stands.
+    /// The condition of the surrounding `#if`s; `nil` for none.
     let condition: String?
-    /// Whether some other part of the file speaks of it.
+    /// Whether other parts of the file use the type.
     var isUsed = false
   }
 
@@ -41,14 +41,15 @@ struct SourceOutline {
   private(set) var previews: [Preview] = []
   /// The types at the top level, in order.
   private(set) var types: [Declaration] = []
-  /// Where the file says `@main`.
+  /// The ranges of `@main`.
   private(set) var mains: [Range<Int>] = []
-  /// The source.
+  /// The tokens of the file.
   let source: SourceTokens
 
   private var extensions: [Extension] = []
   private var conditions: [Conditional] = []
-  /// Whether no brace follows, so that headers of types need not be read to the end of the file.
+  /// Whether no brace follows. Then headers of types need not be parsed up to the end of the file,
+  /// which would take quadratic time.
   private var hasNoMoreBodies = false
 
   private struct Extension {
@@ -58,7 +59,7 @@ struct SourceOutline {
     let hasPlainInitializer: Bool
   }
 
-  /// One `#if` and its branches so far.
+  /// An `#if` with its branches so far.
   private struct Conditional {
     var earlier: [String] = []
     var current: String
@@ -68,7 +69,7 @@ struct SourceOutline {
     }
   }
 
-  /// Reads a file. Where the task is cancelled, leaves out the rest of it.
+  /// Parses a file. If the task is cancelled, the rest of the file is skipped.
   init(_ text: String) {
     source = SourceTokens(text)
     var index = 0
@@ -81,7 +82,7 @@ struct SourceOutline {
     conditions.isEmpty ? nil : conditions.map(\.text).joined(separator: " && ")
   }
 
-  /// Reads what begins at a token of the top level; returns the index of what follows.
+  /// Parses the declaration at a token of the top level. Returns the index of the token after it.
   private mutating func read(at index: Int) -> Int {
     let token = source.tokens[index]
     switch token.kind {
@@ -190,14 +191,14 @@ struct SourceOutline {
     }
   }
 
-  /// An extension of a type, or one that gives it a short name (`where Self == X`), is no use
-  /// of it, and neither is a preview.
+  /// Marks the types that the file uses. Extensions of a type, including those with `where Self ==
+  /// X`, and previews do not count as uses.
   private mutating func findUses() {
     let names = Set(types.map(\.name))
-    // All of the top level, so that none overlaps another.
+    // All of these are at the top level, so they do not overlap.
     var places = (extensions.map(\.range) + previews.map(\.body))
       .sorted { $0.lowerBound < $1.lowerBound }[...]
-    /// Where the name of a type stands outside these places, in order.
+    /// The positions of type names outside these ranges, in order.
     var uses: [String: [Int]] = [:]
     for token in source.tokens {
       guard let word = token.word, names.contains(word) else { continue }

@@ -1,10 +1,9 @@
-/// Moves pieces of a file elsewhere so that the compiler still tells of them where they
-/// stood.
+/// Moves parts of a file so that the compiler still reports their original positions.
 struct SourcePlace {
   private let bytes: [UInt8]
-  /// Where the file lies, as it is to be told.
+  /// The path for the compiler's messages.
   private let path: String
-  /// Where each line begins.
+  /// The start of each line, in bytes.
   private let lineStarts: [Int]
 
   init(source: SourceTokens, path: String) {
@@ -12,12 +11,12 @@ struct SourcePlace {
     lineStarts = [0] + bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Says that the next line is one of the file.
+  /// Returns a directive that assigns a line of the file to the next line.
   func line(_ number: Int) -> String {
     "#sourceLocation(file: \(SwiftLiteral.text(path)), line: \(number))"
   }
 
-  /// The text of a range, with blanks in the place of some parts of it.
+  /// Returns the text of a range with some parts replaced by blanks.
   func text(_ range: Range<Int>, blanking parts: [Range<Int>]) -> String {
     var text = Array(bytes[range])
     for part in parts {
@@ -28,10 +27,11 @@ struct SourcePlace {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The text of a range, moved, at its own line and column.
+  /// Returns the text of a range for another position, with directives that keep its line and
+  /// column.
   ///
-  /// - Parameter brackets: What to put around it. The first one takes the place of what
-  ///   stands before the range, which must be of its line.
+  /// - Parameter brackets: The text around it. The first bracket replaces text before the range on
+  ///   the same line, which must be long enough.
   func carried(
     _ range: Range<Int>,
     blanking parts: [Range<Int>],

@@ -1,31 +1,31 @@
-/// A piece of Swift source as far as declarations need it.
+/// A token of Swift source, with the detail that declarations need.
 struct SourceToken: Hashable {
   enum Kind: Hashable {
-    /// A word, with the `@` or `#` before it; without the backticks around it.
+    /// A word with its `@` or `#`, and without backticks.
     case word(String)
-    /// A string, whole.
+    /// A whole string literal.
     case string
-    /// A line of `#if` and its kin, with the condition.
+    /// An `#if`, `#elseif`, `#else` or `#endif` with its condition.
     case directive(String, condition: String)
-    /// Any other character.
+    /// Any other byte.
     case symbol(UInt8)
   }
 
   let kind: Kind
-  /// Where it stands, in bytes.
+  /// The range in bytes.
   let range: Range<Int>
-  /// Whether nothing but blanks and comments stands before it on its line.
+  /// Whether only blanks and comments are before the token on its line.
   let isFirstOnLine: Bool
 
-  /// The word, where it is one.
+  /// The word; `nil` for other tokens.
   var word: String? {
     if case .word(let word) = kind { word } else { nil }
   }
 
-  /// Whether it is this character.
+  /// Returns whether the token is a character.
   func isSymbol(_ scalar: Unicode.Scalar) -> Bool { kind == .symbol(UInt8(ascii: scalar)) }
 
-  /// How a bracket changes the depth.
+  /// The change of nesting depth by a bracket: 1, -1, or 0 for other tokens.
   var depthChange: Int {
     guard case .symbol(let byte) = kind else { return 0 }
     switch byte {

@@ -1,16 +1,15 @@
 extension SourceTokens {
-  /// Whether a character stands at an index.
+  /// Returns whether the token at an index is a character.
   func isSymbol(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isSymbol(scalar)
   }
 
-  /// The word at an index, where there is one.
+  /// Returns the word at an index; `nil` for other tokens.
   func word(at index: Int) -> String? {
     tokens.indices.contains(index) ? tokens[index].word : nil
   }
 
-  /// The index of the bracket that closes the one at an index; that of the last token where
-  /// none does.
+  /// Returns the index of the bracket that closes the one at an index; the last index if none does.
   func end(ofBracketAt index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {
@@ -20,17 +19,18 @@ extension SourceTokens {
     return tokens.count - 1
   }
 
-  /// Where a token begins; the end of the file where there is none.
+  /// Returns the start of a token in bytes; the end of the file if there is no such token.
   func start(ofTokenAt index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
   }
 
-  /// Where a token ends; the end of the file where there is none.
+  /// Returns the end of a token in bytes; the end of the file if there is no such token.
   func end(ofTokenAt index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].range.upperBound : bytes.count
   }
 
-  /// What is written for a labelled argument and those after it in a pair of brackets.
+  /// Returns the range of a labelled argument and those after it, within a pair of brackets; `nil`
+  /// if there is no such label.
   func arguments(from label: String, between open: Int, and close: Int) -> Range<Int>? {
     var index = open + 1
     while index < close {
@@ -42,7 +42,7 @@ extension SourceTokens {
     return nil
   }
 
-  /// The declarations with `@Previewable` among the tokens between two indices.
+  /// Returns the declarations with `@Previewable` between two indices.
   func previewables(from start: Int, to end: Int) -> [SourceOutline.Previewable] {
     var found: [SourceOutline.Previewable] = []
     var index = start
@@ -64,8 +64,8 @@ extension SourceTokens {
     return found
   }
 
-  /// The index of the last token of a variable's declaration: of what stands before a line
-  /// that does not go on with it.
+  /// Returns the index of the last token of a variable's declaration. It ends before a line that
+  /// does not continue it.
   private func end(ofVariableAt start: Int, before end: Int) -> Int {
     var index = start
     var isDeclared = false
@@ -81,7 +81,7 @@ extension SourceTokens {
     return end - 1
   }
 
-  /// Whether a line that begins with a token goes on with the one before.
+  /// Returns whether a line that starts with a token continues the previous line.
   func continues(_ token: SourceToken) -> Bool {
     guard case .symbol(let byte) = token.kind else { return false }
     return ".?:+-*/%&|=<>!,)]{".utf8.contains(byte)
@@ -89,13 +89,13 @@ extension SourceTokens {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without whitespace at its ends.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// What a plain string of source says; `nil` where it is another.
+  /// The value of a plain string literal; `nil` for other literals.
   var withoutQuotes: String? {
     guard count >= 2, hasPrefix("\""), hasSuffix("\""), !hasPrefix("\"\"\""),
       !contains("\\")

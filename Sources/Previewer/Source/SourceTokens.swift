@@ -1,8 +1,7 @@
-/// Reads Swift source as tokens; comments are left out.
+/// The tokens of Swift source, without comments.
 ///
-/// A scanner and not the compiler: what `-dump-parse` writes has neither the previews nor the
-/// protocols of a type, and starting the compiler once more would take as long as half a
-/// build.
+/// It is a scanner of its own. The output of `-dump-parse` contains neither previews nor the
+/// protocols of types, and one more run of the compiler would take half as long as a build.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var tokens: [SourceToken] = []
@@ -21,17 +20,18 @@ struct SourceTokens {
     }
   }
 
-  /// Goes to the end of the file where the task is cancelled, which drops what was read.
+  /// Skips the rest of the file if the task is cancelled. The caller then discards the tokens.
   private mutating func checkCancellation() {
     guard position >= nextCheck else { return }
     nextCheck = position + Self.bytesPerCheck
     if Task.isCancelled { position = bytes.count }
   }
 
-  /// So many bytes are read in a tenth of a second, by a debug build too.
+  /// The bytes between two checks. Reading them takes about a tenth of a second, even in a debug
+  /// build.
   private static let bytesPerCheck = 1 << 16
 
-  /// The text of a range.
+  /// Returns a part of the source; `range` counts bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -134,7 +134,7 @@ struct SourceTokens {
 
   // MARK: Strings
 
-  /// How many `#` a string that starts here begins with; `nil` when none does.
+  /// Returns the number of `#` before a string that starts here; `nil` if none does.
   private mutating func stringHashes() -> Int? {
     if position < plainHashesEnd { return nil }
     var count = 0
@@ -153,7 +153,7 @@ struct SourceTokens {
     position += quotes
     while position < bytes.count, !bytes[position...].starts(with: end) {
       checkCancellation()
-      // A string that is not closed ends with its line, so that the rest is read as it is.
+      // An unclosed string ends with its line, so that the rest of the file is still parsed.
       if quotes == 1, byte() == UInt8(ascii: "\n") { return }
       guard bytes[position...].starts(with: escape) else {
         position += 1

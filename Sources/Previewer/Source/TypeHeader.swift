@@ -1,12 +1,12 @@
-/// What stands between the keyword of a type and its brace: `Name<T>: View, Sendable`.
+/// The part of a type declaration between keyword and brace: `Name<T>: View, Sendable`.
 struct TypeHeader {
-  /// The name; of `A.B` the whole.
+  /// The name, such as `A.B`; `nil` if there is none.
   private(set) var name: String?
   private(set) var isGeneric = false
-  /// What the type inherits, without the modules before it.
+  /// The inherited types, without module names.
   private(set) var parents: Set<String> = []
 
-  /// Reads a header and leaves the index at what follows it.
+  /// Parses a header. Sets the index to the token after it.
   init(_ source: SourceTokens, at index: inout Int) {
     guard let word = source.tokens[index].word else { return }
     name = word

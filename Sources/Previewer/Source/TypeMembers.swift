@@ -1,25 +1,25 @@
-/// What the members of a type say about how a value of it is made.
+/// The members of a type that determine how it is initialized.
 struct TypeMembers {
-  /// How an initializer can be called.
+  /// The form of an initializer.
   enum Initializer: Hashable {
-    /// Without arguments, and with nothing to try, to wait for or to unwrap.
+    /// Callable without arguments, not failable, not throwing and not async.
     case plain
     case other
   }
 
   private(set) var initializers: [Initializer] = []
-  /// Whether a stored property has to be given a value.
+  /// Whether a stored property needs an argument of the memberwise initializer.
   private(set) var needsValues = false
 
-  /// Whether a value can be made without arguments.
+  /// Whether the type has an initializer without arguments.
   var canBeMadeOfNothing: Bool {
     initializers.isEmpty ? !needsValues : initializers.contains(.plain)
   }
 
-  /// Reads the members between two indices.
+  /// Parses the members between two indices.
   init(_ source: SourceTokens, from start: Int, to end: Int) {
     var index = start
-    /// Attributes and modifiers of the declaration that comes.
+    /// The attributes and modifiers of the next declaration.
     var before = PropertyDeclaration.Marks()
     while index < end {
       let token = source.tokens[index]
