@@ -5,13 +5,25 @@ import PreviewChannel
 import ProgramLog
 import StoreKit
 
-/// What a previewed file is shown on: the program that `storeterm preview` makes of the file
-/// hands its views over and runs.
+/// The program side of `storeterm preview`. The program that is built from a previewed file adds
+/// its views to a stage and runs it.
 ///
-/// Frames go to the previewer and keys come from it; the stage itself touches no terminal.
+/// The stage sends frames to the previewer and receives keys. It does not use the terminal.
+///
+/// ```swift
+/// import PreviewStage
+/// import SwiftUI
+///
+/// @MainActor
+/// func start() -> Never {
+///   Stage.run { stage in
+///     stage.add("Greeting") { Text("Hello") }
+///   }
+/// }
+/// ```
 @MainActor
 public final class Stage {
-  /// A view under its name.
+  /// A named preview.
   struct NamedView {
     let name: String
     let view: @MainActor () async throws -> AnyView
@@ -22,7 +34,7 @@ public final class Stage {
 
   init(_ options: StageOptions) { self.options = options }
 
-  /// Shows what it is given as the previewer asked for, and ends the process.
+  /// Shows one of the added previews, as the previewer requests, and ends the process.
   public static func run(_ fill: @escaping @MainActor (Stage) -> Void) -> Never {
     let pipes = StagePipes()
     pipes.followPreviewer()
@@ -37,13 +49,13 @@ public final class Stage {
     }
   }
 
-  /// Adds a view under a name.
+  /// Adds a preview that shows a view.
   public func add(_ name: String, view: @escaping @MainActor () -> any View) {
     namedViews.append(NamedView(name: name) { AnyView(view()) })
   }
 
-  /// Adds a view under a name, in the surroundings that its traits make; the first trait is
-  /// the innermost. What they share is made when the view is shown.
+  /// Adds a view with a name and traits. The first trait is the innermost. The shared context of a
+  /// trait is created when the view is shown.
   public func add(
     _ name: String,
     traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
@@ -62,14 +74,14 @@ public final class Stage {
     )
   }
 
-  /// Adds a control style under a name: it is shown in a store of the file's plans.
+  /// Adds a control style with a name. It is shown in a store with the file's plans.
   public func add(_ name: String, style: Any) {
     guard let style = style as? any SubscriptionStoreControlStyle else { return }
     let (group, placement) = (options.group, options.placement)
     namedViews.append(NamedView(name: name) { style.inStore(group: group, placement: placement) })
   }
 
-  /// The scenery that was asked for, by name or as the first one.
+  /// Returns the index of the requested preview. Default: the first one.
   func chosen() throws(StageError) -> Int {
     guard !namedViews.isEmpty else { throw .nothing }
     guard let name = options.preview else { return 0 }
@@ -107,9 +119,9 @@ public final class Stage {
     return 2
   }
 
-  // MARK: Showing
+  // MARK: Rendering
 
-  /// What the views inherit.
+  /// The environment values of the previews.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
@@ -134,7 +146,7 @@ public final class Stage {
     if exit.isAsked { pipes.send(.left) }
   }
 
-  /// The screen as text, once the tasks of the views that need not wait are done.
+  /// Returns the screen as text after the keys, when immediate tasks of the views are done.
   private func text(of view: AnyView, _ size: Size, _ press: [String]) async -> String {
     let host = ViewHost(view, size: size, environment: environment)
     await settle(host)
@@ -153,13 +165,13 @@ public final class Stage {
   }
 }
 
-/// Whether the person wants to leave.
+/// Whether the person wants to quit.
 @MainActor
 private final class QuitRequest {
   var isAsked = false
 }
 
-/// A scenery that is left with `q` where nothing in it takes the key.
+/// A preview that ends with `q` unless one of its views handles the key.
 private struct QuittableNamedView: View {
   let content: AnyView
   let exit: QuitRequest

@@ -1,12 +1,12 @@
 import ExternalInput
 
-/// Why a stage has nothing to show.
+/// The reason why a stage has nothing to show.
 enum StageError: Error, Hashable, CustomStringConvertible {
-  /// Nothing of the file is left after its `#if`s.
+  /// All previews are in an `#if` that is false.
   case nothing
-  /// No preview has this name; there are these.
+  /// No preview has this name. `known` lists the names.
   case unknownPreview(String, known: [String])
-  /// What the traits of a preview share could not be made.
+  /// A trait could not create the shared context of a preview.
   case noSurroundings(String, reason: String)
 
   var description: String {

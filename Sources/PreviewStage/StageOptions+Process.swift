@@ -2,8 +2,8 @@ import Foundation
 import PreviewChannel
 
 extension StageOptions {
-  /// The options that the process was started with, which the previewed program does not
-  /// see; `nil` where there are none.
+  /// The options in the process's environment, which are removed so that the previewed program does
+  /// not see them; `nil` if there are none.
   static var ofProcess: StageOptions? {
     guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)

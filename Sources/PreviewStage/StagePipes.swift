@@ -2,16 +2,16 @@ import Foundation
 import PreviewChannel
 import ProgramLog
 
-/// The pipes between a stage and its previewer: standard input and output, put aside before
-/// the previewed program can print to them. What it prints and logs goes to the previewer too,
-/// which writes it to the log.
+/// The pipes between a stage and its previewer: standard input and output. They are moved to other
+/// descriptors before the previewed program can print to them. The program's own output and log
+/// also go to the previewer, which writes them to its log.
 @MainActor
 final class StagePipes {
-  /// Where the previewer's messages are read from.
+  /// The descriptor of the previewer's messages.
   let input: Int32
   private let output: Int32
 
-  /// Puts both aside.
+  /// Moves both pipes to other descriptors.
   init() {
     input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -21,8 +21,8 @@ final class StagePipes {
     connectLog()
   }
 
-  /// Lets the program print and log to the previewer's pipe, which programs that it starts get
-  /// as standard output only.
+  /// Redirects the program's output and log to the previewer's log pipe. Child processes inherit
+  /// the pipe only as standard output.
   private func connectLog() {
     let log = fcntl(StageOptions.logDescriptor, F_DUPFD_CLOEXEC, StageOptions.logDescriptor + 1)
     guard log >= 0 else { return }
@@ -31,9 +31,9 @@ final class StagePipes {
     ProgramLog.shared.use(log)
   }
 
-  /// Ends the program soon after its previewer, even when a view never returns.
+  /// Ends the program a second after its previewer ends, even if a view blocks forever.
   ///
-  /// The descriptor is a copy, since the number of one that is closed can be another file's.
+  /// The descriptor is a copy, because the number of a closed one may be reused for another file.
   func followPreviewer() {
     let input = fcntl(input, F_DUPFD_CLOEXEC, 3)
     guard input >= 0 else { return }
@@ -41,7 +41,7 @@ final class StagePipes {
       var entry = pollfd(fd: input, events: 0, revents: 0)
       let ends = Int16(POLLHUP) | Int16(POLLERR)
       while poll(&entry, 1, -1) <= 0 || entry.revents & ends == 0 {
-        // The program has closed what it was not given; to ask again would never wait.
+        // The program closed a descriptor that is not its own. Further polling would never block.
         if entry.revents & Int16(POLLNVAL) != 0 { return }
       }
       sleep(1)
@@ -49,14 +49,14 @@ final class StagePipes {
     }
   }
 
-  /// Tells the previewer something. One that has gone wants no more, and the program ends.
-  /// What was printed until now reaches the log, lest a crash swallow it.
+  /// Sends a message to the previewer; if it has ended, the program ends too. Buffered output is
+  /// flushed first, so that a crash does not lose it.
   func send(_ message: StageMessage) {
     fflush(nil)
     write(message.envelope.bytes)
   }
 
-  /// Writes text to what was standard output.
+  /// Writes text to the original standard output.
   func print(_ text: String) { write(Array(text.utf8)) }
 
   /// Writes a line to standard error.

@@ -5,14 +5,14 @@ import StoreBrowser
 import StoreModel
 import StoreViews
 
-/// The store and the customer that the previewed views see.
+/// The store and the customer of the previewed views.
 @MainActor
 struct StageStore {
   let options: StageOptions
 
   init(_ options: StageOptions) { self.options = options }
 
-  /// Opens the store; without a file, the one that programs find by themselves.
+  /// Opens the store. Without a file, opens the default store of programs.
   func open() throws -> StoreSession {
     guard let path = options.store else { return StoreSession.current }
     return try Browser(

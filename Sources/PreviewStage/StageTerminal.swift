@@ -1,8 +1,7 @@
 import PreviewChannel
 import TerminalUI
 
-/// A terminal at the other end of a pipe: frames go to the previewer, and what the person
-/// does comes from there.
+/// A terminal over a pipe: it sends frames to the previewer and receives the person's input.
 @MainActor
 final class StageTerminal: Terminal {
   private(set) var size: Size
@@ -36,9 +35,9 @@ final class StageTerminal: Terminal {
     }
   }
 
-  /// The previewer sends its screen whole by itself.
+  /// The previewer itself sends its whole screen again.
   func invalidate() {}
 
-  /// The previewer stops, and with its job this program.
+  /// The previewer suspends its job, which includes this program.
   func suspend() {}
 }

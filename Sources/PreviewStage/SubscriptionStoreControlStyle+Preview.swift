@@ -2,11 +2,12 @@ import StoreKit
 import StoreModel
 
 extension SubscriptionStoreControlStyle {
-  /// A store whose controls have the style, with the plans of one group.
+  /// Returns a store with controls in this style and the plans of one group.
   ///
   /// - Parameters:
-  ///   - group: The group, by identifier or name; the first one with plans unless given.
-  ///   - placement: Where the controls stand; where the style has no such place, as it likes.
+  ///   - group: The group, by identifier or name. Default: the first group with plans.
+  ///   - placement: The name of the controls' placement. If the style does not have it, the
+  /// placement is automatic.
   func inStore(group: String?, placement: String) -> AnyView {
     let catalog = StoreSession.current.catalog
     let shown =
