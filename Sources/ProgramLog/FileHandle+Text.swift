@@ -1,9 +1,9 @@
 import Foundation
 
 extension FileHandle {
-  /// Writes text.
+  /// Writes text in UTF-8.
   ///
-  /// - Returns: Whether all of it could be written.
+  /// - Returns: Whether all of it was written.
   @discardableResult
   package func writeAll(_ text: String) -> Bool {
     OpenFile(descriptor: fileDescriptor).write(text.utf8) == 0

@@ -1,10 +1,10 @@
 import ExternalInput
 import Foundation
 
-/// An entry of the log as it stands in the file.
+/// An entry of the log file.
 package struct LogEntry {
   let date: Date
-  /// What part of the program wrote it.
+  /// The part of the program that writes the entry; empty for none.
   let source: String
   let level: String
   let text: String
@@ -17,9 +17,9 @@ package struct LogEntry {
     self.text = text
   }
 
-  /// The entry with its line break. Further lines of a text are indented, so that an
-  /// entry begins where a date stands; controls cannot steer the terminal that shows the
-  /// file, and private keys are withheld.
+  /// The entry with its line break. Further lines of the text are indented, so that only entries
+  /// start with a date. Control characters are escaped, because they could control the terminal
+  /// that shows the file. Private keys are redacted.
   package var line: String {
     let time = date.formatted(
       Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt)

@@ -1,18 +1,17 @@
 import Foundation
 
-/// An open file, pipe or terminal. Reading and writing wait even when another program has set
-/// `O_NONBLOCK`, as many do on pipes that they share with this one.
+/// An open file, pipe or terminal. Reads and writes block even if another process has set
+/// `O_NONBLOCK` on a shared pipe.
 package struct OpenFile {
-  /// The number that it is open under.
   package let descriptor: Int32
 
-  /// Uses an open file.
+  /// Creates a file from an open descriptor, which stays owned by the caller.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes bytes until all of them are written. For no bytes one write is made too: a device
-  /// that takes nothing says so.
+  /// Writes all bytes. For an empty sequence, one write is made too, because some devices then
+  /// report that they accept nothing.
   ///
-  /// - Returns: 0, or the system's number for what went wrong.
+  /// - Returns: 0, or `errno`.
   package func write(_ bytes: some Sequence<UInt8>) -> Int32 {
     var rest = Array(bytes)[...]
     repeat {
@@ -28,10 +27,10 @@ package struct OpenFile {
     return 0
   }
 
-  /// Reads what has arrived, and waits for it.
+  /// Reads the available bytes, or blocks until there are some.
   ///
   /// - Parameter limit: The most bytes to read.
-  /// - Returns: At least one byte; none at the end.
+  /// - Returns: At least one byte; empty at the end of the file.
   /// - Throws: `POSIXError`.
   package func read(atMost limit: Int = 1 << 16) throws -> [UInt8] {
     while true {

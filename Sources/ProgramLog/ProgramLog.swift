@@ -2,13 +2,13 @@ import ExternalInput
 import Foundation
 import Synchronization
 
-/// The file that a program writes its log to, since its screen is taken.
+/// The log file of a program whose screen is in use.
 ///
-/// `STORETERM_LOG` names the file; else it is `storeterm/NAME.log` in `XDG_STATE_HOME`,
-/// or in `~/.local/state`, with the program's name. Only its owner may read it. One that
-/// has grown beyond 4 MiB is put aside as `NAME.log.1` when a program starts to write.
+/// `STORETERM_LOG` is its path. Default: `storeterm/NAME.log` in `$XDG_STATE_HOME` or
+/// `~/.local/state`, with the program's name. Only its owner can read it. A file of more than 4 MiB
+/// is renamed to `NAME.log.1` before the first write.
 package final class ProgramLog: Sendable {
-  /// Where the log goes.
+  /// The path of the log.
   package let url: URL
   private let handle: Mutex<State>
 
@@ -18,13 +18,13 @@ package final class ProgramLog: Sendable {
     case failed
   }
 
-  /// Names a file; it is made when something is written.
+  /// Creates a log. The first write creates the file.
   package init(url: URL) {
     self.url = url
     handle = Mutex(.unopened)
   }
 
-  /// The log of this program.
+  /// The log of this process.
   package static let shared = ProgramLog(
     url: location(
       environment: ProcessInfo.processInfo.environment,
@@ -32,14 +32,14 @@ package final class ProgramLog: Sendable {
     )
   )
 
-  /// Where a program's log goes.
+  /// Returns the path of a program's log.
   package static func location(environment: [String: String], program: String) -> URL {
     if let path = environment["STORETERM_LOG"], !path.isEmpty { return URL(fileURLWithPath: path) }
     return stateFolder(environment).appending(path: "storeterm/\(program).log")
   }
 
-  /// A relative path in `XDG_STATE_HOME` is to be ignored, says its specification; one in
-  /// `HOME` leads nowhere either.
+  /// Returns the folder for state. The XDG specification requires programs to ignore relative paths
+  /// in `XDG_STATE_HOME`. A relative `HOME` is ignored too.
   private static func stateFolder(_ environment: [String: String]) -> URL {
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
       return URL(fileURLWithPath: path)
@@ -48,9 +48,9 @@ package final class ProgramLog: Sendable {
     return URL(fileURLWithPath: home ?? NSHomeDirectory()).appending(path: ".local/state")
   }
 
-  /// Whether the log would be written to a file that the program uses for something else.
+  /// Returns whether the log is the same file as another file.
   ///
-  /// - Parameter path: The other file, which need not exist.
+  /// - Parameter other: The path of the other file, which may not exist.
   package func isFile(_ other: String) -> Bool {
     var (ours, theirs) = (stat(), stat())
     guard stat(path, &ours) == 0, stat(other, &theirs) == 0 else {
@@ -59,11 +59,11 @@ package final class ProgramLog: Sendable {
     return ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino
   }
 
-  /// Adds text at the end. A log that cannot be written is done without, after one
-  /// sentence on standard error.
+  /// Appends text. If the log cannot be written, one sentence on standard error says so, and the
+  /// text is dropped.
   package func write(_ text: String) { write(bytes: Array(text.utf8)[...]) }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   package func write(bytes: ArraySlice<UInt8>) {
     handle.withLock { state in
       guard let descriptor = open(&state) else { return }
@@ -77,13 +77,13 @@ package final class ProgramLog: Sendable {
     }
   }
 
-  /// The file's descriptor, for what writes to it by itself; one that keeps nothing when
-  /// the file cannot be written.
+  /// Returns the file's descriptor, for code that writes on its own. If the log cannot be written,
+  /// it is that of `/dev/null`.
   package func descriptorOrNowhere() -> Int32 {
     handle.withLock { open(&$0) } ?? Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
   }
 
-  /// Writes to an open descriptor from now on instead of to the file.
+  /// Redirects the log to an open descriptor.
   package func use(_ descriptor: Int32) { handle.withLock { $0 = .open(descriptor) } }
 
   private func open(_ state: inout State) -> Int32? {
@@ -110,14 +110,14 @@ package final class ProgramLog: Sendable {
     let description: String
   }
 
-  /// Opens the file without waiting. A FIFO would make the program wait for a reader, and again
-  /// whenever the reader does not keep up; so it is refused. A device, such as `/dev/null`, stays
-  /// non-blocking, so that a terminal that nobody reads does not stop the program.
+  /// Opens the file without blocking. FIFOs are refused: opening one would wait for a reader, and
+  /// so would writes. Devices such as `/dev/null` stay non-blocking, so that an unread terminal
+  /// does not stop the program.
   private func descriptor() throws -> Int32 {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = Foundation.open(path, flags, 0o600)
     guard descriptor >= 0 else {
-      // A FIFO that nobody reads, and a socket, cannot be opened.
+      // A FIFO without a reader and a socket cannot be opened.
       throw Refusal(description: errno == ENXIO ? Self.noFile : String(cString: strerror(errno)))
     }
     var facts = stat()
@@ -132,8 +132,8 @@ package final class ProgramLog: Sendable {
 
   private static let limit: off_t = 4 << 20
 
-  /// The path to open. A relative one stays so: in a folder whose name is not UTF-8, the absolute
-  /// path would be that of another folder.
+  /// The path to open. A relative path stays relative. If the current folder's name is not UTF-8,
+  /// an absolute path would name another folder.
   private var path: String { url.relativePath }
 
   private func rotate() {
