@@ -1,8 +1,8 @@
 import ArgumentParser
 
 extension CompletionKind {
-  /// Configuration files and packages, and folders.
+  /// Configuration files and packages, with folders.
   static let storekit = CompletionKind.file(extensions: ["storekit"])
-  /// Files that customers' histories are kept in, and folders.
+  /// Journal files, with folders.
   static let journal = CompletionKind.file(extensions: ["journal"])
 }

@@ -5,8 +5,8 @@ import PurchaseFlow
 import StoreBrowser
 import StoreModel
 
-/// Who sees a store, in which language, where and when: what `browse`, `render` and `preview`
-/// share.
+/// The options of `browse`, `render` and `preview` for the customer, the language, the storefront
+/// and the clock.
 struct CustomerOptions: ParsableArguments {
   @Option(help: "Language of the store, such as ja or de_DE (default: the file's)")
   var locale: String?
@@ -47,8 +47,8 @@ struct CustomerOptions: ParsableArguments {
     throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
   }
 
-  /// The scenario whose customer is shown; one about another store than the named one is a
-  /// usage error, since its customer would hold nothing that this one sells.
+  /// Returns the scenario whose customer is shown; `nil` for none. A scenario of another store than
+  /// `store` is a usage error, because its customer has other products.
   func loadScenario(in store: String?) throws -> Scenario? {
     guard let path = scenario else { return nil }
     let scenario = try StoreOptions.reporting { try Scenario(path: path) }
@@ -76,7 +76,7 @@ struct CustomerOptions: ParsableArguments {
     try Self.asUsage { try OptionValueParser.zone(zone ?? "UTC") }
   }
 
-  /// Reads what an option is set to; what is wrong with it is a usage error.
+  /// Parses an option's value and converts an error to a usage error.
   static func asUsage<Value>(_ read: () throws -> Value) throws -> Value {
     do {
       return try read()
@@ -85,7 +85,7 @@ struct CustomerOptions: ParsableArguments {
     }
   }
 
-  /// The clock's first moment, where one is written.
+  /// Returns the initial time of the clock; `nil` for the default.
   func firstMoment() throws -> Instant? {
     guard let start else { return nil }
     let zone = try calendarZone()
@@ -93,9 +93,9 @@ struct CustomerOptions: ParsableArguments {
   }
 }
 
-/// The `.storekit` files that a person means.
+/// Finds `.storekit` files.
 enum ConfigurationFile {
-  /// The only one of the current folder.
+  /// Returns the only one in the current folder; throws if there is none or several.
   static func only() throws -> String {
     guard let path = try onlyOrNone(namedBy: "Name one: ") else {
       throw ValidationError(
@@ -105,16 +105,17 @@ enum ConfigurationFile {
     return path
   }
 
-  /// Whether two paths lead to the same file or package, or to copies of one.
+  /// Returns whether two paths are the same file or package, or have equal content.
   static func areSame(_ path: String, _ other: String) -> Bool {
     let places = [path, other].map(realPath(of:))
     return places[0] == places[1]
       || FileManager.default.contentsEqual(atPath: places[0], andPath: places[1])
   }
 
-  /// The only one of the current folder, if there is any.
+  /// Returns the only one in the current folder; `nil` if there is none, and throws if there are
+  /// several.
   ///
-  /// - Parameter advice: What to do where there are several; their names follow.
+  /// - Parameter advice: The next step if there are several. Their names follow it.
   static func onlyOrNone(namedBy advice: String) throws -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let found = names.filter { $0.hasSuffix(".storekit") }.sorted()

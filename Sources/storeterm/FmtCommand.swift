@@ -76,7 +76,7 @@ struct FmtCommand: ParsableCommand, DocumentedCommand {
     do {
       while case let chunk = try file.read(), !chunk.isEmpty {
         bytes += chunk
-        // A stream may never end.
+        // A stream may be endless.
         if bytes.count > limit { break }
       }
     } catch {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The width in which help is written.
+/// The width of help texts.
 enum HelpWidth {
-  /// The fewest columns: 40. ArgumentParser indents by up to 28, and ends the process where it
-  /// has fewer columns than that.
+  /// The minimum width, in columns. ArgumentParser indents by up to 28 columns and crashes if the
+  /// width is smaller.
   private static let least = 40
 
-  /// Makes ArgumentParser write its help at least 40 columns wide, in a narrower terminal and
-  /// under a smaller `COLUMNS` too.
+  /// Makes ArgumentParser write help at least 40 columns wide, even in a narrower terminal or with
+  /// a smaller `COLUMNS`.
   ///
-  /// Call it when nothing but messages follows: curses takes the width of its screen from the
-  /// same variable.
+  /// Call it only before the last message: it sets `COLUMNS`, from which curses also takes the
+  /// width of its screen.
   static func makeSafe() {
     guard columns.map({ $0 < least }) ?? false else { return }
     setenv("COLUMNS", String(least), 1)
   }
 
-  /// The columns that ArgumentParser would use; `nil` where it has its own default.
+  /// The width that ArgumentParser would use; `nil` for its own default.
   private static var columns: Int? {
     if let named = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }) { return named }
     var size = winsize()

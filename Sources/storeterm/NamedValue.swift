@@ -1,17 +1,16 @@
 import ArgumentParser
 
-/// A value that an option takes by its name.
+/// A value of an option, written by its name.
 ///
-/// ArgumentParser makes the list of names by itself, but with key paths and in code that knows
-/// no type; for that the runtime goes through all conformances of the program, twice for each
-/// option.
+/// ArgumentParser's own list of names needs key paths and generic code. For it the runtime searches
+/// all conformances of the program, twice for each option.
 protocol NamedValue: ExpressibleByArgument, CaseIterable, RawRepresentable<String>
 where AllCases == [Self] {}
 
 extension NamedValue {
-  /// The names.
+  /// The names of all values.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
-  /// A name says enough.
+  /// No descriptions, because the names are clear.
   public static var allValueDescriptions: [String: String] { [:] }
 }

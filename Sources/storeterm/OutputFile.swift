@@ -1,19 +1,19 @@
 import Foundation
 
-/// Writes files that a person names for results.
+/// Writes result files.
 enum OutputFile {
-  /// What the system said when it refused.
+  /// The system's error for a file.
   struct Failure: Error, CustomStringConvertible {
     let code: Int32
 
     var description: String {
-      // What the system says of a FIFO, "No such device or address", helps nobody.
+      // The system's text for a FIFO, "No such device or address", does not help a user.
       code == ENXIO ? "it is a FIFO without a reader" : String(cString: strerror(code))
     }
   }
 
-  /// Writes a file in the place of what was in it, without waiting: opening a FIFO would wait for
-  /// a reader.
+  /// Replaces the content of a file without blocking. Opening a FIFO would otherwise wait for a
+  /// reader.
   static func write(_ content: Data, to path: String) throws(Failure) {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let descriptor = open(path, flags, 0o644)

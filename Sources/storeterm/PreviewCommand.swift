@@ -59,7 +59,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     ]
   )
 
-  /// The colour scheme that the views are drawn for.
+  /// The colour scheme of the previews.
   enum Theme: String, ExpressibleByArgument, CaseIterable {
     case auto
     case light
@@ -193,7 +193,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   func run() async throws {
     try TextEncoding.checkVariables()
     do {
-      // What is wrong with the named files is reported before anything that only a preview needs.
+      // Errors in the named files are reported before errors in anything that only a preview needs.
       let limit = BuildLimit(try buildTimeout.duration()) { line in
         StandardStream.error.write(PrintableText.lines(line) + "\n")
       }
@@ -217,8 +217,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     }
   }
 
-  /// What the files show; `nil` where reading them takes longer than the build of a printed preview
-  /// may.
+  /// Returns the previews of the files. Returns `nil` if reading them exceeds the time limit of a
+  /// printed preview's build.
   @MainActor
   private func names(within limit: BuildLimit) async throws -> PreviewNames? {
     print
@@ -268,8 +268,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     return JournalPlace.path(forConfigurationAt: store)
   }
 
-  /// The store's file, which a scenario names too; none where there is none, since not all views
-  /// need a store.
+  /// Returns the path of the store's file, which may be that of the scenario. Returns `nil` if
+  /// there is none, because not all views need a store.
   private func storePath() throws -> String? {
     let scenario = try customer.loadScenario(in: store)
     return try store ?? scenario?.store

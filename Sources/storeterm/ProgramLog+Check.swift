@@ -3,11 +3,12 @@ import ExternalInput
 import ProgramLog
 
 extension ProgramLog {
-  /// Checks that the log is none of the files that a command uses, which would end as neither.
+  /// Checks that the log is not one of the files that a command uses. Writing both would destroy
+  /// them.
   ///
-  /// - Throws: `ValidationError`.
+  /// - Throws: `ValidationError` if it is.
   static func checkIsNone(of files: [String?]) throws {
-    // A journal has two files beside it.
+    // A journal has two more files beside it.
     let all = files.compactMap(\.self).flatMap { [$0, $0 + "-wal", $0 + "-shm"] }
     guard let file = all.first(where: shared.isFile) else { return }
     throw ValidationError(

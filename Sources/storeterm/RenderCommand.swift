@@ -90,7 +90,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
           + "Leave --screen, --press, --control-style and --placement out."
       )
     }
-    // A contact sheet is an SVG anyway.
+    // A contact sheet is always SVG.
     let isFormatOther = format != nil && !(contactSheet && format == .svg)
     guard !(contactSheet && cast), !isFormatOther || !(contactSheet || cast) else {
       throw ValidationError(
@@ -135,7 +135,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
     }
   }
 
-  /// A key as `--press` names it.
+  /// Parses a key of `--press`.
   @Sendable
   private static func key(_ name: String) throws -> Key {
     guard let key = Key(name: name) else {
@@ -147,25 +147,25 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
 
 extension ScreenFormat: NamedValue {}
 
-/// What `--screen` names: a screen, or a list of commands over the store.
+/// A value of `--screen`: a screen, or the list of commands over the store.
 enum PrintedScreen: NamedValue {
-  /// A screen of the browser.
+  /// One of the screens of `browse`.
   case screen(BrowserScreen)
-  /// The help.
+  /// The help over the store.
   case help
-  /// The palette of commands.
+  /// The command palette over the store.
   case palette
 
-  /// All of them, the screens first.
+  /// All values, the screens first.
   static let allCases = BrowserScreen.allCases.map(Self.screen) + [.help, .palette]
 
-  /// The one of a name.
+  /// Creates the value with a name; `nil` for an unknown name.
   init?(rawValue name: String) {
     guard let named = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
     self = named
   }
 
-  /// Its name.
+  /// The name on the command line.
   var rawValue: String {
     switch self {
     case .screen(let screen): screen.rawValue

@@ -67,7 +67,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
   )
   var exportRoot: String?
 
-  /// An environment of the App Store.
+  /// An App Store environment.
   enum Environment: String, ExpressibleByArgument, CaseIterable {
     case xcode = "Xcode"
     case sandbox = "Sandbox"

@@ -2,14 +2,14 @@ import Foundation
 import ProgramLog
 import StoreModel
 
-/// Where the program writes text.
+/// A standard stream of the process.
 enum StandardStream {
   case output
   case error
 
-  /// Writes text, and waits where a pipe takes no more. When the reader has gone, nobody wants
-  /// the rest, and nothing is said. Any other failure to write to standard output ends the
-  /// program with 2, also where there was no text: a result that nobody can get is none.
+  /// Writes text, blocking while a pipe is full. If the reader has closed the pipe, the rest is
+  /// dropped silently. Any other error of standard output ends the program with 2, even for an
+  /// empty text, because the result is lost.
   ///
   /// - Returns: Whether all of it was written.
   @discardableResult
@@ -20,8 +20,8 @@ enum StandardStream {
     return code == 0
   }
 
-  /// Writes text of a conversation, which is over when the reader has gone: the program then
-  /// ends with 0.
+  /// Writes text of an interactive session. If the reader has closed the pipe, the program ends
+  /// with 0.
   func writeInteractive(_ text: String) {
     if !write(text) { exit(0) }
   }
@@ -39,11 +39,12 @@ enum StandardStream {
     exit(2)
   }
 
-  /// Opens the device that is always empty in the place of a standard stream that is closed: else
-  /// the next file that is opened would get its number, and what is printed.
+  /// Opens `/dev/null` for each closed standard stream. Otherwise the next opened file would get
+  /// its number, and with it the printed text.
   static func keepNumbers() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // What is written to standard output is to fail; complaints have nowhere to go.
+      // Standard output is opened for reading, so that writing to it fails. Messages for standard
+      // error are dropped.
       _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

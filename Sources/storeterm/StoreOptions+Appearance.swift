@@ -8,13 +8,13 @@ extension StoreAppearance.GroupStyle: NamedValue {}
 extension StoreAppearance.Grouping: NamedValue {}
 
 extension StoreOptions {
-  /// A label of subscribe buttons as it is chained in code: `multiline.action`.
+  /// Parses a label of subscribe buttons, such as `multiline.action`.
   @Sendable
   static func buttonLabel(_ text: String) throws -> SubscriptionStoreButtonLabel {
     try CustomerOptions.asUsage { try OptionValueParser.buttonLabel(text) }
   }
 
-  /// Relations to the plan held, with commas between.
+  /// Parses relationships to the present plan, separated by commas.
   @Sendable
   static func relationships(_ text: String) throws -> Product.SubscriptionRelationship {
     var found: Product.SubscriptionRelationship = []

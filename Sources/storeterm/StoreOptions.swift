@@ -6,7 +6,7 @@ import StoreBrowser
 import StoreModel
 import StoreViews
 
-/// What `browse` and `render` share: the file, and how its store is opened.
+/// The options of `browse` and `render`: the file, and how its store is opened.
 struct StoreOptions: ParsableArguments {
   @Argument(
     help:
@@ -82,14 +82,14 @@ struct StoreOptions: ParsableArguments {
   @Flag(help: "Draw only ASCII characters; stores in other scripts appear in English")
   var ascii = false
 
-  /// Takes from the settings file what the command line leaves open.
+  /// Sets the options that the command line leaves out from the settings file.
   mutating func fill(from settings: SettingsFile) {
     let options = settings.options
     placement = placement ?? options["placement"]
     controlStyle = controlStyle ?? options["control-style"]
     groupStyle = groupStyle ?? options["group-style"].flatMap(StoreAppearance.GroupStyle.init)
     groupBy = groupBy ?? options["group-by"].flatMap(StoreAppearance.Grouping.init)
-    // What does not read was refused with the file.
+    // The settings file's parser has already reported invalid labels.
     buttonLabel =
       buttonLabel ?? options["button-label"].flatMap { try? OptionValueParser.buttonLabel($0) }
     customer.locale = customer.locale ?? options["locale"]
@@ -98,22 +98,23 @@ struct StoreOptions: ParsableArguments {
     ascii = ascii || settings.isOn("ascii") == true
   }
 
-  /// The path of the configuration that is named or found.
+  /// Returns the path of the configuration: the named one, that of the scenario, or the only one in
+  /// the current folder.
   func path() throws -> String {
     if let file { return file }
     return try customer.loadScenario(in: nil)?.store ?? ConfigurationFile.only()
   }
 
-  /// The configuration that is named or found.
+  /// Reads the configuration at `path()`.
   @MainActor
   func configuration() throws -> StoreConfiguration {
     let path = try path()
     return try Self.reporting { try StoreConfiguration(path: path) }
   }
 
-  /// How the store is opened, where nothing else is said.
+  /// Returns the options for opening the store.
   ///
-  /// - Parameter customer: Who sees the store, where no scenario says so.
+  /// - Parameter customer: The customer, unless a scenario provides one.
   func browserOptions(
     defaultStart: Instant,
     customer source: CustomerSource = .new
@@ -141,7 +142,7 @@ struct StoreOptions: ParsableArguments {
     )
   }
 
-  /// Reads something; what is wrong with it ends the program with 2.
+  /// Reads something. An error ends the program with 2.
   static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
     do {
       return try read()
@@ -152,8 +153,8 @@ struct StoreOptions: ParsableArguments {
     }
   }
 
-  /// Opens a browser or runs one; its complaints about the options are usage errors, any
-  /// other ends the program with 2.
+  /// Opens or runs a browser. Its errors about options become usage errors; any other error ends
+  /// the program with 2.
   @MainActor
   static func reportingUsage<Result>(
     _ open: @MainActor () async throws -> Result
@@ -168,7 +169,7 @@ struct StoreOptions: ParsableArguments {
   }
 }
 
-/// Something that ends the program with 2 and is not a matter of usage.
+/// An error that ends the program with 2 and is not a usage error.
 struct CommandFailure: Error, CustomStringConvertible {
   let message: String
   var description: String { message }

@@ -4,13 +4,13 @@ import Foundation
 import NcursesTerminal
 import StoreBrowser
 
-/// The program.
+/// The program `storeterm`.
 @main
 struct Storeterm: ParsableCommand, DocumentedCommand {
   static let name = "storeterm"
   static let version = "0.1.0"
 
-  /// When this version was made, as the manual page has it.
+  /// The date of this version, for the manual page.
   static let releaseDate = "November 22, 2026"
 
   static let notes = CommandNotes(
@@ -45,7 +45,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     defaultSubcommand: BrowseCommand.self
   )
 
-  /// Elsewhere than on Linux `SwiftUI` and `StoreKit` are Apple's own.
+  /// On other systems than Linux, `SwiftUI` and `StoreKit` are Apple's modules, so previews are not
+  /// available.
   private static var previewCommand: [any ParsableCommand.Type] {
     #if os(Linux)
     [PreviewCommand.self]
@@ -61,8 +62,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return Dictionary(uniqueKeysWithValues: documented.map { ($0._commandName, $0.notes) })
   }
 
-  /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,
-  /// else as the command says.
+  /// Runs the command line and ends the process: with 0 after help, with 2 after a usage error,
+  /// otherwise with the command's exit code.
   @MainActor
   static func main() {
     ProcessLimits.require()
@@ -82,7 +83,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     }
   }
 
-  /// Runs the command that the arguments make.
+  /// Runs the command in the arguments.
   @MainActor
   private static func run(_ arguments: [String]) async throws {
     var command = try command(arguments)
@@ -93,7 +94,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     }
   }
 
-  /// The command that the arguments make.
+  /// Parses the command in the arguments.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName }
     if let unknown = UnknownCommand(in: arguments, known: names) {
@@ -107,8 +108,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     }
   }
 
-  /// What the parser finds wrong with the arguments. Its messages quote them as they are, so it
-  /// is asked again about arguments that cannot start a line of their own.
+  /// Returns the parser's error about the arguments. Its messages quote the arguments unescaped. So
+  /// the arguments are parsed again with control characters escaped, which cannot start a new line.
   private static func safeError(for arguments: [String], _ error: any Error) -> any Error {
     HelpWidth.makeSafe()
     let safe = arguments.map { PrintableText.shortened($0) }
@@ -127,8 +128,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return misspelledOption(in: safe, error) ?? error
   }
 
-  /// What is wrong with a negative number that the parser took for an option; `nil` where it took
-  /// none for one, or the option before it accepts the number.
+  /// Returns the error for a negative number that the parser took for an option; `nil` if there is
+  /// none, or if the option before it accepts the number.
   private static func negativeValue(in arguments: [String], _ error: any Error) -> (any Error)? {
     guard message(for: error).hasPrefix("Missing value for") else { return nil }
     let attached = NegativeValues.attached(in: arguments)
@@ -141,8 +142,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     }
   }
 
-  /// An option of the program itself that is nearly written; the parser knows only those of the
-  /// command that is meant.
+  /// Returns a suggestion for a misspelled option of the program itself. The parser only suggests
+  /// options of the selected command.
   private static func misspelledOption(
     in arguments: [String],
     _ error: any Error
@@ -154,10 +155,10 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return ValidationError("Unknown option '\(first)'. Did you mean '\(nearest)'?")
   }
 
-  /// What the parser says of an option that nobody knows; `nil` where there is none.
+  /// Returns the parser's error about an unknown option; `nil` if there is none.
   ///
-  /// It says so only where no argument is missing, and that there is such an option is worth more
-  /// to know: so it is asked again with as many arguments as a command can need.
+  /// The parser reports a missing argument first, although the unknown option is the better hint.
+  /// So it parses again with as many placeholder arguments as a command can need.
   private static func unknownOption(in arguments: [String]) -> (any Error)? {
     for count in 1...2 {
       do {
@@ -169,8 +170,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return nil
   }
 
-  /// Prints a block of Markdown for a report and ends with 0: whatever else is asked for may
-  /// be what does not work.
+  /// Prints a Markdown block for a bug report and ends with 0. It ignores all other arguments,
+  /// because they may cause the bug.
   private static func reportBug() -> Never {
     let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--bugreport" }
     let info = ProgramInfo(ProgramInfo.Question(version: version))
@@ -178,13 +179,12 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     Foundation.exit(0)
   }
 
-  /// What a command found wrong with its options; the usage of the program would not
-  /// help there.
+  /// Returns the message of a usage error, without the program's usage, which would not help.
   private static func line(for error: any Error) -> String? {
     (error as? ValidationError).map { "Error: \(PrintableText.escaped($0.message))" }
   }
 
-  /// The completions of a shell, where those are asked for.
+  /// Returns a shell's completion script if the arguments request one; `nil` otherwise.
   private static func completions(for error: any Error) -> String? {
     let isAsked = CommandLine.arguments.dropFirst().first?.hasPrefix("--generate-completion-script")
     guard isAsked == true, exitCode(for: error).isSuccess else { return nil }

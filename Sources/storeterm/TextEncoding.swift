@@ -1,17 +1,18 @@
 import ArgumentParser
 import Foundation
 
-/// Checks that what the program is given as text is UTF-8.
+/// Checks that arguments and variables are UTF-8.
 ///
-/// File names are bytes, and Swift's text is not: an argument that is not UTF-8 would be repaired,
+/// File names are bytes, but Swift strings are Unicode. Swift would repair an argument that is not
+/// UTF-8, which then names another file or none.
 /// and lead to another file or to none.
 enum TextEncoding {
-  /// The variables that name files or folders.
+  /// The variables that contain paths.
   private static let variables = [
     "HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "STORETERM_LOG", "TMPDIR",
   ]
 
-  /// Checks the arguments of the process.
+  /// Throws a usage error if an argument of the process is not UTF-8.
   static func checkArguments() throws {
     for index in 1..<max(Int(CommandLine.argc), 1) {
       guard let argument = CommandLine.unsafeArgv[index], let text = shown(argument) else {
@@ -24,7 +25,7 @@ enum TextEncoding {
     }
   }
 
-  /// Checks the variables that name files or folders.
+  /// Throws a usage error if a variable with a path is not UTF-8.
   static func checkVariables() throws {
     for name in variables {
       guard let value = getenv(name), let text = shown(value) else { continue }
@@ -34,7 +35,8 @@ enum TextEncoding {
     }
   }
 
-  /// Text for a message, with the bytes outside ASCII as `\xE9`; `nil` where it is UTF-8.
+  /// Returns the text for a message, with bytes outside ASCII as `\xE9`; `nil` if it is valid
+  /// UTF-8.
   private static func shown(_ text: UnsafeMutablePointer<CChar>) -> String? {
     let bytes = UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init(bitPattern:))
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -46,6 +48,6 @@ enum TextEncoding {
     return shown.joined() + (bytes.count > limit ? "..." : "")
   }
 
-  /// The most bytes that are shown: a message stays within a few lines.
+  /// The most bytes in a message, so that it has only a few lines.
   private static let limit = 200
 }

@@ -6,17 +6,17 @@ struct TimeLimit: ExpressibleByArgument, Hashable, Sendable {
 
   private let seconds: Double
 
-  /// The seconds as they are written.
+  /// The number of seconds as typed.
   let defaultValueDescription: String
 
-  /// A whole number of seconds.
+  /// Creates a limit of whole seconds.
   init(seconds: Int) {
     self.seconds = Double(seconds)
     defaultValueDescription = "\(seconds)"
   }
 
-  /// Reads a number of seconds, such as `30` and `0.5`; `nil` for anything else, also for what Swift
-  /// takes for a number: `nan`, `1e2` and `0x1p3`.
+  /// Parses a number of seconds, such as `30` or `0.5`; `nil` for other text. Swift also accepts
+  /// `nan`, `1e2` and `0x1p3`, which are invalid here.
   init?(argument: String) {
     let isPlain = argument.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 || $0 == 45 }
     guard isPlain, let seconds = Double(argument) else { return nil }
@@ -24,9 +24,9 @@ struct TimeLimit: ExpressibleByArgument, Hashable, Sendable {
     defaultValueDescription = argument
   }
 
-  /// The limit, in whole milliseconds.
+  /// Returns the limit, rounded to milliseconds.
   ///
-  /// - Throws: A usage error when it is less than a hundredth of a second or more than a day.
+  /// - Throws: A usage error if the limit is less than 0.01 seconds or more than a day.
   func duration() throws -> Duration {
     guard Self.range.contains(seconds) else {
       throw ValidationError("A time limit must be 0.01 to 86400 seconds.")

@@ -1,15 +1,15 @@
 import ExternalInput
 import Foundation
 
-/// A word in the place of a command that is none, and no file either.
+/// A first argument that is neither a command nor a file.
 struct UnknownCommand {
   private let name: String
   private let known: [String]
-  /// Whether help was asked for.
+  /// Whether the argument follows `help`.
   private let isForHelp: Bool
 
-  /// Finds it in the program's arguments; `nil` where they begin with a command, a path, an
-  /// option, or nothing, and where help is asked for or the version.
+  /// Searches the arguments for an unknown command. Returns `nil` if they start with a command, a
+  /// path or an option, are empty, or request help or the version.
   ///
   /// - Parameter known: The names of all commands.
   init?(in arguments: [String], known: [String]) {
@@ -25,9 +25,9 @@ struct UnknownCommand {
     (self.name, self.known) = (name, known)
   }
 
-  /// What is wrong and what can be written instead.
+  /// Returns the error with a suggestion.
   ///
-  /// - Parameter listed: The commands that the help lists.
+  /// - Parameter listed: The commands in the help.
   func message(listing listed: [String]) -> String {
     let what = "Unknown command \(PrintableText.quotedName(name))"
     let rest = isForHelp ? "." : ", and no file of that name."
@@ -37,18 +37,18 @@ struct UnknownCommand {
     return "\(what)\(rest) Did you mean \(nearest)?"
   }
 
-  /// The command that is written most alike, if any is.
+  /// The most similar command; `nil` if none is similar.
   private var nearest: String? { Self.nearest(to: name, of: known) }
 
-  /// The name that is written most like another, if any is.
+  /// Returns the most similar name; `nil` if none is similar.
   static func nearest(to name: String, of known: [String]) -> String? {
     let distances = known.map { (name: $0, distance: distance(name, $0)) }
     let best = distances.min { $0.distance < $1.distance }
     return best.flatMap { $0.distance <= max(1, name.count / 3) ? $0.name : nil }
   }
 
-  /// How many letters have to be added, left out, changed or exchanged with the next one to
-  /// make one word of another.
+  /// Returns the edit distance: the number of letters to insert, delete, replace or swap with the
+  /// next one.
   private static func distance(_ word: String, _ other: String) -> Int {
     let (letters, wanted) = (Array(word), Array(other))
     var rows = [Array(0...wanted.count)]

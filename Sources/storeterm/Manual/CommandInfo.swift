@@ -11,7 +11,7 @@ struct CommandInfo: Decodable {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
   }
 
-  /// The command line in short: `storeterm diff [options] <old> <new>`.
+  /// The short form of the command line, such as `storeterm diff [options] <old> <new>`.
   var usage: String {
     let positional = shownArguments.filter { $0.kind == "positional" }
     let arguments = positional.map { argument in
@@ -23,7 +23,7 @@ struct CommandInfo: Decodable {
     return words.joined(separator: " ")
   }
 
-  /// The arguments and options that help lists, without those that all commands have.
+  /// The arguments and options in the help, without those that all commands have.
   var shownArguments: [ArgumentInfo] {
     (arguments ?? []).filter { argument in
       argument.shouldDisplay != false
@@ -57,7 +57,7 @@ struct ArgumentInfo: Decodable {
   /// The help without the default value at its end.
   var meaning: String { Self.parted(abstract ?? "").meaning }
 
-  /// The default value: the one that the parser knows, else the one at the end of the help.
+  /// The default value: that of the parser, else the one at the end of the help.
   var defaultText: String? {
     guard kind != "flag" else { return Self.parted(abstract ?? "").value }
     return defaultValue ?? Self.parted(abstract ?? "").value

@@ -16,7 +16,7 @@ protocol DocumentedCommand: ParsableCommand {
 /// )
 /// ```
 struct CommandNotes {
-  /// A command line that works as it is written, and what it does.
+  /// A command line that works as written, with its purpose.
   struct Example {
     let line: String
     let purpose: String
@@ -27,7 +27,7 @@ struct CommandNotes {
     }
   }
 
-  /// An exit code of the command, and when the command ends with it.
+  /// An exit code of the command, with its meaning.
   struct ExitCode {
     let code: Int
     let meaning: String

@@ -1,14 +1,14 @@
-/// The completions of a shell: what ArgumentParser writes, and what the default command takes
-/// where none is named, which it leaves out.
+/// The completion script of a shell. It is ArgumentParser's script, with the completions of the
+/// default command if no command is named, which ArgumentParser omits.
 struct CompletionScript {
-  /// What ArgumentParser writes for one of the shells.
+  /// The script that ArgumentParser generates.
   let generated: String
-  /// The command that a person may leave out.
+  /// The default command.
   let command: String
   /// The names of all commands.
   let commands: [String]
 
-  /// The script; as it was generated where it is that of no shell known here.
+  /// The script; unchanged for an unknown shell.
   var text: String {
     if generated.hasPrefix("#!/bin/bash") { return bash }
     if generated.hasPrefix("#compdef") { return zsh }
@@ -56,7 +56,8 @@ struct CompletionScript {
     )
   }
 
-  /// What no command declares, since the program acts on it before it reads anything else.
+  /// An option that no command declares, because the program handles it before it parses the
+  /// arguments.
   private static let freeFlag = "--bugreport"
 
   private var commandWords: String { commands.joined(separator: " ") }
@@ -89,8 +90,8 @@ struct CompletionScript {
     )
   }
 
-  /// On the first word both are offered; where it is none of the commands, the default one is
-  /// thought before it.
+  /// The script for fish. On the first word it offers commands and arguments of the default
+  /// command. If the first word is not a command, the default command is inserted before it.
   private var fish: String {
     let ofCommand = "_options \"storeterm \(command)\" "
     let firstFile = "_positional \"storeterm \(command)\" "

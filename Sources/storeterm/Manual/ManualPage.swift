@@ -145,20 +145,20 @@ struct ManualPage {
   }
 }
 
-/// Text made safe for the macros of mdoc.
+/// Escapes text for mdoc macros.
 enum Mdoc {
-  /// A line of running text.
+  /// Returns a line of running text.
   static func text(_ line: String) -> String {
     let escaped = escaped(line)
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  /// An argument of a macro, whose words are no macros themselves.
+  /// Returns an argument of a macro. Quotation marks prevent that its words are read as macros.
   static func argument(_ text: String) -> String {
     "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\""
   }
 
-  /// An option behind `.Fl`, which writes the first hyphen.
+  /// Returns an option for `.Fl`, which writes the first hyphen itself.
   static func flag(_ text: String) -> String {
     escaped(String(text.dropFirst())).replacing("-", with: "\\-")
   }

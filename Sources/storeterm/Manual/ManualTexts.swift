@@ -1,6 +1,6 @@
-/// The sections of the manual page beside commands and keys.
+/// The sections of the manual page other than commands and keys.
 enum ManualTexts {
-  /// A section: terms and what they mean.
+  /// A section of terms and their meanings.
   struct Section {
     let title: String
     let rows: [(term: String, text: String)]
@@ -35,7 +35,7 @@ enum ManualTexts {
     ]
   )
 
-  /// The files that the program writes or reads besides the named ones.
+  /// The files that the program reads or writes, except those named in arguments.
   static let files = Section(
     title: "FILES",
     rows: [

@@ -5,7 +5,7 @@ struct MarkdownProse {
   /// The values of each option by its spelling, such as `--format`.
   private let values: [String: [String]]
 
-  /// Prepares the conversion of the texts of one command.
+  /// Creates a converter for the texts of one command.
   init(options: [ArgumentInfo] = []) {
     values = options.reduce(into: [:]) { values, option in
       for name in option.names ?? [] { values[name.text] = option.allValues ?? [] }
