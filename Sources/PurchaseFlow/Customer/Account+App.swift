@@ -1,5 +1,5 @@
 extension Account {
-  /// The app finishes a transaction.
+  /// Finishes a transaction.
   mutating func finish(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     guard let transaction = transaction(id) else {
@@ -12,7 +12,7 @@ extension Account {
     log.append(event(.finished, of: transaction, at: now))
   }
 
-  /// The app finishes all transactions; there may be none.
+  /// Finishes all unfinished transactions, if any.
   mutating func finishAll(at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     for id in unfinishedIDs {
@@ -22,22 +22,23 @@ extension Account {
     unfinishedIDs = []
   }
 
-  /// The app asks for what was bought elsewhere; there is nothing that it lacks.
+  /// Restores purchases made elsewhere, as `AppStore.sync()`. The simulated app already has them
+  /// all.
   mutating func restore(at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     let error = failures[.appStoreSync]
     log.append(StoreEvent(error.map { .failed($0) } ?? .restored, at: now))
   }
 
-  /// The app closes.
+  /// Closes the app.
   mutating func quitApp(at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     isAppRunning = false
     log.append(StoreEvent(.appQuit, at: now))
   }
 
-  /// The app starts: what waits and what is unfinished is delivered, newest first; then
-  /// the customer is told of win-back offers.
+  /// Starts the app and delivers waiting and unfinished transactions, newest first (A3). Then
+  /// queues messages about win-back offers, unless a purchase intent waits (A7).
   mutating func launchApp(at now: Instant, log: inout [StoreEvent]) {
     guard !isAppRunning else { return refuse(.appIsRunning, at: now, log: &log) }
     isAppRunning = true

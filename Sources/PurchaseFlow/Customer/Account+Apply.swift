@@ -1,22 +1,22 @@
 extension Account {
-  /// Lets time pass to a moment, with everything that falls due, and applies an action.
+  /// Advances to a moment, processes everything due until then, and applies an action.
   ///
-  /// Total: each pair of state and action has an answer (S13 of
-  /// `Documentation/Subscription-rules.md`). An action that makes no sense
-  /// is answered by ``StoreEvent/Kind/refused(_:)``; no event means that nothing
-  /// changed but the clock. When the moment itself is refused, nothing changes at all.
+  /// Every action is valid input in every state (S13 of `Documentation/Subscription-rules.md`). An
+  /// action that is not possible yields ``StoreEvent/Kind/refused(_:)``, and a StoreKit call that
+  /// throws yields ``StoreEvent/Kind/failed(_:)``. No event means that only the clock changed. If
+  /// the moment itself is refused, nothing changes.
   ///
-  /// - Returns: What happened, in order: what fell due, then what the action did.
+  /// - Returns: The events in order: first those that were due, then those of the action.
   public mutating func apply(_ action: StoreAction, at instant: Instant) -> [StoreEvent] {
     var events: [StoreEvent] = []
     apply(action, at: instant) { _, new in events += new }
     return events
   }
 
-  /// Applies an action like ``apply(_:at:)``, and shows the account after each thing that
-  /// falls due.
+  /// Applies an action like ``apply(_:at:)``. Reports the account after each due event and after
+  /// the action.
   ///
-  /// - Parameter watch: Gets the account and what has just happened, in order.
+  /// - Parameter watch: Receives the account and the events since the previous call, in order.
   public mutating func apply(
     _ action: StoreAction,
     at instant: Instant,
@@ -42,7 +42,7 @@ extension Account {
     return estimatedRenewals(until: instant) > Double(limit) ? .tooManyRenewals(limit: limit) : nil
   }
 
-  /// Makes room at once for the transactions of a long move of the clock.
+  /// Reserves memory for the transactions of a long move of the clock.
   private mutating func reserveTransactions(until instant: Instant) {
     let expected = Int(min(estimatedRenewals(until: instant), 1_000_000))
     guard expected > max(transactions.count, 64) else { return }
@@ -61,9 +61,10 @@ extension Account {
     log.append(StoreEvent(.opened, at: now))
   }
 
-  /// Carries out an action at a moment up to which everything due has happened.
+  /// Performs an action after everything due has been processed.
   ///
-  /// The switch has no `default`, so a new action does not compile until it is carried out here.
+  /// The switch has no `default`, so that the compiler rejects a new action until it is handled
+  /// here.
   private mutating func perform(
     _ action: StoreAction,
     at now: Instant,
@@ -107,7 +108,7 @@ extension Account {
     }
   }
 
-  /// Answers that an action makes no sense now.
+  /// Logs the refusal of an action.
   func refuse(
     _ refusal: Refusal,
     group: GroupID? = nil,

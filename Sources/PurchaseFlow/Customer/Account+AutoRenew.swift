@@ -1,6 +1,6 @@
 extension Account {
-  /// Turns auto-renew off. A plan change that waits is dropped, and a price increase
-  /// declined; in grace and billing retry the subscription ends at once.
+  /// Turns auto-renew off. Cancels a pending plan change and declines a pending price increase. In
+  /// a grace period or billing retry the subscription ends at once.
   mutating func disableAutoRenew(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = renewableLine(group) else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
@@ -30,7 +30,7 @@ extension Account {
     }
   }
 
-  /// Turns auto-renew on again, for the present plan.
+  /// Turns auto-renew on for the present plan.
   mutating func enableAutoRenew(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = renewableLine(group) else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
@@ -42,14 +42,15 @@ extension Account {
     turnOn(index, at: now, log: &log)
   }
 
-  /// Lets a subscription renew that was not to.
+  /// Turns auto-renew on for the line at an index and logs the event, unless it is already on.
   mutating func turnOn(_ index: Int, at now: Instant, log: inout [StoreEvent]) {
     guard !lines[index].willAutoRenew else { return }
     renewAgain(index)
     log.append(event(.autoRenewEnabled, ofLine: index, at: now, .autoRenewEnabled))
   }
 
-  /// Turns auto-renew on, and settles what a declined price increase left.
+  /// Turns auto-renew on without an event. Policy C13 decides on the price after a declined
+  /// increase.
   mutating func renewAgain(_ index: Int) {
     lines[index].willAutoRenew = true
     if lines[index].hasDeclinedIncrease, store.policies.priceAfterDecline == .new {
@@ -58,7 +59,8 @@ extension Account {
     lines[index].hasDeclinedIncrease = false
   }
 
-  /// The customer's own line of a group, when there is something to renew.
+  /// Returns the index of the customer's own line in a group; `nil` if there is none or it has
+  /// ended.
   private func renewableLine(_ group: GroupID) -> Int? {
     lineIndex(group).flatMap { lines[$0].dueAt == nil ? nil : $0 }
   }

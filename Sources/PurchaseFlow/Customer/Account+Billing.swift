@@ -1,6 +1,6 @@
 extension Account {
-  /// Starts billing retry of a line whose renewal was due at `due` and could not be charged, and
-  /// that has no grace period (R9).
+  /// Starts billing retry of a line without a grace period, whose renewal charge failed at `due`
+  /// (R9).
   mutating func beginBillingRetry(
     ofLine index: Int,
     at due: Instant,
@@ -16,16 +16,16 @@ extension Account {
     send(.billingIssue, lines[index].group, at: due, log: &log)
   }
 
-  /// Notes in a line that its renewal could not be charged, and until when the App Store tries
-  /// again (G3).
+  /// Records a failed renewal charge and the end of the App Store's retries (G3).
   mutating func recordFailedCharge(ofLine index: Int, at due: Instant) {
     lines[index].billingIssue = .init(due: due, retryEnd: calendar.retryEnd(from: due))
     lines[index].expirationReason = .billingError
   }
 
-  /// The transaction that a release of Xcode brings although nothing was charged.
+  /// Creates the transaction with which a release of Xcode begins billing retry, although nothing
+  /// was charged.
   ///
-  /// - Returns: Whether there is one and it was delivered now.
+  /// - Returns: Whether a transaction was delivered now.
   private mutating func issueForRetry(_ index: Int, at due: Instant) -> Bool {
     guard store.settings.quirks.retryBringsTransaction, !lines[index].isShared,
       let plan = renewalPlan(ofLine: index)
@@ -42,19 +42,19 @@ extension Account {
     return deliver(id)
   }
 
-  /// Ends a line that the App Store no longer tries to charge (R13).
+  /// Ends a line whose billing retry is over (R13).
   mutating func endRetry(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     expire(index, .billingError, .retryExpired, at: instant, log: &log)
   }
 
-  /// Makes the payment method work or fail from now on; nothing is charged (G6).
+  /// Sets whether the payment method works from now on; charges nothing (G6).
   mutating func setPayment(_ works: Bool, at now: Instant, log: inout [StoreEvent]) {
     paymentWorks = works
     log.append(StoreEvent(.paymentChanged(works: works), at: now))
   }
 
-  /// Fixes the payment, and charges the renewal that failed (R11, R12). C7 decides which plan it
-  /// charges.
+  /// Fixes the payment method and charges the failed renewal (R11, R12). Policy C7 decides which
+  /// plan is charged.
   mutating func resolveBillingIssue(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].billingIssue != nil else {
       return refuse(.noBillingIssue(group), group: group, at: now, log: &log)

@@ -1,15 +1,16 @@
 import StoreModel
 
-/// The calls of StoreKit that only read: they answer from the account as it stands, or throw
-/// what they were made to fail with.
+/// StoreKit calls that only read. They return the account's current data or throw a simulated
+/// failure.
 extension Account {
-  /// The products with some identifiers, in the store's order, as `Product.products(for:)`.
+  /// Returns the products with the given identifiers, in the store's order; see
+  /// `Product.products(for:)`.
   public func products(for identifiers: [String]) throws(StoreError) -> [Product] {
     try attempt(.loadProducts)
     return store.products.filter { identifiers.contains($0.id) }
   }
 
-  /// Where the customer stands in a group, as `Product.SubscriptionInfo.status(for:)`.
+  /// Returns the customer's statuses in a group; see `Product.SubscriptionInfo.status(for:)`.
   public func subscriptionStatus(
     for group: GroupID
   ) throws(StoreError) -> [SubscriptionStatus] {
@@ -17,8 +18,8 @@ extension Account {
     return status(for: group)
   }
 
-  /// The customer's copy of the app at a moment, as `AppTransaction.shared` has it in signed
-  /// form.
+  /// Returns the record of the customer's copy of the app, not yet signed. `AppTransaction.shared`
+  /// has it in signed form.
   public func appTransaction(
     of app: SignedApp,
     installedAt installation: Instant
@@ -31,8 +32,8 @@ extension Account {
     )
   }
 
-  /// Throws what a call was made to fail with; nothing where it was not. The sheets of
-  /// StoreKit that do nothing but show themselves are asked for with this.
+  /// Throws the simulated failure of a call, if any. Also called before a StoreKit sheet that has
+  /// no effect on the account.
   public func attempt(_ call: StoreCall) throws(StoreError) {
     if let error = failures[call] { throw error }
   }

@@ -1,8 +1,9 @@
 import StoreModel
 
 extension Account {
-  /// The test session deletes a transaction; of a subscription also those that followed.
-  /// Identifiers are not given again.
+  /// Deletes a transaction, as the test session does, with the later transactions of its
+  /// subscription (R40). By default, new transactions do not reuse the identifiers; see
+  /// ``Policies/deletedIdentifiers``.
   mutating func delete(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard let transaction = transaction(id) else {
       return refuse(.unknownTransaction(id), at: now, log: &log)
@@ -26,7 +27,7 @@ extension Account {
     log.append(event)
   }
 
-  /// Counts on from the last identifiers that are left.
+  /// Makes the next identifiers follow the last remaining ones.
   private mutating func reuseIdentifiers() {
     nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0
     nextWebOrderLineItemID = transactions.compactMap(\.period).max().map { $0 + 1 } ?? 0
@@ -47,7 +48,7 @@ extension Account {
     if !line.isShared { messages.removeAll { $0.group == line.group } }
   }
 
-  /// Puts a line where its latest transaction leaves it by its dates.
+  /// Restores a line to the state that follows from the dates of its latest transaction.
   private mutating func restoreLine(_ index: Int, at now: Instant) {
     var line = lines[index]
     guard let latest = transaction(line.latestID), let end = latest.expiresAt else { return }

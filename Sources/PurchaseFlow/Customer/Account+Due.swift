@@ -1,5 +1,5 @@
 extension Account {
-  /// What is next to happen by itself, in the order of simultaneous events.
+  /// A due event. Events sort by time, and simultaneous ones by rule D2 and policy C22.
   private struct Due: Comparable {
     enum Rank: Int {
       case end
@@ -24,8 +24,8 @@ extension Account {
     }
   }
 
-  /// Processes what falls due up to a moment, in order, each thing at its own moment, which
-  /// is what the account's clock then shows.
+  /// Processes everything due up to a moment, in order. While an event is processed, the account's
+  /// clock shows the event's time.
   mutating func processDue(
     until instant: Instant,
     watch: (borrowing Account, [StoreEvent]) -> Void
@@ -43,8 +43,7 @@ extension Account {
     }
   }
 
-  /// The next thing to happen; what comes first of several is looked at only where there
-  /// are several.
+  /// Returns the next due event. Sorts only if several events are due at the same time.
   private func nextDue(until now: Instant) -> (instant: Instant, index: Int)? {
     var first: (instant: Instant, index: Int)?
     var isTie = false
@@ -79,14 +78,14 @@ extension Account {
     return .renewal
   }
 
-  /// Why a subscription ends with its period; `nil` when it renews or tries to.
+  /// Returns the reason why a subscription ends with its period; `nil` if a renewal is attempted.
   func endingReason(ofLine index: Int) -> ExpirationReason? {
     endingReason(ofLine: index, withoutPlan: renewalPlan(ofLine: index) == nil)
   }
 
-  /// Why a subscription ends with its period.
+  /// Returns the reason why a subscription ends with its period; `nil` if a renewal is attempted.
   ///
-  /// - Parameter hasNoPlan: Whether there is nothing that could renew.
+  /// - Parameter hasNoPlan: Whether no plan is available to renew.
   func endingReason(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> ExpirationReason? {
     if !lines[index].willAutoRenew {
       let isOverIncrease =
@@ -104,10 +103,10 @@ extension Account {
     return hasNoPlan ? .productUnavailable : nil
   }
 
-  /// Ends the state that a line is in: its period, its grace period or billing retry.
+  /// Ends the line's current state: its period, grace period or billing retry.
   ///
-  /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every state that
-  /// is due must end here: one that stays due would never let `processDue(until:watch:)` return.
+  /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every due
+  /// state must end here; otherwise `processDue(until:watch:)` never returns.
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     switch lines[index].state {
     case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
@@ -116,7 +115,7 @@ extension Account {
     }
   }
 
-  /// About how many renewals fall due up to a moment; never much too few.
+  /// Returns an estimate of the renewals due up to a moment; never much too low.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
       guard lines[index].dueAt == lines[index].periodEnd, lines[index].periodEnd <= now,
@@ -127,7 +126,7 @@ extension Account {
     }
   }
 
-  /// About how many periods of a plan lie between two moments.
+  /// Returns an estimate of the number of a plan's periods between two moments.
   func periods(of plan: PlanTerms, from start: Instant, to end: Instant) -> Double {
     var cycle = BillingCycle(anchor: start)
     let first = calendar.end(of: plan.period, from: start, in: &cycle)

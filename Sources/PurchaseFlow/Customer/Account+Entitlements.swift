@@ -1,9 +1,10 @@
 import StoreModel
 
 extension Account {
-  /// What gives the customer a right now, by identifier, as StoreKit's
-  /// `currentEntitlements`: the latest transaction of each subscription in force, what is
-  /// owned, and the latest of each non-renewing subscription; nothing that was taken back.
+  /// The transactions that grant access now, by identifier; StoreKit's `currentEntitlements`.
+  ///
+  /// These are the latest transaction of each active subscription, owned non-consumables, and the
+  /// latest of each non-renewing subscription (A5). Revoked transactions are excluded.
   public var currentEntitlements: [Transaction] {
     let quirks = store.settings.quirks
     var found = lines.filter { line in
@@ -25,14 +26,15 @@ extension Account {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// Whether a transaction was made less than so many milliseconds ago.
+  /// Returns whether a transaction is less than `length` milliseconds old.
   func isYounger(_ transaction: Transaction, than length: Int64) -> Bool {
     guard let now else { return false }
     return now.milliseconds - transaction.purchasedAt.milliseconds < length
   }
 
-  /// The history, by identifier, as StoreKit's `Transaction.all`: consumables only until
-  /// they are finished, unless the app asks for all or they were taken back.
+  /// The transaction history, by identifier; StoreKit's `Transaction.all`.
+  ///
+  /// Excludes finished consumables, unless they were revoked or the settings include them.
   public var allTransactions: [Transaction] {
     transactions.filter { transaction in
       transaction.productType != .consumable || store.settings.includesFinishedConsumables
@@ -40,23 +42,24 @@ extension Account {
     }
   }
 
-  /// The latest transaction of a product, as StoreKit's `Transaction.latest(for:)`.
+  /// Returns the latest transaction of a product in ``allTransactions``, `nil` if there is none;
+  /// StoreKit's `Transaction.latest(for:)`.
   public func latestTransaction(for productID: String) -> Transaction? {
     allTransactions.last { $0.productID == productID }
   }
 
-  /// What the app has not finished, by identifier, as StoreKit's `Transaction.unfinished`.
+  /// The unfinished transactions, by identifier; StoreKit's `Transaction.unfinished`.
   public var unfinishedTransactions: [Transaction] {
     unfinishedIDs.compactMap { transaction($0) }
   }
 
-  /// The transactions of a group, the customer's own and the family's, by identifier.
+  /// Returns the transactions of a group by identifier: the customer's own and shared ones.
   public func transactions(in group: GroupID) -> [Transaction] {
     let ids = lines.filter { $0.group == group }.flatMap(\.transactionIDs).sorted()
     return ids.compactMap { transaction($0) }
   }
 
-  /// The latest transaction of a group.
+  /// Returns the latest transaction of a group; `nil` if there is none.
   public func latestTransaction(in group: GroupID) -> Transaction? {
     let latest = lines.filter { $0.group == group }.map(\.latestID).max()
     return latest.flatMap { transaction($0) }

@@ -1,6 +1,6 @@
 extension Account {
-  /// Another member of the family shares a purchase with the customer, who gets a
-  /// transaction of their own.
+  /// Shares a purchase of another family member with the customer, who gets a separate transaction
+  /// (R38).
   mutating func share(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
     do throws(PurchaseProblem) {
@@ -68,7 +68,7 @@ extension Account {
     log.append(event(.familyAccessGranted, of: transaction, at: now, notification, isDelivered))
   }
 
-  /// The family no longer shares a product: its transaction is delivered again, revoked.
+  /// Ends family sharing of a product; the revoked transaction is delivered again (R38).
   mutating func unshare(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
     guard catalog[productID] != nil else {

@@ -1,14 +1,14 @@
 import StoreModel
 
-/// All decisions about the billing grace period, in which a plan stays in force although its
-/// renewal could not be charged.
+/// The rules of the billing grace period, in which a plan stays active although its renewal charge
+/// failed.
 ///
 /// Implements rules G1, G2, G4, R8, R10 and R11 and policies C5, C6 and C9 of
 /// `Documentation/Subscription-rules.md`, which names Apple's pages for them. Entitlement (S4)
 /// follows from the state alone: `RenewalState.isEntitled`. Screens show a grace period while
 /// `currentGracePeriodEnd` is not `nil`.
 extension Account {
-  /// When a period begins whose charge failed at first and was recovered.
+  /// The start and purchase date of a period whose charge failed at first and was recovered.
   struct RecoveredPeriod: Hashable, Sendable {
     /// The start of the period, from which its end is counted.
     let start: Instant
@@ -18,9 +18,9 @@ extension Account {
     let startsCycle: Bool
   }
 
-  /// Whether a charge that fails at the end of the line's period begins a grace period (G1).
+  /// Returns whether a failed charge at the end of the line's period begins a grace period (G1).
   ///
-  /// If not, billing retry begins at once, and the plan is no longer in force.
+  /// If not, billing retry begins at once, and the plan is no longer active.
   func grantsGracePeriod(to line: SubscriptionLine) -> Bool {
     guard store.settings.isGracePeriodEnabled else { return false }
     return switch store.settings.graceScope {
@@ -29,8 +29,7 @@ extension Account {
     }
   }
 
-  /// Starts the grace period of a line whose renewal was due at `due` and could not be charged
-  /// (R8).
+  /// Starts the grace period of a line whose renewal charge failed at `due` (R8).
   mutating func beginGracePeriod(
     ofLine index: Int,
     at due: Instant,
@@ -54,10 +53,11 @@ extension Account {
     log.append(event(.gracePeriodEnded, ofLine: index, at: instant, .graceExpired))
   }
 
-  /// The period that a payment at `now` recovers.
+  /// Returns the period that a payment at `now` recovers.
   ///
-  /// In the grace period it keeps the renewal date and ends as if it had been paid on time (R11);
-  /// C6 decides on the date of its transaction. In billing retry it begins with the payment (R12).
+  /// In a grace period, it starts at the renewal date and ends as if it had been paid on time
+  /// (R11). Policy C6 decides on the date of its transaction. In billing retry, it starts with the
+  /// payment (R12).
   func recoveredPeriod(of line: SubscriptionLine, paidAt now: Instant) -> RecoveredPeriod {
     guard line.state == .inGracePeriod else {
       return RecoveredPeriod(start: now, purchasedAt: now, startsCycle: true)
@@ -70,15 +70,15 @@ extension Account {
     return RecoveredPeriod(start: line.periodEnd, purchasedAt: purchasedAt, startsCycle: false)
   }
 
-  /// Whether buying a plan resubscribes during the line's grace period, instead of changing the
-  /// plan (C5).
+  /// Returns whether buying a plan resubscribes during the line's grace period, instead of changing
+  /// the plan (C5).
   func resubscribesInGracePeriod(_ line: SubscriptionLine, to plan: PlanTerms) -> Bool {
     line.state == .inGracePeriod && store.policies.changeInGrace == .returns
       && line.plan.productID != plan.productID
   }
 
-  /// The end of a grace period that begins at `due`: after the length that the settings choose,
-  /// at the latest with billing retry (G2).
+  /// Returns the end of a grace period that begins at `due`. It lasts as the settings say, but not
+  /// longer than billing retry (G2).
   private func gracePeriodEnd(of plan: PlanTerms, from due: Instant) -> Instant {
     let end = calendar.gracePeriodEnd(
       of: plan.period,
@@ -94,8 +94,7 @@ extension StoreSettings {
   /// Turns grace periods on or off (G1). All code of this module that changes the setting calls
   /// this function; a file or a scenario is read into the setting itself.
   ///
-  /// - Parameter scope: The renewals that get a grace period while it is on; `nil` keeps the
-  ///   scope.
+  /// - Parameter scope: The renewals that can get a grace period; `nil` does not change the scope.
   mutating func setGracePeriods(enabled isEnabled: Bool, for scope: GraceScope? = nil) {
     isGracePeriodEnabled = isEnabled
     if isEnabled, let scope { graceScope = scope }
@@ -103,8 +102,8 @@ extension StoreSettings {
 }
 
 extension SubscriptionLine {
-  /// When the grace period that the line is in ends; `nil` outside a grace period, even where
-  /// ``gracePeriodEnd`` still has the end of one that is over (R10, R13).
+  /// The end of the present grace period; `nil` outside a grace period, even if ``gracePeriodEnd``
+  /// still has the end of an earlier one (R10, R13).
   package var currentGracePeriodEnd: Instant? { state == .inGracePeriod ? gracePeriodEnd : nil }
 
   /// Whether the line is in billing retry after a grace period that ended without a charge.
@@ -120,20 +119,20 @@ extension SubscriptionLine {
 }
 
 extension SubscriptionStatus {
-  /// When the grace period that the subscription is in ends; `nil` outside a grace period, even
-  /// where the renewal info still has the end of one that is over (R10, R13).
+  /// The end of the present grace period; `nil` outside a grace period, even if the renewal info
+  /// still has the end of an earlier one (R10, R13).
   package var currentGracePeriodEnd: Instant? {
     state == .inGracePeriod ? renewalInfo.gracePeriodEndsAt : nil
   }
 }
 
 extension BillingCalendar {
-  /// The end of a grace period of a chosen length that begins at `due`, without regard to the end
-  /// of billing retry.
+  /// Returns the end of a grace period of a chosen length that begins at `due`, without regard to
+  /// the end of billing retry.
   ///
-  /// At the real rate, days are days of the wall clock (G4). At the accelerated rates, the rate's
-  /// own length stands for 16 days, for a weekly plan for 6 (T2–T8); a rate at which all periods
-  /// are equally long has one length for every choice.
+  /// At the real rate, days are wall-clock days (G4). At rates T2 to T6, the rate's own length
+  /// represents 16 days, or 6 days for a weekly plan. At rates T7, a day has the rate's length. At
+  /// rates T8, the grace period has the same length for every choice.
   ///
   /// - Parameters:
   ///   - period: The billing period of the plan.

@@ -1,5 +1,5 @@
 extension Account {
-  /// Lets a message wait to be shown, unless it waits already.
+  /// Queues a message, unless one with the same reason is already queued for the group (A7).
   mutating func send(
     _ reason: Message.Reason,
     _ group: GroupID,
@@ -11,13 +11,14 @@ extension Account {
     log.append(StoreEvent(.messageSent(reason), at: now, group: group))
   }
 
-  /// Takes a message back that has been answered or is settled.
+  /// Removes the message of a reason and group from the queue, because it is answered or obsolete.
   mutating func settleMessages(_ reason: Message.Reason, _ group: GroupID) {
     guard !messages.isEmpty else { return }
     messages.removeAll { $0.reason == reason && $0.group == group }
   }
 
-  /// A message is shown. One of a billing issue comes again while the issue lasts.
+  /// Shows a message and removes it from the queue. A billing issue message repeats while the issue
+  /// lasts (A8).
   mutating func showMessage(
     _ reason: Message.Reason,
     _ group: GroupID,

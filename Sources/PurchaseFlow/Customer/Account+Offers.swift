@@ -1,10 +1,10 @@
 import StoreModel
 
 extension Account {
-  /// The offer that a purchase asks for.
+  /// Returns the offer that a purchase requests; `nil` if it requests none.
   ///
-  /// Promotional offers are for those who subscribed to the group before; win-back offers
-  /// for those who are told to be eligible.
+  /// Promotional offers require a present or former own subscription of the group (O2). Win-back
+  /// offers require that the customer is eligible (O4, O5).
   func offer(
     of request: PurchaseRequest,
     for plan: PlanTerms
@@ -27,7 +27,7 @@ extension Account {
     return ChosenOffer(terms: terms)
   }
 
-  /// The customer redeems an offer code, which arrives as an update.
+  /// Redeems an offer code; a new transaction is delivered as an update (R31, R32).
   mutating func redeem(
     _ name: String,
     of productID: String,
@@ -50,8 +50,8 @@ extension Account {
     }
   }
 
-  /// The codes of a plan that the customer could redeem, by reference name, in the file's
-  /// order.
+  /// Returns the reference names of the codes that the customer can redeem for a plan, in the order
+  /// of the file.
   public func eligibleCodes(for productID: String) -> [String] {
     guard let group = group(of: productID), let plan = plan(productID, in: group) else { return [] }
     return catalog.offers(of: productID).codes
@@ -59,8 +59,8 @@ extension Account {
       .map(\.name)
   }
 
-  /// Whether the customer may redeem a code: as a new, present or former subscriber, and never for
-  /// a level below the one in force (O3).
+  /// Returns whether the customer is eligible for a code as a new, existing or expired subscriber.
+  /// A code for a plan below the active level is never redeemable (O3).
   private func isEligible(for code: PlanOffers.Code, _ plan: PlanTerms) -> Bool {
     guard let line = line(plan.group) else { return code.isFor(.new) }
     let isPresent = line.state.isEntitled
@@ -75,7 +75,7 @@ extension Account {
 }
 
 extension PlanOffers.Code {
-  /// Whether the code is for a kind of customer; one that names no kind is for all.
+  /// Returns whether the code allows a kind of customer; a code without kinds allows all.
   fileprivate func isFor(_ kind: StoreConfiguration.OfferRecord.Eligibility) -> Bool {
     eligibility.isEmpty || eligibility.contains(kind)
   }

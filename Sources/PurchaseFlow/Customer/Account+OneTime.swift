@@ -1,7 +1,7 @@
 import Foundation
 
 extension Account {
-  /// Buys a product that is no subscription that renews; a non-consumable only once.
+  /// Buys a product that does not renew automatically. A non-consumable can be bought only once.
   mutating func buyOnce(
     _ terms: OneTimeTerms,
     _ request: PurchaseRequest,
@@ -29,7 +29,8 @@ extension Account {
     reportPurchase(.boughtOnce, .oneTimeCharge, id, route, isNew: true, at: instant, log: &log)
   }
 
-  /// The transaction by which a product is owned that is bought once.
+  /// Returns the latest transaction of a product with an ownership type that is not revoked; `nil`
+  /// if there is none.
   func owned(_ productID: String, _ ownership: Transaction.OwnershipType) -> Transaction? {
     transactions.last {
       $0.productID == productID && $0.ownershipType == ownership && $0.revokedAt == nil

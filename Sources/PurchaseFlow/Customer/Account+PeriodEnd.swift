@@ -1,18 +1,18 @@
 extension Account {
-  /// What the end of a subscription's period brings by itself, as things stand.
+  /// The expected outcome at the end of a billing period.
   package enum PeriodEnd: Hashable, Sendable {
-    /// The next period is charged and begins.
+    /// The subscription renews.
     case renews
-    /// The charge fails, and the plan stays in force for a while.
+    /// The charge fails and a grace period begins; the plan stays active.
     case gracePeriod
-    /// The charge fails.
+    /// The charge fails and billing retry begins; the plan is not active.
     case billingRetry
-    /// The subscription ends.
+    /// The subscription expires.
     case ends(ExpirationReason)
   }
 
-  /// What the end of its period will bring to a subscription; `nil` for one that is over, or
-  /// whose period has ended.
+  /// Returns the expected outcome at the end of the current period; `nil` if the subscription or
+  /// the period is over.
   package func periodEnd(of line: SubscriptionLine) -> PeriodEnd? {
     guard line.dueAt == line.periodEnd, line.billingIssue == nil,
       let index = lines.firstIndex(where: { $0.originalID == line.originalID })
@@ -20,9 +20,9 @@ extension Account {
     return periodEnd(ofLine: index, withoutPlan: renewalPlan(ofLine: index) == nil)
   }
 
-  /// What the end of a period brings.
+  /// Returns the expected outcome at the end of the period.
   ///
-  /// - Parameter hasNoPlan: Whether there is nothing that could renew.
+  /// - Parameter hasNoPlan: Whether no plan is available to renew.
   func periodEnd(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> PeriodEnd {
     if let reason = endingReason(ofLine: index, withoutPlan: hasNoPlan) { return .ends(reason) }
     if canCharge || lines[index].isShared { return .renews }

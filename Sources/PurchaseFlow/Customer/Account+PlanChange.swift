@@ -1,7 +1,7 @@
 import Foundation
 
 extension Account {
-  /// Answers a purchase in a group whose subscription is in force.
+  /// Handles a purchase in a group with an active subscription.
   mutating func changePlan(
     ofLine index: Int,
     to plan: PlanTerms,
@@ -18,8 +18,8 @@ extension Account {
     }
   }
 
-  /// The kind of change from the line's plan to another one, by the levels and durations that the
-  /// file has now. A plan that left the file counts as it was sold (S12).
+  /// Returns the kind of a change to another plan, by the levels and durations in the current file.
+  /// A plan that is no longer in the file has the terms of its sale (S12).
   private func planChange(of line: SubscriptionLine, to plan: PlanTerms) -> PlanChange {
     let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
     return PlanChange(from: held, to: plan)
@@ -80,8 +80,8 @@ extension Account {
     }
   }
 
-  /// Lets an offer begin at the next renewal. It takes the place of what waits, except
-  /// for a stackable one, which comes after an introductory offer.
+  /// Schedules an offer for the next renewal in place of the pending offers. A stackable offer
+  /// follows a pending introductory offer instead (O7).
   private mutating func redeem(_ offer: ChosenOffer, onLine index: Int) {
     let introductory = lines[index].waitingOffers.filter { $0.offer.type == .introductory }
     let new = WaitingOffer(offer.terms)
@@ -145,8 +145,8 @@ extension Account {
     )
   }
 
-  /// The amount that an upgrade gives back: the price of the period's unused part by time, rounded
-  /// down to the smallest coin (D9). Zero for a free period, and in the grace period.
+  /// Returns the refund of an upgrade: the price of the period's unused time, rounded down to the
+  /// minor unit (D9). Zero for a free period and in a grace period.
   private func refundForUnusedPart(of line: SubscriptionLine, at now: Instant) -> Decimal {
     let price = line.periodPrice
     let end = line.periodEnd.milliseconds
@@ -159,7 +159,7 @@ extension Account {
       price * unused / Decimal(end - start),
       of: line.plan.currency
     )
-    // An upgrade that was deleted since has given some of it back already.
+    // An upgrade that was later deleted may already have refunded a part.
     return min(part, price - line.ledger.refunded(for: line.latestID))
   }
 }

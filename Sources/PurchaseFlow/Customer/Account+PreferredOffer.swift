@@ -1,16 +1,17 @@
 import StoreModel
 
 extension Account {
-  /// Chooses among the offers that a customer could have of a plan, as the closure of
-  /// SwiftUI's `preferredSubscriptionOffer(_:)`.
+  /// The app's choice among the eligible offers of a plan: the closure of SwiftUI's
+  /// `preferredSubscriptionOffer(_:)`.
   public typealias OfferChoice = (
     Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]
   ) -> Product.SubscriptionOffer?
 
-  /// The offers that a purchase of a plan could apply now: win-back offers of the plan last
-  /// held, the introductory one, then promotional ones; each kind in the file's order.
-  /// Those without a usable price are left out. The order of the kinds is that in which the
-  /// App Store prefers them where it chooses by itself.
+  /// Returns the offers that a purchase of a plan can apply now.
+  ///
+  /// The order is win-back offers of the last plan, the introductory offer, promotional offers;
+  /// each kind in the order of the file. If the app does not choose, the App Store prefers a
+  /// win-back offer to the introductory offer. Offers without a usable price are excluded.
   public func eligibleOffers(for product: Product) -> [Product.SubscriptionOffer] {
     guard let subscription = product.subscription,
       let group = catalog.group(at: subscription.groupPosition),
@@ -26,11 +27,12 @@ extension Account {
     return offers.filter { !$0.price.isNaN }
   }
 
-  /// The offer that StoreKit's store views show and apply for a plan: the first win-back
-  /// offer, else the introductory one. Promotional offers are for the app to choose.
+  /// Returns the offer that StoreKit's store views show and apply for a plan: the first win-back
+  /// offer, else the introductory offer; `nil` without either. Only the app can choose a
+  /// promotional offer.
   ///
-  /// - Parameter choose: What the app prefers. Where it chooses none of the eligible
-  ///   offers, the introductory one is applied.
+  /// - Parameter choose: The app's choice. If it selects none of the eligible offers, the
+  ///   introductory offer applies.
   public func preferredOffer(
     for product: Product,
     choosing choose: OfferChoice? = nil

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Account {
-  /// The developer raises the price of the plan that the customer renews. With consent
-  /// the customer is asked; without, only told.
+  /// Raises the price of the plan that will renew. If consent is needed, a message asks the
+  /// customer for it (R23). Otherwise the increase counts as agreed at once (R27).
   mutating func increasePrice(
     of productID: String,
     to price: Decimal,
@@ -50,7 +50,7 @@ extension Account {
     }
   }
 
-  /// The customer agrees to a higher price, or turns auto-renew off because of it.
+  /// Accepts a higher price (R24), or turns auto-renew off because of it (R25).
   mutating func answerPriceIncrease(
     _ group: GroupID,
     _ agrees: Bool,
@@ -68,7 +68,7 @@ extension Account {
     if store.policies.agreedIncrease == .notReported { lines[index].priceIncrease = nil }
   }
 
-  /// A product is taken off sale.
+  /// Removes a product from sale.
   mutating func removeFromSale(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
     guard catalog[productID] != nil else {

@@ -1,21 +1,21 @@
 import StoreModel
 
-/// How a purchase reaches the app.
+/// How a transaction reaches the app.
 enum PurchaseRoute: Hashable, Sendable {
-  /// The purchase call returns it.
+  /// As the result of the purchase call.
   case call
-  /// It arrives on `Transaction.updates`.
+  /// On `Transaction.updates`.
   case update
 }
 
-/// Why a purchase came to nothing.
+/// The reason why a purchase failed.
 enum PurchaseProblem: Error {
   case error(StoreError)
   case refusal(Refusal)
 }
 
 extension Account {
-  /// The customer confirms a purchase.
+  /// Buys a product that the customer confirmed.
   mutating func purchase(
     _ request: PurchaseRequest,
     at now: Instant,
@@ -48,7 +48,7 @@ extension Account {
     }
   }
 
-  /// The customer closes the sheet.
+  /// Cancels a purchase: the customer closed the sheet.
   mutating func cancelPurchase(
     _ request: PurchaseRequest,
     at now: Instant,
@@ -72,7 +72,8 @@ extension Account {
     }
   }
 
-  /// Looks at what needs no customer: that the product is on sale, in that quantity.
+  /// Checks the conditions that do not depend on the customer: the product is on sale in that
+  /// quantity.
   func check(_ request: PurchaseRequest) throws(PurchaseProblem) {
     let allowsQuantity: Bool
     switch catalog[request.productID] {
@@ -87,7 +88,7 @@ extension Account {
     }
   }
 
-  /// Looks at whether the customer may have the offer that is asked for.
+  /// Checks that the customer is eligible for the requested offer.
   private func judgeOffer(of request: PurchaseRequest) throws(PurchaseProblem) {
     if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
       _ = try offer(of: request, for: plan)
@@ -96,7 +97,7 @@ extension Account {
     }
   }
 
-  /// Buys now. Throws before anything has changed.
+  /// Completes a purchase now. Throws before any change.
   mutating func buy(
     _ request: PurchaseRequest,
     _ route: PurchaseRoute,
@@ -119,7 +120,7 @@ extension Account {
     }
   }
 
-  /// Says why a purchase came to nothing.
+  /// Logs the reason why a purchase failed.
   func reportFailure(
     _ problem: PurchaseProblem,
     _ request: PurchaseRequest,
@@ -136,7 +137,7 @@ extension Account {
     )
   }
 
-  /// The group of a plan; `nil` for other products.
+  /// Returns the group of a plan; `nil` for other products.
   func group(of productID: String) -> GroupID? {
     guard case .plan(let terms)? = catalog[productID] else { return nil }
     return terms.group

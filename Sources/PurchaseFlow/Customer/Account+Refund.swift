@@ -1,8 +1,7 @@
 import Foundation
 
 extension Account {
-  /// Gives the price of a transaction back. When it is the latest of a subscription, the
-  /// subscription is revoked.
+  /// Refunds a transaction. If it is the latest of a subscription, the subscription is revoked.
   mutating func refund(
     _ id: UInt64,
     _ reason: Transaction.RevocationReason,
@@ -40,10 +39,11 @@ extension Account {
     log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
   }
 
-  /// Takes a subscription's latest period back that was refunded. Auto-renew goes off,
-  /// unless the policy lets a period that lasts renew.
+  /// Revokes the refunded latest period of a subscription. Auto-renew turns off, unless the
+  /// subscription was in the subscribed state and policy C10 is
+  /// ``Policies/RefundedAutoRenew/stays``.
   ///
-  /// - Returns: Whether auto-renew went off.
+  /// - Returns: Whether auto-renew was turned off.
   private mutating func revokeRefunded(_ index: Int, at now: Instant) -> Bool {
     let wasRenewing = lines[index].willAutoRenew
     let stays = lines[index].state == .subscribed && store.policies.refundedAutoRenew == .stays
@@ -53,7 +53,7 @@ extension Account {
     return wasRenewing && !stays
   }
 
-  /// Gives back what has not been given back for a transaction.
+  /// Refunds the part of a transaction's price that is not refunded yet, and returns the amount.
   private mutating func repay(
     _ transaction: Transaction,
     ofLine index: Int?,
@@ -68,7 +68,8 @@ extension Account {
     return left
   }
 
-  /// Takes a subscription's latest period back. Auto-renew goes off.
+  /// Revokes the latest period of a subscription and turns auto-renew off. An expired subscription
+  /// retains its expiration reason (R20).
   mutating func revoke(_ index: Int, at now: Instant) {
     lines[index].revoke(at: now)
     for message in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
@@ -76,8 +77,11 @@ extension Account {
     }
   }
 
-  /// Takes a refund back. Where the subscription then stands follows from its dates;
-  /// auto-renew stays off.
+  /// Reverses a refund (R22). If it was of the latest period, the subscription is active again
+  /// until the end of that period, and expired after it.
+  ///
+  /// Auto-renew stays as the refund left it, normally off. With
+  /// ``Policies/ReversedRefund/asBefore`` an active subscription gets its earlier value back.
   mutating func reverseRefund(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard let transaction = transaction(id) else {
       return refuse(.unknownTransaction(id), at: now, log: &log)
@@ -95,7 +99,7 @@ extension Account {
     log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
   }
 
-  /// Takes what the refund gave back.
+  /// Charges the refunded amount again.
   private mutating func charge(_ transaction: Transaction, ofLine index: Int?, at now: Instant) {
     let amount = transaction.refundedAmount ?? 0
     if let index {
@@ -105,18 +109,18 @@ extension Account {
     }
   }
 
-  /// The line that a transaction belongs to; `nil` for other products.
+  /// Returns the index of the line that a transaction belongs to; `nil` for other products.
   func lineIndex(of transaction: Transaction) -> Int? {
     guard transaction.subscriptionGroupID != nil else { return nil }
     return lines.firstIndex { $0.originalID == transaction.originalID }
   }
 
-  /// The group whose line a transaction belongs to; `nil` for products that do not renew.
+  /// Returns the group that a transaction belongs to; `nil` for products that do not renew.
   func group(of transaction: Transaction) -> GroupID? {
     lineIndex(of: transaction).map { lines[$0].group }
   }
 
-  /// An event that concerns any transaction.
+  /// Creates an event about a transaction of any product.
   func event(
     _ kind: StoreEvent.Kind,
     of transaction: Transaction,

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Account {
-  /// Whether a renewal's charge works.
+  /// Whether a renewal charge succeeds.
   var canCharge: Bool { paymentWorks && !store.settings.failsRenewals }
 
-  /// What a plan is sold under now; `nil` when it is not sold in the group.
+  /// Returns the current terms of a plan; `nil` if the group does not sell it.
   func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
     guard var plan = catalog.plan(productID, in: group) else { return nil }
     if !removedProducts.isEmpty, removedProducts.contains(productID) { return nil }
@@ -12,7 +12,7 @@ extension Account {
     return plan
   }
 
-  /// The terms of the next period; `nil` when there is none.
+  /// Returns the plan of the next period; `nil` if auto-renew is off or the plan is not on sale.
   func renewalPlan(ofLine index: Int) -> PlanTerms? {
     guard lines[index].willAutoRenew else { return nil }
     let group = lines[index].group
@@ -24,9 +24,9 @@ extension Account {
     return plan(lines[index].plan.productID, in: group)
   }
 
-  /// Begins a period of a line, counting its months from where the line counts them.
+  /// Begins a period of a line and counts its months from the line's anchor.
   ///
-  /// - Parameter date: When it is said to have begun; `start` unless given.
+  /// - Parameter date: The purchase date to report (default: `start`).
   mutating func begin(
     _ charge: Charge,
     onLine index: Int,
@@ -74,8 +74,7 @@ extension Account {
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 
-  /// What happens at the end of a period: the subscription ends, renews, or cannot be
-  /// charged.
+  /// Processes the end of a period: the subscription ends, renews, or the charge fails.
   mutating func endPeriod(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     if lines[index].state == .revoked { lines[index].endRevocation() }
     let plan = renewalPlan(ofLine: index)
@@ -99,7 +98,7 @@ extension Account {
       lines[index].willAutoRenew = false
       log.append(event(.autoRenewDisabled, ofLine: index, at: instant, .autoRenewDisabled))
     }
-    // `ExpirationReason` is an open set; the reasons with a notification of their own are listed.
+    // `ExpirationReason` is an open set; the cases list the reasons with their own notification.
     let notification: ServerNotification =
       switch reason {
       case .didNotConsentToPriceIncrease: .increaseExpired
@@ -109,7 +108,8 @@ extension Account {
     expire(index, reason, notification, at: instant, log: &log)
   }
 
-  /// Ends a subscription, with everything that waited for its renewal.
+  /// Ends a subscription and discards everything pending for its renewal. Policy C17 can preserve
+  /// the pending offers.
   mutating func expire(
     _ index: Int,
     _ reason: ExpirationReason,

@@ -1,6 +1,6 @@
 extension Account {
-  /// Somebody answers a request to buy. What is approved is judged and dated now, and
-  /// arrives as an update.
+  /// Answers an Ask to Buy request. An approved purchase is checked and dated now and is delivered
+  /// as an update.
   mutating func answerAskToBuy(
     _ approves: Bool,
     _ place: Int,
@@ -25,7 +25,7 @@ extension Account {
     buyLater(request, at: now, log: &log)
   }
 
-  /// The customer resolves an interrupted purchase, which arrives as an update.
+  /// Resolves an interrupted purchase, which is delivered as an update.
   mutating func resolvePurchase(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
     guard interruptedPurchases.indices.contains(place) else {
       return refuse(.nothingInterrupted, at: now, log: &log)
@@ -50,7 +50,7 @@ extension Account {
     }
   }
 
-  /// A purchase is begun outside the app.
+  /// Records a purchase that began outside the app.
   mutating func receiveIntent(
     _ request: PurchaseRequest,
     at now: Instant,
@@ -75,7 +75,7 @@ extension Account {
     )
   }
 
-  /// The app completes a purchase begun outside it, by an ordinary purchase.
+  /// Completes a purchase that began outside the app, as an ordinary purchase.
   mutating func completeIntent(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     guard purchaseIntents.indices.contains(place) else {
@@ -84,8 +84,8 @@ extension Account {
     purchase(purchaseIntents.remove(at: place).request, at: now, log: &log)
   }
 
-  /// The test session buys something outside the app, at a moment that may be past.
-  /// Neither Ask to Buy nor interruption applies.
+  /// Buys a product outside the app, as the test session does; the date may be in the past. Ask to
+  /// Buy and interruption do not apply.
   mutating func purchaseOutside(
     _ request: PurchaseRequest,
     dated date: Instant,

@@ -1,6 +1,6 @@
 extension Account {
-  /// Whether a purchase returns the line's expired transaction and makes no new one, as releases
-  /// of Xcode do shortly after the end (`Quirks.returnsExpired`).
+  /// Whether a purchase returns the line's expired transaction instead of a new one, as releases of
+  /// Xcode do shortly after the end (`Quirks.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
       line.periodEnd.milliseconds
@@ -9,8 +9,8 @@ extension Account {
       && passed < store.settings.quirks.returnsExpired
   }
 
-  /// The terms of the renewal that failed, where buying the plan recovers it; `nil` where
-  /// it is a purchase that returns.
+  /// Returns the terms of the failed renewal if buying the plan recovers it; `nil` if the purchase
+  /// resubscribes.
   func planToRecover(_ index: Int, by plan: PlanTerms) -> PlanTerms? {
     guard store.policies.purchaseInRetry == .recovers,
       lines[index].state == .inBillingRetryPeriod, let next = renewalPlan(ofLine: index),
@@ -19,7 +19,7 @@ extension Account {
     return next
   }
 
-  /// Charges the renewal that failed, by a purchase, and begins a new cycle.
+  /// Charges the failed renewal through a purchase and begins a new cycle.
   mutating func recover(
     _ index: Int,
     by plan: PlanTerms,

@@ -1,14 +1,16 @@
 import StoreModel
 
 extension Account {
-  /// Where the customer stands in a group, as StoreKit's `status(for:)`: their own
-  /// subscription first, then what the family shares; empty when there never was any.
+  /// Returns the statuses of a group, as StoreKit's `status(for:)`: the customer's own
+  /// subscription, then the shared one. Empty if there never was one.
   public func status(for group: GroupID) -> [SubscriptionStatus] {
     lineIndices(of: group).compactMap(status(ofLine:))
   }
 
-  /// The status that decides on access to a group: one in force before one that is not,
-  /// then the highest level, then the customer's own, then the one that ends last.
+  /// Returns the status that decides on access to a group; `nil` if there never was a subscription.
+  ///
+  /// Active subscriptions rank first, among them the higher level. Then the customer's own ranks
+  /// before the shared one, and the later end before the earlier one (S11).
   public func leadingStatus(for group: GroupID) -> SubscriptionStatus? {
     let best = lineIndices(of: group).min { leads(lines[$0], lines[$1]) }
     return best.flatMap(status(ofLine:))
@@ -41,17 +43,19 @@ extension Account {
     }
   }
 
-  /// The account as if a subscription had just expired.
+  /// Returns the account as if a subscription had just expired.
   private func stopped(_ index: Int) -> Account {
     var account = self
     account.lines[index].end(as: .expired, .autoRenewDisabled)
     return account
   }
 
-  /// Whether a purchase in a group would use an introductory offer where the plan has
-  /// one: never used one in the group, and no subscription of the group in force.
+  /// Returns whether the customer is eligible for an introductory offer in a group (O1).
   ///
-  /// True also for a group without introductory offers, as in StoreKit.
+  /// The customer must never have used one there, and must have no own subscription that is active
+  /// or in billing retry. A shared subscription does not count.
+  ///
+  /// Also `true` for a group without introductory offers, as in StoreKit.
   public func isEligibleForIntroOffer(for group: GroupID) -> Bool {
     guard let index = lineIndex(group) else { return true }
     return !lines[index].hasUsedIntroductoryOffer && lines[index].dueAt == nil

@@ -1,18 +1,17 @@
 import Foundation
 import StoreModel
 
-/// The offer that a purchase of a plan applies.
+/// An offer that a purchase of a plan applies.
 struct ChosenOffer: Hashable, Sendable {
-  /// What it is sold under.
   let terms: OfferTerms
-  /// Whether it comes after the introductory offer rather than in its place.
+  /// Whether it follows the introductory offer instead of replacing it.
   var isStackable = false
-  /// Whether it came with a code.
+  /// Whether an offer code selected it.
   var isCode = false
 }
 
 extension Account {
-  /// Buys a plan: the first of its group, again after an end, or as a change of plan.
+  /// Buys a plan: a first purchase in the group, a resubscription or a plan change.
   mutating func subscribe(
     to plan: PlanTerms,
     _ offer: ChosenOffer?,
@@ -49,7 +48,7 @@ extension Account {
     reportPurchase(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
 
-  /// Begins the line of a group with its first period.
+  /// Creates the line of a group with its first period.
   mutating func open(
     _ plan: PlanTerms,
     _ charge: Charge,
@@ -76,8 +75,7 @@ extension Account {
     return index
   }
 
-  /// Begins a period that is bought now, counting months anew, and puts the subscription
-  /// in force.
+  /// Begins a purchased period with a new anchor for months and activates the subscription.
   mutating func restart(
     _ index: Int,
     _ charge: Charge,
@@ -95,9 +93,9 @@ extension Account {
     }
   }
 
-  /// A fact about a purchase, and what the purchase call answers.
+  /// Logs an event about a purchase and, if the app made the purchase call, the result of the call.
   ///
-  /// - Parameter isNew: Whether there is a new transaction to be delivered.
+  /// - Parameter isNew: Whether there is a new transaction to deliver.
   mutating func reportPurchase(
     _ kind: StoreEvent.Kind,
     _ notification: ServerNotification?,
@@ -126,22 +124,21 @@ extension Account {
     log.append(event(result, ofLine: index, product: product, at: now))
   }
 
-  /// The shortest lapse, in milliseconds, after which `recentSubscriptionStartDate` starts anew
-  /// (D10).
+  /// The shortest lapse in milliseconds that resets `recentSubscriptionStartDate` (D10).
   private var ignoredLapse: Int64 {
     store.settings.profile == .sandbox ? 600_000 : calendar.ignoredLapse
   }
 
-  /// The time in milliseconds since the line's period ended, or was refunded before (D10).
+  /// Returns the milliseconds since the line's period ended, or since an earlier refund (D10).
   private func lapse(of line: SubscriptionLine, until now: Instant) -> Int64 {
     let end = line.revokedAt.map { min($0, line.periodEnd) } ?? line.periodEnd
     return now.milliseconds - end.milliseconds
   }
 
-  /// The charge for the first period of a first purchase (R1), or of one that resubscribes (R18,
-  /// R19), with the offers that apply to it (O1, O9, C16, C17).
+  /// Returns the charge for the first period of a first purchase (R1) or a resubscription (R18,
+  /// R19). Applies the offers of the purchase (O1, O9, C16, C17).
   ///
-  /// - Parameter line: The line that resubscribes; `nil` for the first purchase of a group.
+  /// - Parameter line: The line that resubscribes; `nil` for the first purchase in a group.
   private func firstCharge(
     for plan: PlanTerms,
     _ offer: ChosenOffer?,

@@ -1,8 +1,8 @@
 import StoreModel
 
 extension Account {
-  /// The test session's `forceRenewalOfSubscription`: the period ends now and the next
-  /// begins, whatever the payment does.
+  /// Ends the period and begins the next one now, regardless of the payment method; the test
+  /// session's `forceRenewalOfSubscription`.
   mutating func forceRenewal(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
@@ -20,7 +20,7 @@ extension Account {
     renew(index, as: plan, from: now, .renewed, .didRenew, at: now, log: &log)
   }
 
-  /// The test session's `expireSubscription`: the subscription ends now.
+  /// Ends the subscription now; the test session's `expireSubscription`.
   mutating func expireNow(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
@@ -33,8 +33,7 @@ extension Account {
     expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
   }
 
-  /// The developer moves the renewal date, by at most 90 days. Months are counted from
-  /// there on.
+  /// Extends the renewal date by at most 90 days. The new date is the anchor for counting months.
   mutating func extendRenewal(
     _ group: GroupID,
     _ span: CalendarSpan,
@@ -55,7 +54,7 @@ extension Account {
     log.append(event(.renewalExtended, ofLine: index, at: now, .renewalExtended))
   }
 
-  /// A call of StoreKit is made to fail, or no longer.
+  /// Sets or clears the simulated failure of a StoreKit call.
   mutating func setFailure(
     _ call: StoreCall,
     _ error: StoreError?,

@@ -2,17 +2,17 @@ import Foundation
 import StoreModel
 
 extension Account {
-  /// The transaction with an identifier; `nil` when there is none, or it was deleted.
+  /// Returns the transaction with an identifier; `nil` if it does not exist or was deleted.
   public func transaction(_ id: UInt64) -> Transaction? {
     transactionIndex(id).map { transactions[$0] }
   }
 
-  /// All that was bought and not deleted, by identifier; finished consumables too, which
-  /// StoreKit's history leaves out.
+  /// All transactions except deleted ones, by identifier. Includes finished consumables, which
+  /// StoreKit's history excludes.
   package var everyTransaction: [Transaction] { transactions }
 
   func transactionIndex(_ id: UInt64) -> Int? {
-    // Most of what is looked up is new.
+    // Most lookups are for the newest transaction.
     if transactions.last?.id == id { return transactions.count - 1 }
     var (low, high) = (0, transactions.count)
     while low < high {
@@ -27,13 +27,13 @@ extension Account {
     body(&transactions[index])
   }
 
-  /// Why transactions that are made now fail verification; `nil` when they verify.
+  /// The verification error of new transactions; `nil` if they verify.
   private var verificationError: VerificationError? {
     guard case .verification(let error)? = failures[.verification] else { return nil }
     return error
   }
 
-  /// Puts a transaction of a line into the history, with the next identifiers.
+  /// Adds a transaction of a line with the next identifiers.
   mutating func issue(
     _ charge: Charge,
     reason: Transaction.Reason,
@@ -57,8 +57,8 @@ extension Account {
     return id
   }
 
-  /// What a period is sold under: the same as the line's latest transaction keeps it, where
-  /// nothing has changed.
+  /// Returns the sale of a period. Shares the value of the line's latest transaction if nothing
+  /// changed.
   private func sale(
     of charge: Charge,
     _ reason: Transaction.Reason,
@@ -92,7 +92,7 @@ extension Account {
     )
   }
 
-  /// Puts a transaction of another product into the history.
+  /// Adds a transaction of a product that does not renew.
   mutating func issue(
     _ terms: OneTimeTerms,
     _ request: PurchaseRequest,
@@ -116,8 +116,8 @@ extension Account {
     return id
   }
 
-  /// Gives a transaction to the app, as an update or as what the purchase call returns:
-  /// now, or when the app starts.
+  /// Delivers a transaction to the app, as an update or a purchase result: now, or when the app
+  /// starts.
   ///
   /// - Returns: Whether it was delivered now.
   @discardableResult
@@ -146,7 +146,7 @@ extension Account {
     }
   }
 
-  /// An event that concerns a line, by its latest transaction.
+  /// Creates an event about a line, with the line's latest transaction.
   func event(
     _ kind: StoreEvent.Kind,
     ofLine index: Int,

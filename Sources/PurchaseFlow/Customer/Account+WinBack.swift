@@ -1,7 +1,10 @@
 extension Account {
-  /// The win-back offers that the customer could take: those of the plan last held, in
-  /// the file's order. Empty while anything of the group is in force, and while the App
-  /// Store tries to charge a renewal.
+  /// Returns the win-back offers that the customer is eligible for: those of the last plan, in the
+  /// order of the file.
+  ///
+  /// Empty unless the customer's own subscription has expired and no subscription of the group is
+  /// active, own or shared (O4). ``StoreSettings/winBackRules`` can add the App Store's criteria
+  /// (O5).
   public func eligibleWinBackOfferIDs(in group: GroupID) -> [String] {
     guard let line = line(group), line.state == .expired, !line.willAutoRenew,
       !lines.contains(where: { $0.group == group && $0.state.isEntitled }),
@@ -26,7 +29,7 @@ extension Account {
     return zone.adding(months: criteria.waitMonths, to: last) <= now
   }
 
-  /// Whether the last periods that were paid without a gap make so many months.
+  /// Returns whether the latest contiguous paid periods add up to a number of months.
   func hasPaid(_ months: Int, _ line: SubscriptionLine) -> Bool {
     var start = line.periodEnd
     var next: Transaction?

@@ -1,79 +1,87 @@
 import Foundation
 import StoreModel
 
-/// A customer of the store: everything they have, and the store they see.
+/// A customer's account and the store that the customer has open.
 ///
-/// A value: copies are independent, and the same actions at the same moments make equal
-/// accounts. `Documentation/Subscription-rules.md` numbers the rules that it follows.
+/// Accounts are values: copies are independent, and equal actions at equal times yield equal
+/// accounts. `Documentation/Subscription-rules.md` numbers the rules.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func hasAccess(_ account: Account, to group: GroupID) -> Bool {
+///   account.status(for: group).contains { $0.state.isEntitled }
+/// }
+/// ```
 public struct Account: Hashable, Sendable {
   var opened = Shared(OpenStore())
-  /// The moment of the last action; `nil` before the first.
+  /// The time of the last action; `nil` before the first.
   public internal(set) var now: Instant?
-  /// The subscriptions in the groups' order: one a group of the customer's own, and one
-  /// that the family shares.
+  /// The subscriptions, sorted by ``GroupID``: at most one own and one shared subscription per
+  /// group, the own one first.
   public internal(set) var lines: [SubscriptionLine] = []
-  /// All transactions that were not deleted, by identifier.
+  /// All transactions except deleted ones, by identifier.
   var transactions: [Transaction] = []
-  /// The identifiers of those that the app has not finished, ascending.
+  /// The identifiers of the unfinished transactions, ascending.
   public internal(set) var unfinishedIDs: [UInt64] = []
-  /// The identifiers of those that wait for the app to start, in order.
+  /// The identifiers of transactions to deliver when the app starts, in order.
   public internal(set) var undeliveredIDs: [UInt64] = []
-  /// The purchases that wait for approval, the oldest first.
+  /// The purchases that wait for approval, oldest first.
   public internal(set) var purchasesToApprove: [WaitingPurchase] = []
-  /// The purchases that were interrupted, the oldest first.
+  /// The interrupted purchases, oldest first.
   public internal(set) var interruptedPurchases: [WaitingPurchase] = []
-  /// The purchases begun outside the app, the oldest first.
+  /// The purchases that began outside the app, oldest first.
   public internal(set) var purchaseIntents: [WaitingPurchase] = []
-  /// The messages that wait to be shown, in the order in which they were sent.
+  /// The messages to show, in the order of sending.
   public internal(set) var messages: [Message] = []
-  /// The calls of StoreKit that fail, and with what.
+  /// The StoreKit calls that throw, with their errors.
   public internal(set) var failures: [StoreCall: StoreError] = [:]
-  /// Whether the app runs.
+  /// Whether the app is open; while it is closed, deliveries wait.
   public internal(set) var isAppRunning = true
-  /// Whether renewals can be charged.
+  /// Whether the payment method works for renewals.
   public internal(set) var paymentWorks = true
-  /// The products that were taken off sale.
+  /// The identifiers of the products removed from sale.
   public internal(set) var removedProducts: Set<String> = []
-  /// The prices that were raised, by product.
+  /// The raised prices, by product identifier.
   public internal(set) var raisedPrices: [String: Decimal] = [:]
-  /// The money for what is no subscription.
+  /// The charges and refunds of products that do not renew.
   public internal(set) var ledger = Ledger()
   var nextTransactionID: UInt64 = 0
   var nextWebOrderLineItemID: UInt64 = 0
 
-  /// Creates a customer who has nothing, before a store that sells nothing.
+  /// Creates a new customer of an empty store.
   public init() {}
 
-  /// What is on sale.
+  /// The store that the customer has open.
   public var store: StoreContents { opened.value.contents }
   var catalog: Catalog { opened.value.catalog }
   var calendar: BillingCalendar { opened.value.calendar }
 
-  /// The customer's own subscription of a group; `nil` when there never was one.
+  /// Returns the customer's own subscription in a group; `nil` if there never was one.
   public func line(_ group: GroupID) -> SubscriptionLine? {
     lineIndex(group).map { lines[$0] }
   }
 
-  /// What the customer has of a group: their own subscription, then what the family shares.
+  /// Returns the subscriptions in a group: the customer's own first, then the shared one.
   package func lines(of group: GroupID) -> ArraySlice<SubscriptionLine> {
     lines[lineIndices(of: group)]
   }
 
-  /// The group at a place in the store's file, as `Product.SubscriptionInfo` has it in
-  /// `groupPosition`.
+  /// Returns the group at a position in the store's file, StoreKit's `groupPosition`.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
 
-  /// A group of the store's file; also one whose plans are all gone, where the customer had one
-  /// of them. `nil` for one without plans that they never had to do with.
+  /// Returns the identity of a group of the file; `nil` for a group without plans, unless the
+  /// customer ever had one of its plans.
   package func group(of group: SubscriptionGroup) -> GroupID? {
     if let known = self.group(at: group.position) { return known }
     return lines.first { $0.group.id == group.id && !catalog.sells($0.group) }?.group
   }
 
-  /// The groups of the store, in the file's order.
+  /// The groups of the store in the order of the file.
   public var groups: [GroupID] { catalog.allGroups }
 
-  /// The next moment at which something happens by itself; `nil` when nothing will.
+  /// The time of the next event that happens without an action, such as a renewal; `nil` if there
+  /// is none.
   public var nextEventInstant: Instant? {
     lines.compactMap(\.nextEventInstant).filter { $0 < .endOfCalendar }.min()
   }
@@ -82,10 +90,10 @@ public struct Account: Hashable, Sendable {
     lineIndices(of: group).first { lines[$0].ownership == ownership }
   }
 
-  /// The places of a group's lines: at most two, the customer's own first.
+  /// Returns the indices of a group's lines: at most two, the customer's own first.
   ///
-  /// Lines are in the groups' order, so this is a binary search: a customer of thousands of
-  /// groups is asked for each of them.
+  /// Lines are sorted by group, so a binary search finds them. A customer can have thousands of
+  /// groups, and callers look up each of them.
   func lineIndices(of group: GroupID) -> Range<Int> {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -96,7 +104,7 @@ public struct Account: Hashable, Sendable {
     return low..<end
   }
 
-  /// Puts a line in its place: by group, the customer's own before the family's.
+  /// Inserts a line in order: by group, the customer's own before the shared one.
   mutating func insert(_ line: SubscriptionLine) -> Int {
     let index =
       lines.firstIndex { other in

@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension Refusal: CustomStringConvertible {
-  /// The reason in one sentence, and the next step in another.
+  /// One sentence with the reason and one with the next step.
   public var description: String {
     switch self {
     case .unknownProduct(let id):

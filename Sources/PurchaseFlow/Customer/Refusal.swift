@@ -1,70 +1,69 @@
-/// Why an action makes no sense now.
+/// The reason why an action is not possible now.
 public enum Refusal: Error, Hashable, Sendable {
-  /// The store has no such product.
+  /// The store has no product with this identifier.
   case unknownProduct(String)
   /// The product is not an auto-renewable subscription.
   case notASubscription(String)
-  /// The customer has no subscription in force in the group.
+  /// The customer has no active subscription in the group.
   case notSubscribed(GroupID)
-  /// Auto-renew is off already.
+  /// The subscription of the group already has auto-renew off.
   case autoRenewAlreadyOff(GroupID)
-  /// Auto-renew is on already.
+  /// The subscription of the group already has auto-renew on.
   case autoRenewAlreadyOn(GroupID)
-  /// No renewal of the group failed.
+  /// The group has no failed renewal.
   case noBillingIssue(GroupID)
-  /// There is no price increase to answer.
+  /// No price increase waits for an answer.
   case noPriceIncrease(GroupID)
-  /// The customer's plan is another one, or will not renew.
+  /// The product is not the present plan, or will not renew.
   case notRenewing(String)
-  /// The new price is not higher.
+  /// The new price is not higher than the present one.
   case priceNotHigher(String)
-  /// The extension is not one to 90 days long.
+  /// The extension is not between 1 and 90 days.
   case extensionTooLong
-  /// There is no transaction with the identifier.
+  /// No transaction has this identifier.
   case unknownTransaction(UInt64)
-  /// The transaction cannot be refunded: it is the family's.
+  /// The transaction cannot be refunded because it is shared by the family.
   case notRefundable(UInt64)
   /// The transaction was not refunded.
   case notRefunded(UInt64)
-  /// Nothing waits for approval.
+  /// No purchase waits for approval.
   case nothingToApprove
-  /// No purchase was interrupted.
+  /// No purchase is interrupted.
   case nothingInterrupted
-  /// No purchase was begun outside the app.
+  /// No purchase that began outside the app is waiting.
   case noIntent
-  /// The store declines the code.
+  /// The store declined the offer code.
   case codeDeclined(String)
-  /// What was approved or resolved came to an error.
+  /// The approved or resolved purchase failed.
   case purchaseFailed(StoreError)
-  /// The release of Xcode that the profile is of ignores the call.
+  /// The simulated release of Xcode ignores the call.
   case ignoredByProfile
-  /// The purchase date lies in the future, or before the end of what is held.
+  /// The purchase date is in the future, or before the end of the present subscription.
   case purchaseDateNotFree
-  /// Families cannot share the product.
+  /// The product cannot be shared with the family.
   case notFamilyShareable(String)
-  /// The family shares the product already.
+  /// The family already shares the product.
   case alreadyShared(String)
   /// The family does not share the product.
   case notShared(String)
-  /// The transaction is finished already.
+  /// The transaction is already finished.
   case alreadyFinished(UInt64)
-  /// The product is off sale already.
+  /// The product is already off sale.
   case alreadyRemoved(String)
-  /// The app is closed.
+  /// The app is not running.
   case appIsClosed
-  /// The app runs already.
+  /// The app is already running.
   case appIsRunning
-  /// No such message waits.
+  /// No such message is queued.
   case noMessage
   /// There is no transaction yet.
   case noTransaction
-  /// The history does not reach back so far.
+  /// The history has only `actions` actions, fewer than requested.
   case historyTooShort(actions: Int)
-  /// The action lies before what has happened already, which reaches to this moment.
+  /// The time is before the clock's present time, `now`.
   case clockBackwards(now: Instant)
-  /// The moment lies outside the years 0 to 9999.
+  /// The time is outside the years 0 to 9999.
   case outsideCalendar
-  /// The move of the clock would bring more renewals than
-  /// ``Policies/mostRenewalsPerMove``.
+  /// The move would cause more renewals than ``Policies/mostRenewalsPerMove``.
   case tooManyRenewals(limit: Int)
 }

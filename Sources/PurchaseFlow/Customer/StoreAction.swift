@@ -1,76 +1,80 @@
 import Foundation
 
-/// What someone does: the customer, the developer, the app, or time.
+/// An action of the customer, the family, the developer, the App Store, the app or the test
+/// session.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func cancel(_ group: GroupID, of account: inout Account, at now: Instant) -> [StoreEvent] {
+///   account.apply(.disableAutoRenew(group), at: now)
+/// }
+/// ```
 public enum StoreAction: Hashable, Sendable {
-  /// The store opens, or its file is read again. What was sold keeps what it was sold
-  /// under.
+  /// Opens the store or reloads its file. Existing purchases retain their terms.
   case open(StoreContents)
 
-  /// The customer confirms a purchase; changing plan is a purchase too.
+  /// Buys a product, or changes plan.
   case purchase(PurchaseRequest)
-  /// The customer closes the sheet.
+  /// Cancels a purchase by closing the sheet.
   case cancelPurchase(PurchaseRequest)
-  /// The family's organizer answers a request to buy, by its place among those that wait;
-  /// the oldest is at 0.
+  /// Approves or declines an Ask to Buy request; `place` is its index, with the oldest at 0.
   case answerAskToBuy(approve: Bool, place: Int = 0)
-  /// The customer resolves an interrupted purchase, by its place among them; the oldest is
-  /// at 0.
+  /// Resolves an interrupted purchase; `place` is its index, with the oldest at 0.
   case resolvePurchase(place: Int = 0)
-  /// The customer redeems a code for an offer of a product, by the offer's reference
-  /// name.
+  /// Redeems an offer code for a product; `offer` is the offer's reference name.
   case redeemCode(productID: String, offer: String)
-  /// A purchase is begun outside the app and waits for it.
+  /// Begins a purchase outside the app; the app has to complete it.
   case purchaseIntent(PurchaseRequest)
-  /// The app completes a purchase begun outside it, by its place among them; the oldest is
-  /// at 0.
+  /// Completes a purchase that began outside the app; `place` is its index, with the oldest at 0.
   case completeIntent(place: Int = 0)
 
-  /// The customer turns auto-renew off.
+  /// Turns auto-renew off.
   case disableAutoRenew(GroupID)
-  /// The customer turns auto-renew on again.
+  /// Turns auto-renew on.
   case enableAutoRenew(GroupID)
-  /// The payment method works for renewals from now on, or fails. Nothing is charged yet.
+  /// Makes the payment method work or fail for later renewals; charges nothing.
   case setPayment(works: Bool)
-  /// The customer fixes the payment, and the renewal is charged now.
+  /// Fixes the payment method and charges the failed renewal now.
   case resolveBillingIssue(GroupID)
-  /// The customer answers a price increase.
+  /// Accepts or declines a price increase.
   case answerPriceIncrease(GroupID, agree: Bool)
 
-  /// The developer raises the price of the plan held.
+  /// Raises the price of the present plan.
   case increasePrice(productID: String, price: Decimal, needsConsent: Bool)
-  /// The developer moves the renewal date.
+  /// Extends the renewal date.
   case extendRenewal(GroupID, CalendarSpan)
-  /// A product is taken off sale.
+  /// Removes a product from sale.
   case removeFromSale(productID: String)
-  /// A purchase is refunded.
+  /// Refunds a transaction.
   case refund(UInt64, Transaction.RevocationReason)
-  /// A refund is taken back.
+  /// Reverses a refund.
   case reverseRefund(UInt64)
-  /// Another member of the family shares a purchase with the customer, or no longer.
+  /// Starts or ends family sharing of a product with the customer.
   case shareWithFamily(productID: String, isGranted: Bool)
 
-  /// The test session ends the period and begins the next now.
+  /// Ends the period and begins the next one now (test session).
   case forceRenewal(GroupID)
-  /// The test session ends the subscription now.
+  /// Ends the subscription now (test session).
   case expire(GroupID)
-  /// The test session deletes a transaction, and what followed from it.
+  /// Deletes a transaction and the later ones of its subscription (test session).
   case delete(UInt64)
-  /// A call of StoreKit is made to fail from now on, or no longer.
+  /// Makes a StoreKit call throw from now on; `nil` clears the failure.
   case setFailure(StoreCall, StoreError?)
 
-  /// The app finishes a transaction.
+  /// Finishes a transaction.
   case finish(UInt64)
-  /// The app finishes all transactions.
+  /// Finishes all unfinished transactions.
   case finishAll
-  /// The app asks for what was bought on other devices.
+  /// Restores purchases from other devices.
   case restore
-  /// The app closes: nothing is delivered any more.
+  /// Closes the app; deliveries wait until it starts.
   case quitApp
-  /// The app starts: what waits is delivered.
+  /// Starts the app and delivers what is waiting.
   case launchApp
-  /// A message is shown to the customer, and no longer waits.
+  /// Shows a queued message and removes it from the queue.
   case showMessage(Message.Reason, GroupID)
 
-  /// Nobody does anything; time passes.
+  /// Only lets time pass.
   case wait
 }

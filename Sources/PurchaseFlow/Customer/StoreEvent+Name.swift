@@ -1,5 +1,5 @@
 extension StoreEvent.Kind {
-  /// The event's name in one word, as machine-readable output has it.
+  /// The event's one-word name in machine-readable output.
   public var name: String {
     switch self {
     case .opened: "opened"
@@ -55,7 +55,7 @@ extension StoreEvent.Kind {
 
   /// Whether the output of `simulate` lists the event.
   ///
-  /// Omits openings of the store, and purchase results that repeat the event before them. A new
+  /// Excludes openings of the store, and purchase results that repeat the previous event. A new
   /// kind of event is listed unless it is added here.
   var isReported: Bool {
     switch self {
@@ -64,8 +64,8 @@ extension StoreEvent.Kind {
     }
   }
 
-  /// The event's payload as one word or sentence, which output adds to ``name``; `nil` where the
-  /// name, product and transaction say everything.
+  /// The event's payload as a word or sentence that output adds to ``name``; `nil` if the name,
+  /// product and transaction are sufficient.
   var detail: String? {
     switch self {
     case .expired(let reason): reason.word

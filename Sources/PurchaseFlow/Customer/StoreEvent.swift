@@ -1,120 +1,119 @@
 import Foundation
 
-/// What happened, and when, and what it concerns.
+/// An event of the store: its kind, its time and its subject.
 public struct StoreEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kinds of event.
   public enum Kind: Hashable, Sendable {
-    /// The store opened or its file was read again.
+    /// The store opened or reloaded its file.
     case opened
-    /// The first purchase in a group.
+    /// The customer subscribed to a group for the first time.
     case purchased
-    /// A purchase in a group after the subscription had ended.
+    /// The customer subscribed to a group again after an expiration or refund, or in billing retry.
     case resubscribed
-    /// A purchase that is no subscription that renews.
+    /// The customer bought a product that does not renew automatically.
     case boughtOnce
-    /// A new period began by itself.
+    /// A subscription renewed.
     case renewed
-    /// A renewal that had failed was charged.
+    /// A failed renewal was charged.
     case recovered
-    /// Another plan began at once; the unused part of the old one was given back.
+    /// Another plan began at once; the unused part of the old one was refunded.
     case upgraded(from: String, refund: Decimal, currency: String)
     /// Another plan will begin at the next renewal.
     case planChangeScheduled(from: String)
-    /// The present plan will renew after all, not the other one.
+    /// The pending change to the plan `to` was cancelled; the present plan will renew.
     case planChangeCancelled(to: String)
-    /// The same change was asked for again; nothing changed.
+    /// The same plan change was already pending; nothing changed.
     case planChangeAlreadyScheduled
     /// An offer will be applied at the next renewal.
     case offerRedeemed
-    /// The plan asked for is held; nothing was bought.
+    /// The customer already has the plan; nothing was bought.
     case alreadySubscribed
-    /// The product asked for is owned; nothing was bought.
+    /// The customer already owns the product; nothing was bought.
     case alreadyOwned
-    /// The subscription will not renew. A plan change that waited is dropped.
+    /// The subscription will not renew; a pending plan change was cancelled.
     case autoRenewDisabled
-    /// The subscription will renew once more: a release of Xcode turns auto-renew off with
-    /// the next renewal.
+    /// Auto-renew will turn off at the next renewal, as in a release of Xcode.
     case autoRenewGoesOffNext
     /// The subscription will renew.
     case autoRenewEnabled
-    /// A renewal could not be charged; the plan stays in force for a while.
+    /// A renewal charge failed; the plan stays active during the grace period.
     case gracePeriodBegan
-    /// A renewal could not be charged; the plan is not in force.
+    /// A renewal charge failed; the plan is not active.
     case billingRetryBegan
     /// The grace period ended without a charge.
     case gracePeriodEnded
     /// The subscription ended.
     case expired(ExpirationReason)
-    /// A transaction was refunded.
+    /// The App Store refunded a transaction, for the given reason.
     case refunded(Transaction.RevocationReason)
-    /// A refund was taken back.
+    /// The App Store charged a refunded amount again.
     case refundReversed
-    /// The customer is told of a higher price.
+    /// The developer raised the price of the customer's plan.
     case priceIncreased(PriceIncrease)
-    /// The customer agreed to a higher price.
+    /// The customer accepted a price increase.
     case priceIncreaseAgreed
-    /// The renewal date was moved.
+    /// The renewal date was extended.
     case renewalExtended
-    /// A purchase waits for somebody's approval.
+    /// A purchase waits for Ask to Buy approval.
     case askedToBuy
-    /// A purchase waits for the customer to do something else.
+    /// A purchase waits for an action of the customer.
     case purchaseInterrupted
-    /// Somebody declined a request to buy.
+    /// An Ask to Buy request was declined.
     case askToBuyDeclined
-    /// A purchase was begun outside the app.
+    /// A purchase began outside the app.
     case intentReceived
-    /// A product is shared by the family.
+    /// The family shares a product with the customer.
     case familyAccessGranted
     /// The family no longer shares a product.
     case familyAccessRevoked
-    /// A transaction was signed again with other content: a better plan followed it, or
-    /// its period was cut short.
+    /// A transaction was signed again with new content, because an upgrade followed it or its
+    /// period was cut short.
     case transactionChanged
-    /// A transaction was delivered that had waited.
+    /// A waiting transaction was delivered.
     case delivered
     /// The app finished a transaction.
     case finished
     /// A transaction was deleted.
     case deleted
-    /// The app asked for what was bought elsewhere.
+    /// The app restored purchases.
     case restored
-    /// A message waits to be shown.
+    /// A message was queued.
     case messageSent(Message.Reason)
-    /// A message was shown.
+    /// The customer saw a message, which left the queue.
     case messageShown(Message.Reason)
-    /// The payment method changed.
+    /// The payment method now works or fails.
     case paymentChanged(works: Bool)
-    /// A call of StoreKit was made to fail, or no longer.
+    /// A StoreKit call was set to throw; `nil` means that it works again.
     case failureSet(StoreCall, StoreError?)
-    /// A product was taken off sale.
+    /// A product was removed from sale.
     case removedFromSale
     /// The app closed.
     case appQuit
     /// The app started.
     case appLaunched
-    /// What the purchase call answers; the last event of a purchase that was not
-    /// refused.
+    /// The purchase call returned; the last event of each call that is neither refused nor throws.
     indirect case purchaseReturned(PurchaseResult)
-    /// A call of StoreKit threw; nothing else happened.
+    /// A StoreKit call threw an error; nothing else happened.
     case failed(StoreError)
-    /// The action makes no sense now; nothing changed but the clock.
+    /// The action was refused; only the clock changed.
     case refused(Refusal)
   }
 
-  /// When it happened.
+  /// The time of the event.
   public let instant: Instant
-  /// What happened.
+  /// What happened, with the details of its kind.
   public let kind: Kind
-  /// The group it concerns.
+  /// The subscription group; `nil` if the event concerns none.
   public let group: GroupID?
-  /// The product it concerns: the new plan of a change, the one asked for of a
-  /// purchase.
+  /// The product: the new plan of a change, the requested product of a purchase; `nil` if the event
+  /// concerns none.
   public let productID: String?
-  /// The transaction it concerns: the new one, or the latest where none was made.
+  /// The identifier of the new transaction, or of the latest one if none was created; `nil` if the
+  /// event concerns none.
   public let transactionID: UInt64?
-  /// What the App Store tells the app's server of it.
+  /// The App Store Server Notification of the event; `nil` if the App Store sends none.
   public let notification: ServerNotification?
-  /// Whether ``transactionID`` was delivered on `Transaction.updates` with it.
+  /// Whether the event delivered ``transactionID`` on `Transaction.updates`.
   public let isDelivery: Bool
 
   init(
@@ -137,7 +136,7 @@ public struct StoreEvent: Hashable, Sendable {
 }
 
 extension [StoreEvent] {
-  /// What the purchase call answered, where there was one that was not refused.
+  /// The result of the last purchase call that returned; `nil` if none did.
   public var purchaseResult: PurchaseResult? {
     for event in reversed() {
       if case .purchaseReturned(let result) = event.kind { return result }
@@ -145,7 +144,7 @@ extension [StoreEvent] {
     return nil
   }
 
-  /// Why the action was refused, where it was.
+  /// The reason of the last refusal; `nil` if no action was refused.
   public var refusal: Refusal? {
     for event in reversed() {
       if case .refused(let reason) = event.kind { return reason }
@@ -153,7 +152,7 @@ extension [StoreEvent] {
     return nil
   }
 
-  /// What the call threw, where it did.
+  /// The error of the last StoreKit call that threw; `nil` if none did.
   public var failure: StoreError? {
     for event in reversed() {
       if case .failed(let error) = event.kind { return error }
@@ -161,9 +160,9 @@ extension [StoreEvent] {
     return nil
   }
 
-  /// The notifications, in order.
+  /// The App Store Server Notifications of the events, in order.
   public var notifications: [ServerNotification] { compactMap(\.notification) }
 
-  /// The transactions that were delivered on `Transaction.updates`, in order.
+  /// The identifiers of the transactions delivered on `Transaction.updates`, in order.
   public var deliveries: [UInt64] { compactMap { $0.isDelivery ? $0.transactionID : nil } }
 }

@@ -1,95 +1,97 @@
 import Foundation
 
-/// A customer's subscription of one group, from the first purchase on: plan changes,
-/// lapses and returns all belong to the one line. What the family shares is a line of
-/// its own.
+/// A customer's subscription to one group since the first purchase, including plan changes, lapses
+/// and resubscriptions. A subscription shared by the family is a separate line.
 ///
-/// State, renewal intent, offers and ownership are separate facts: a subscription can be
-/// in force and not renew, or in an offer whose next period is none.
+/// State, renewal intent, offers and ownership are independent. For example, an active subscription
+/// can have auto-renew off.
 public struct SubscriptionLine: Hashable, Sendable {
-  /// A renewal that could not be charged.
+  /// A failed renewal charge.
   public struct BillingIssue: Hashable, Sendable {
-    /// When the renewal was due.
+    /// The due date of the renewal.
     public let due: Instant
-    /// When the App Store gives up.
+    /// The end of the App Store's retries.
     public let retryEnd: Instant
   }
 
-  /// The group.
+  /// The subscription group that the line belongs to.
   public let group: GroupID
-  /// Whose purchase it is.
+  /// Whether the customer or another family member bought it.
   public let ownership: Transaction.OwnershipType
-  /// The plan of the latest transaction, as it was sold.
+  /// The plan of the latest transaction, with the terms of its sale.
   public internal(set) var plan: PlanTerms
-  /// The identifiers of the transactions, in order; one or more.
+  /// The identifiers of the transactions in order; never empty.
   public internal(set) var transactionIDs: [UInt64]
   /// The identifier of the first transaction.
   public let originalID: UInt64
-  /// When the first purchase was made.
+  /// The date of the first purchase.
   public let originallyPurchasedAt: Instant
-  /// When the present or last period began.
+  /// The start of the present or last period.
   public internal(set) var periodStart: Instant
-  /// When the present or last period ends.
+  /// The end of the present or last period.
   public internal(set) var periodEnd: Instant
-  /// What the present or last period cost.
+  /// The price of the present or last period.
   public internal(set) var periodPrice: Decimal = 0
-  /// Where the subscription stands.
+  /// The renewal state, such as subscribed or expired. Profiles of Xcode can report another one.
   public internal(set) var state: RenewalState = .subscribed
-  /// Why it ended or could not be charged; `nil` while all is well.
+  /// The reason of the expiration or failed charge; `nil` if there is neither.
   public internal(set) var expirationReason: ExpirationReason?
-  /// Whether it will renew.
+  /// Whether the subscription is set to renew at the end of the period. The renewal can still fail.
   public internal(set) var willAutoRenew = true
-  /// The plan that begins at the next renewal, when that is another one.
+  /// The plan that begins at the next renewal; `nil` if the present plan continues.
   public internal(set) var pendingProductID: String?
-  /// The offer that the plan in ``pendingProductID`` begins with.
+  /// The offer for the first period of ``pendingProductID``.
   public internal(set) var pendingOffer: WaitingOffer?
-  /// The offers still to come of the present plan, the next first.
+  /// The pending offers of the present plan, next one first.
   public internal(set) var waitingOffers: [WaitingOffer] = []
-  /// The renewal that could not be charged, while the App Store tries.
+  /// The failed renewal, while the App Store retries.
   public internal(set) var billingIssue: BillingIssue?
-  /// When the grace period ends or ended; stays when billing retry runs out.
+  /// The end of the present grace period, or of one that ended without a charge. It stays when
+  /// billing retry ends (R13).
   public internal(set) var gracePeriodEnd: Instant?
-  /// The price increase that the customer is told of.
+  /// The price increase that is pending or agreed; `nil` if StoreKit reports none.
   public internal(set) var priceIncrease: PriceIncrease?
-  /// The price that renewals keep although the plan costs more now.
+  /// The price from before a price increase that the customer has not accepted or has declined
+  /// (I5). `nil` if renewals cost the plan's price.
   public internal(set) var keptPrice: Decimal?
-  /// Where the months are counted from.
+  /// The anchor from which months are counted.
   public internal(set) var cycle: BillingCycle
-  /// Whether an introductory offer of the group was used, ever.
+  /// Whether an introductory offer of the group was ever used.
   public internal(set) var hasUsedIntroductoryOffer = false
-  /// When the present stretch of subscription began; short lapses do not count.
+  /// The start of the present subscription, ignoring short lapses.
   public internal(set) var recentStart: Instant
-  /// Whether auto-renew was turned off over a price increase.
+  /// Whether auto-renew was turned off while a price increase was pending.
   var hasDeclinedIncrease = false
-  /// Whether auto-renew goes off when the next period begins.
+  /// Whether auto-renew turns off when the next period begins.
   var stopsRenewingNext = false
-  /// Whether it renewed before the latest period was refunded.
+  /// Whether auto-renew was on before the latest period was refunded.
   var renewedBeforeRefund = false
-  /// When the latest period was taken back; `nil` while it stands.
+  /// The time at which the latest period was revoked; `nil` if it is not revoked.
   public internal(set) var revokedAt: Instant?
-  /// How many renewals followed the last purchase.
+  /// The number of renewals since the last purchase.
   public internal(set) var renewals = 0
-  /// When a billing message is sent again that has been shown.
+  /// The time at which the billing issue message is queued again; `nil` if it is queued or not
+  /// needed.
   public internal(set) var nextMessage: Instant?
-  /// The app's own identifier of the customer, of the latest purchase.
+  /// The app account token of the latest purchase.
   public internal(set) var appAccountToken: UUID?
-  /// The money that went to and fro.
+  /// The charges and refunds.
   public internal(set) var ledger = Ledger()
 
   /// The identifier of the latest transaction.
   public var latestID: UInt64 { transactionIDs.last ?? originalID }
 
-  /// Whether another member of the family bought it.
+  /// Whether another family member bought the subscription.
   public var isShared: Bool { ownership == .familyShared }
 
-  /// When something happens by itself; `nil` when nothing will.
+  /// The time of the next event that happens without an action; `nil` if there is none.
   public var nextEventInstant: Instant? {
     guard let due = dueAt else { return nextMessage }
     return nextMessage.map { min($0, due) } ?? due
   }
 
-  /// When the present state ends by itself. `RenewalState` is an open set: a state that is not
-  /// listed here never ends, as ``RenewalState/expired`` does not.
+  /// The end of the present state; `nil` if it does not end. `RenewalState` is an open set: a state
+  /// that is not listed here never ends, like ``RenewalState/expired``.
   var dueAt: Instant? {
     switch state {
     case .subscribed: periodEnd
@@ -100,12 +102,12 @@ public struct SubscriptionLine: Hashable, Sendable {
     }
   }
 
-  /// The product of the next period; `nil` when it will not renew.
+  /// The product of the next period; `nil` if the subscription will not renew.
   public var autoRenewPreference: String? {
     willAutoRenew ? pendingProductID ?? plan.productID : nil
   }
 
-  /// The offer that the next period is charged under.
+  /// The offer that applies to the next period.
   public var nextOffer: Transaction.Offer? {
     guard willAutoRenew else { return nil }
     return (pendingProductID == nil ? waitingOffers.first : pendingOffer)?.offer
@@ -116,7 +118,7 @@ public struct SubscriptionLine: Hashable, Sendable {
 }
 
 extension SubscriptionLine {
-  /// Begins a period by its transaction.
+  /// Begins the period of a transaction.
   mutating func begin(
     _ charge: Charge,
     by id: UInt64,
@@ -140,13 +142,14 @@ extension SubscriptionLine {
     ledger.record(.charge, of: charge.price, in: currency, for: id, at: instant)
   }
 
-  /// Forgets the plan that was to begin at the next renewal.
+  /// Cancels the pending plan change.
   mutating func dropPendingChange() {
     pendingProductID = nil
     pendingOffer = nil
   }
 
-  /// Puts the subscription in force, renewing, with nothing left of what was before.
+  /// Activates the subscription with auto-renew on. Clears its expiration, failed renewal,
+  /// revocation and declined price increase.
   mutating func activate() {
     state = .subscribed
     expirationReason = nil
@@ -157,14 +160,14 @@ extension SubscriptionLine {
     clearBillingIssue()
   }
 
-  /// Forgets that a renewal could not be charged.
+  /// Clears the failed renewal.
   mutating func clearBillingIssue() {
     billingIssue = nil
     removeGracePeriodEnd()
     nextMessage = nil
   }
 
-  /// Ends the subscription. What waited for the next renewal is lost.
+  /// Ends the subscription and discards everything pending for its renewal.
   mutating func end(as state: RenewalState, _ reason: ExpirationReason?) {
     self.state = state
     expirationReason = reason

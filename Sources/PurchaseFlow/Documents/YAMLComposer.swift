@@ -1,14 +1,14 @@
-/// Builds the value of a document from its events, and ends with an error before a text of a few
-/// bytes becomes a value without end.
+/// Builds the value of a document from its events. Limits stop a short text whose aliases expand to
+/// a huge value.
 struct YAMLComposer {
-  /// How deep sequences and mappings may be nested, aliases included. A scenario has seven levels;
-  /// each level costs stack.
+  /// The maximum nesting depth of sequences and mappings, aliases included. A scenario has seven
+  /// levels; each level costs stack.
   static let depthLimit = 64
-  /// How many aliases a document may hold, those counted anew that are inside what an alias
-  /// stands for. Ten aliases of ten aliases of ten… double a file's work with each line.
+  /// The maximum number of aliases, including those inside the value of another alias. Without it,
+  /// aliases of aliases multiply the work with each line.
   static let expansionLimit = 10_000
-  /// How many values a document may hold with all that its aliases stand for. Few aliases of a
-  /// long list are as much work as many.
+  /// The maximum number of values after the expansion of aliases. A few aliases of a long list are
+  /// as much work as many aliases.
   static let valueLimit = 1_000_000
 
   private let reader: YAMLEventReader
@@ -16,7 +16,7 @@ struct YAMLComposer {
   private var expansions = 0
   private var values = 0
 
-  /// A value with a name, and what an alias of it adds to the document.
+  /// A value with an anchor, and the sizes that an alias of it adds to the document.
   private struct AnchoredValue {
     let value: YAMLValue
     let height: Int
@@ -28,7 +28,7 @@ struct YAMLComposer {
 
   private init(_ reader: YAMLEventReader) { self.reader = reader }
 
-  /// The value of the only document of a text in UTF-8; `nil` where there is none.
+  /// Returns the value of the only document of a UTF-8 text; `nil` if it has no document.
   static func value(of text: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) -> YAMLValue? {
     if let place = YAMLDirectives.firstExcess(in: text) { throw .tooManyDirectives(place) }
     var composer = YAMLComposer(YAMLEventReader(text))

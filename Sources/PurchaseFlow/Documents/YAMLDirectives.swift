@@ -1,12 +1,13 @@
 import Foundation
 
-/// Counts the directives of a text in YAML before it is parsed.
+/// Counts the directives of a YAML text before it is parsed.
 enum YAMLDirectives {
-  /// The most lines that begin with `%`. libyaml compares each `%TAG` with all before it: 40,000
-  /// of them, half a megabyte, take seconds. A scenario has at most a `%YAML`.
+  /// The maximum number of lines that begin with `%`. libyaml compares each `%TAG` with all earlier
+  /// ones: 40,000 of them, half a megabyte, take seconds. A scenario has at most one `%YAML`.
   static let limit = 16
 
-  /// The place of the first line that begins with `%` and exceeds ``limit``.
+  /// Returns the place of the first line that begins with `%` and exceeds ``limit``; `nil` if none
+  /// does.
   ///
   /// - Parameter text: A text in UTF-8.
   static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> YAMLPlace? {
@@ -24,8 +25,8 @@ enum YAMLDirectives {
     return nil
   }
 
-  /// Whether a line begins at a byte. YAML 1.1 ends lines with a line feed, a carriage return,
-  /// U+0085, U+2028 and U+2029.
+  /// Returns whether a line begins at a byte. In YAML 1.1, a line ends with a line feed, a carriage
+  /// return, U+0085, U+2028 or U+2029.
   private static func isLineStart(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard index > 0 else { return true }
     switch text[index - 1] {

@@ -1,8 +1,8 @@
-// Yams composes a document by hashing whole keys with all that their aliases stand for: 724 bytes
-// keep it busy for hours. It offers no way to read event by event, so its libyaml is used here.
+// Yams hashes whole keys with their expanded aliases when it composes a document: 724 bytes take
+// hours. It has no API to read single events, so this file uses its libyaml.
 internal import CYaml
 
-/// What libyaml finds next in a text.
+/// An event of libyaml's parser.
 struct YAMLEvent {
   enum Kind {
     case streamStart
@@ -13,36 +13,37 @@ struct YAMLEvent {
     case scalar(String, tag: String?)
     case sequenceStart
     case mappingStart
-    /// A sequence or mapping ends.
+    /// The end of a sequence or mapping.
     case collectionEnd
   }
 
   let kind: Kind
-  /// The name that aliases know it by.
+  /// The anchor: the name by which aliases refer to the value; `nil` for none.
   let anchor: String?
   let place: YAMLPlace
 }
 
-/// Why libyaml cannot go on.
+/// An error of libyaml's parser.
 struct YAMLSyntaxError: Error {
-  /// What is wrong, in libyaml's words.
+  /// The reason in libyaml's words.
   let problem: String
-  /// Where; `nil` where libyaml has no place.
+  /// The place of the error; `nil` if libyaml reports none.
   let place: YAMLPlace?
-  /// The number of a character that YAML does not allow anywhere.
+  /// The code of a character that YAML does not allow; `nil` for other errors.
   let character: UInt32?
 
-  /// Whether libyaml's own limit of 1,000 levels ended it. libyaml reads up to 1,024 characters
-  /// ahead, and so meets its limit before the events get to ``YAMLComposer/depthLimit``.
+  /// Whether libyaml's own limit of 1,000 levels is the reason. libyaml reads up to 1,024
+  /// characters ahead, so it can reach its limit before the events reach
+  /// ``YAMLComposer/depthLimit``.
   var isNestedTooDeep: Bool { problem.hasPrefix("Maximum nesting level reached") }
 }
 
-/// Reads the events of a text, one after the other.
+/// Reads the events of a text one by one.
 final class YAMLEventReader {
-  // libyaml's parser points to itself, so it has to stay where it is.
+  // libyaml's parser contains pointers to itself, so it must not move in memory.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
 
-  /// Begins to read a text in UTF-8, which must stay valid as long as the reader is used.
+  /// Creates a reader of a UTF-8 text. The buffer must stay valid while the reader is used.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     parser.initialize(to: yaml_parser_t())
     _ = yaml_parser_initialize(parser)
@@ -55,7 +56,7 @@ final class YAMLEventReader {
     parser.deallocate()
   }
 
-  /// The next event.
+  /// Returns the next event.
   func next() throws(YAMLSyntaxError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw error }
@@ -100,7 +101,7 @@ extension YAMLEvent {
     }
   }
 
-  /// The events that say nothing but where something begins or ends.
+  /// The events that only mark the start or end of the stream or document.
   private static let marks: [UInt32: Kind] = [
     YAML_STREAM_START_EVENT.rawValue: .streamStart, YAML_STREAM_END_EVENT.rawValue: .streamEnd,
     YAML_DOCUMENT_START_EVENT.rawValue: .documentStart,

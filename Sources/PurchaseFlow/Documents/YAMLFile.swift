@@ -2,10 +2,10 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// A file that is to be YAML.
+/// A path that should lead to a YAML file.
 struct YAMLFile {
   let path: String
-  /// What to do where the path leads to something else than a text file.
+  /// The next step in the error message if the path does not lead to a text file.
   let adviceWhenNoText: String
 
   init(path: String, whenNoText advice: String) {
@@ -13,13 +13,13 @@ struct YAMLFile {
     adviceWhenNoText = advice
   }
 
-  /// The most bytes of a file: 1 MiB. The longest scenario that people write has some kilobytes.
+  /// The maximum file size in bytes: 1 MiB. A long handwritten scenario has a few kilobytes.
   static let sizeLimit = 1_024 * 1_024
 
-  /// What editors on Windows put before the text, and is no part of it.
+  /// The UTF-8 byte order mark that editors on Windows write before the text.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The value of its document; `nil` where it holds nothing but comments.
+  /// Returns the value of the document; `nil` if the file has only comments.
   func document() throws(YAMLFileError) -> YAMLValue? {
     let bytes = try bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -35,7 +35,7 @@ struct YAMLFile {
     }
   }
 
-  /// The error of the whole file, or of a place in it.
+  /// Returns an error about the whole file, or about a place in it.
   func error(_ message: String, at place: YAMLPlace? = nil) -> YAMLFileError {
     YAMLFileError(
       file: path,
@@ -46,7 +46,7 @@ struct YAMLFile {
     )
   }
 
-  /// The bytes of the text, without a mark of their order.
+  /// Returns the bytes of the text without the byte order mark.
   private func bytes() throws(YAMLFileError) -> [UInt8] {
     do {
       let bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
@@ -71,7 +71,7 @@ struct YAMLFile {
     }
   }
 
-  /// The text before the first byte that is not UTF-8.
+  /// Returns the text before the first byte that is not valid UTF-8.
   private static func validText(of bytes: [UInt8]) -> String {
     var (decoder, rest, text) = (UTF8(), bytes.makeIterator(), "")
     while case .scalarValue(let scalar) = decoder.decode(&rest) {

@@ -1,24 +1,24 @@
 import ExternalInput
 
-/// Why a file in YAML, a scenario or the settings, cannot be used, and where in it.
+/// The reason why a YAML file (a scenario or the settings) cannot be used, with its place.
 public struct YAMLFileError: Error, Hashable, Sendable {
   /// The file's path as it was given.
   public let file: String
-  /// The line, counted from 1; `nil` where the whole file is meant.
+  /// The line, from 1; `nil` for an error about the whole file.
   public let line: Int?
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column in Unicode scalars, from 1; `nil` for an error about the whole file.
   public let column: Int?
-  /// Which value is meant (`steps[2].expect.state`); empty for the whole file.
+  /// The key path of the value (`steps[2].expect.state`); empty for the whole file.
   public let keyPath: String
-  /// What is wrong and what to do.
+  /// The reason and the next step.
   public let message: String
 }
 
 extension YAMLFileError: CustomStringConvertible {
-  /// Place, message and key path in one line, as compilers write it.
+  /// The place, the message and the key path in one line, in the format of compilers.
   public var description: String { line(beforeMessage: "error: ") }
 
-  /// The same for behind a word that says already that it is an error.
+  /// The ``description`` without `error: `, for output that already names the error.
   public var placedMessage: String { line(beforeMessage: "") }
 
   private func line(beforeMessage word: String) -> String {

@@ -1,9 +1,9 @@
 extension YAMLNode {
-  /// Reads a file that a person has named.
+  /// Reads a file that the user named.
   ///
   /// - Parameters:
-  ///   - file: Its path.
-  ///   - advice: What to write into one that is empty.
+  ///   - file: The path of the file.
+  ///   - advice: The next step in the error message for an empty file.
   package init(file: String, whenEmpty advice: String) throws(YAMLFileError) {
     let source = YAMLFile(path: file, whenNoText: "Name another file.")
     guard let document = try source.document() else {
@@ -12,11 +12,11 @@ extension YAMLNode {
     self.init(document, file: file)
   }
 
-  /// Reads a file; `nil` where there is nothing in it but comments.
+  /// Reads a file; `nil` if it has only comments or a null value.
   ///
   /// - Parameters:
-  ///   - file: Its path.
-  ///   - advice: What to do where there is something else than a text file.
+  ///   - file: The path of the file.
+  ///   - advice: The next step in the error message if the path does not lead to a text file.
   package init?(
     fileWithAnything file: String,
     whenNoText advice: String

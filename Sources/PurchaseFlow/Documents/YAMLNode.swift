@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// A value of a file in YAML, with its place.
+/// A value of a YAML file, with its place.
 package struct YAMLNode {
   let value: YAMLValue
   let file: String
@@ -17,7 +17,7 @@ package struct YAMLNode {
   /// The line of the value, counted from 1.
   var line: Int { value.place.line }
 
-  /// The error of this value.
+  /// Returns an error at the place of the value.
   package func error(_ message: String) -> YAMLFileError {
     YAMLFileError(
       file: file,
@@ -28,14 +28,14 @@ package struct YAMLNode {
     )
   }
 
-  /// Whether the value is there but says nothing.
+  /// Whether the file has no value here: nothing, `~` or `null`.
   package var isNull: Bool {
     value.tag == .null
   }
 
   // MARK: Structure
 
-  /// The entries of a mapping, in the file's order.
+  /// Returns the entries of a mapping in the order of the file.
   package func entries() throws(YAMLFileError) -> [(key: String, value: YAMLNode)] {
     guard case .mapping(let entries) = value.content else {
       throw error("This must be a mapping of keys to values. Write key: value.")
@@ -46,7 +46,7 @@ package struct YAMLNode {
     }
   }
 
-  /// The entries of a mapping that may hold certain keys only.
+  /// Returns the entries of a mapping by key. Throws for a key that is not in `keys`.
   package func entries(among keys: [String]) throws(YAMLFileError) -> [String: YAMLNode] {
     var found: [String: YAMLNode] = [:]
     for (key, value) in try entries() {
@@ -56,7 +56,7 @@ package struct YAMLNode {
     return found
   }
 
-  /// The error of a key that is not known, at the key.
+  /// Returns the error of an unknown key, at the place of the key.
   package func unknownKey(_ key: String, _ value: YAMLNode, _ keys: [String]) -> YAMLFileError {
     var place = value.value.place
     if case .mapping(let entries) = self.value.content {
@@ -72,7 +72,7 @@ package struct YAMLNode {
     )
   }
 
-  /// The values of a list.
+  /// Returns the values of a YAML sequence.
   package func items() throws(YAMLFileError) -> [YAMLNode] {
     guard case .sequence(let items) = value.content else {
       throw error("This must be a list. Write [a, b].")
@@ -82,12 +82,12 @@ package struct YAMLNode {
     }
   }
 
-  /// Whether it is a list.
+  /// Whether the node is a YAML sequence.
   package var isList: Bool {
     if case .sequence = value.content { true } else { false }
   }
 
-  /// Whether it holds keys and values.
+  /// Whether the node is a YAML mapping.
   package var isMapping: Bool {
     if case .mapping = value.content { true } else { false }
   }
@@ -96,13 +96,13 @@ package struct YAMLNode {
 extension YAMLNode {
   // MARK: Scalars
 
-  /// A word, as it is written; a mapping, a list and nothing are errors.
+  /// Returns the text of a scalar as written. Throws for a mapping, a sequence and null.
   package func word() throws(YAMLFileError) -> String {
     guard let text = value.text, !isNull else { throw error("This must be a word.") }
     return text
   }
 
-  /// One of certain words.
+  /// Returns the text of a scalar that must be one of `words`.
   package func word(among words: [String]) throws(YAMLFileError) -> String {
     guard let word = try? word(), words.contains(word) else {
       throw error("This must be one of: \(words.joined(separator: ", ")).")
@@ -110,7 +110,8 @@ extension YAMLNode {
     return word
   }
 
-  /// A text that YAML does not take for a number or a switch.
+  /// Returns the text of a string. Throws for a scalar that YAML reads as a number, boolean or
+  /// another type.
   func text() throws(YAMLFileError) -> String {
     guard let text = value.text, value.tag == .str else {
       throw error("This must be text. Put it in quotation marks.")
@@ -118,7 +119,7 @@ extension YAMLNode {
     return text
   }
 
-  /// True or false.
+  /// Returns the value of a boolean.
   package func bool() throws(YAMLFileError) -> Bool {
     guard let truth = value.truth else { throw error("This must be true or false.") }
     return truth
@@ -131,7 +132,7 @@ extension YAMLNode {
     return number
   }
 
-  /// A transaction's identifier, or another number that is not negative.
+  /// Returns a whole number that is not negative, such as a transaction identifier.
   func identifier() throws(YAMLFileError) -> UInt64 {
     guard let value = UInt64(exactly: try int()) else {
       throw error("This must be a whole number, 0 or more.")
@@ -139,12 +140,12 @@ extension YAMLNode {
     return value
   }
 
-  /// `true`, as the actions have it that have nothing to say.
+  /// Checks that the value is `true`, as actions without parameters require.
   func isTrue() throws(YAMLFileError) {
     guard try bool() else { throw error("This must be true. Leave the step out otherwise.") }
   }
 
-  /// A moment, or a day, which is its beginning in a zone.
+  /// Returns a moment; a day means its start in the given zone.
   func instant(in zone: CalendarZone) throws(YAMLFileError) -> Instant {
     guard let text = value.text else {
       throw error("This must be a date. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
@@ -156,11 +157,11 @@ extension YAMLNode {
     }
   }
 
-  /// An ISO 8601 duration.
+  /// Returns an ISO 8601 duration.
   func duration() throws(YAMLFileError) -> CalendarSpan {
     do {
       let text = value.text ?? ""
-      // Of a longer text, the beginning says what is wrong: parsing a megabyte takes seconds in
+      // The start of a longer text is enough for the error. Parsing a megabyte takes seconds in
       // debug builds.
       let start = String(decoding: text.utf8.prefix(YAMLValue.longestNumber), as: UTF8.self)
       if text.hasPrefix("P"), case .by(let span) = try ClockMove(parsing: start),
@@ -174,7 +175,7 @@ extension YAMLNode {
     throw error("This must be an ISO 8601 duration such as P1M, P3D or PT2H.")
   }
 
-  /// An amount of money, as text.
+  /// Returns an amount of money that the file has as text.
   func decimal() throws(YAMLFileError) -> Decimal {
     let text = try text()
     // Splitting a megabyte takes seconds in debug builds.

@@ -1,4 +1,4 @@
-/// A place in a text in YAML, as its parser counts.
+/// A place in a YAML text, in the parser's count.
 struct YAMLPlace: Hashable, Sendable {
   /// The line, counted from 1.
   let line: Int
@@ -7,16 +7,16 @@ struct YAMLPlace: Hashable, Sendable {
 }
 
 extension YAMLPlace {
-  /// The place that follows a text.
+  /// Creates the place directly after a text.
   init(after text: some StringProtocol) {
     let lines = Self.lines(of: text)
     self.init(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
-  /// The lines of a text, without what ends them.
+  /// Returns the lines of a text without their line ends.
   static func lines<Text: StringProtocol>(of text: Text) -> [Text.SubSequence] {
     text.split(omittingEmptySubsequences: false) { character in
-      // These two move the paper of a printer; YAML knows neither.
+      // YAML does not end lines with a vertical tab or a form feed; Swift does.
       character.isNewline && character != "\u{0B}" && character != "\u{0C}"
     }
   }

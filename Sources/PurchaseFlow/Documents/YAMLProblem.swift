@@ -1,6 +1,6 @@
 import ExternalInput
 
-/// Why a text is no document that can be used.
+/// The reason why a text is not a usable YAML document.
 enum YAMLProblem: Error {
   case syntax(YAMLSyntaxError)
   case secondDocument(YAMLPlace)
@@ -16,7 +16,7 @@ enum YAMLProblem: Error {
 }
 
 extension YAMLProblem {
-  /// Where it is; `nil` where the whole text is meant.
+  /// Returns the place of the problem; `nil` if it concerns the whole text.
   ///
   /// - Parameter text: The text that was read.
   func place(in text: String) -> YAMLPlace? {
@@ -30,7 +30,7 @@ extension YAMLProblem {
     }
   }
 
-  /// What is wrong and what to do.
+  /// The reason and the next step.
   var message: String {
     switch self {
     case .syntax(let error): "Invalid YAML: \(Self.words(for: error)). Correct this place."
@@ -64,7 +64,8 @@ extension YAMLProblem {
     return "the character U+\(code) is not allowed"
   }
 
-  /// The first place of a character. One that is not allowed anywhere is the first of its kind.
+  /// Returns the first place of a character. libyaml stops at the first one that is not allowed, so
+  /// this is its place.
   private static func place(of character: UInt32, in text: String) -> YAMLPlace? {
     let scalars = text.unicodeScalars
     return scalars.firstIndex { $0.value == character }.map { YAMLPlace(after: text[..<$0]) }

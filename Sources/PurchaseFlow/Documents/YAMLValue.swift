@@ -1,13 +1,13 @@
 import Yams
 
-/// A value of a document in YAML, aliases resolved.
+/// A value of a YAML document with resolved aliases.
 struct YAMLValue: Sendable {
-  /// What it holds.
+  /// A text, a list or a mapping.
   enum Content: Sendable {
-    /// A text and its tag; the tag of a plain text without one is resolved by ``YAMLValue/tag``.
+    /// A text with its tag. For a plain text without a tag, ``YAMLValue/tag`` determines one.
     case scalar(String, tag: String?)
     case sequence([YAMLValue])
-    /// Keys are words, each once.
+    /// Keys with values; each key is a scalar and occurs once.
     case mapping([Entry])
   }
 
@@ -21,28 +21,29 @@ struct YAMLValue: Sendable {
   let content: Content
   let place: YAMLPlace
 
-  /// The text of a scalar; `nil` where it is none.
+  /// The text of a scalar; `nil` for other values.
   var text: String? {
     guard case .scalar(let text, _) = content else { return nil }
     return text
   }
 
-  /// The most bytes of a text that is a number, a moment or a switch: 200. Yams compares texts
-  /// with a dozen of patterns, which takes seconds for a megabyte.
+  /// The maximum length of a number, moment or boolean in bytes: 200. Yams matches texts against a
+  /// dozen patterns, which takes seconds for a megabyte.
   static let longestNumber = 200
 
-  /// The kind of a scalar: what is written as its tag, else what YAML 1.1 makes of the text.
+  /// The tag of a scalar: the written tag, else the one that YAML 1.1 derives from the text. `nil`
+  /// for other values.
   var tag: Tag.Name? {
     guard case .scalar(let text, let tag) = content else { return nil }
     if let tag { return Tag.Name(rawValue: tag) }
     return text.utf8.count > Self.longestNumber ? .str : Node(text).tag.name
   }
 
-  /// Whether a scalar says true or false; `nil` where it says neither.
+  /// The value of a boolean scalar; `nil` for other values.
   var truth: Bool? { tag == .bool ? text.flatMap { Node($0).bool } : nil }
 }
 
 extension Tag {
-  /// The name of the tag, which the tag itself keeps to its module.
+  /// The name of the tag; Yams does not make its own property public.
   fileprivate var name: Tag.Name { Name(rawValue: rawValue) }
 }

@@ -1,10 +1,12 @@
-/// What was done, in order: the truth about a customer. Any moment is a fold of it.
+/// The actions of a simulation, in order.
+///
+/// Replaying the actions from the start yields the customer at any moment.
 public struct History: Hashable, Sendable {
-  /// One action and its moment.
+  /// An action and its time.
   public struct Entry: Hashable, Sendable {
-    /// When it was done.
+    /// The time of the action.
     public let instant: Instant
-    /// What was done.
+    /// What the customer, the developer, the app or someone else did.
     public let action: StoreAction
 
     /// Creates an entry.
@@ -14,40 +16,39 @@ public struct History: Hashable, Sendable {
     }
   }
 
-  /// The actions, in order; their moments never go back.
+  /// The actions, in ascending order of time.
   public private(set) var entries: [Entry] = []
 
   /// Creates an empty history.
   public init() {}
 
-  /// Creates the history of actions in order.
+  /// Creates a history from entries in ascending order of time.
   public init(entries: [Entry]) { self.entries = entries }
 
   mutating func append(_ action: StoreAction, at instant: Instant) {
     entries.append(Entry(instant: instant, action: action))
   }
 
-  /// The history of the first actions alone; all of them when there are not as many.
+  /// Returns the history of the first `count` actions, or of all actions if there are fewer.
   public func first(_ count: Int) -> History {
     var history = History()
     history.entries = Array(entries.prefix(max(count, 0)))
     return history
   }
 
-  /// With how many actions both histories begin.
+  /// Returns the length of the common prefix of both histories.
   public func shared(with other: History) -> Int {
     zip(entries, other.entries).prefix { $0 == $1 }.count
   }
 
-  /// The customer after all actions.
+  /// Returns the customer after all actions.
   public func account() -> Account {
     entries.reduce(into: Account()) { account, entry in
       _ = account.apply(entry.action, at: entry.instant)
     }
   }
 
-  /// The customer at a moment: after the actions up to it, with what had fallen due by
-  /// then.
+  /// Returns the customer at a moment: after all actions and due events up to it.
   public func account(at instant: Instant) -> Account {
     let done = first(count(upTo: instant))
     var account = done.account()
@@ -57,7 +58,7 @@ public struct History: Hashable, Sendable {
     return account
   }
 
-  /// How many actions were done up to and at a moment.
+  /// Returns the number of actions up to and including a moment.
   public func count(upTo instant: Instant) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

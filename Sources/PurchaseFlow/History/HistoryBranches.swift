@@ -1,26 +1,26 @@
-/// What was taken back of a history: the ways that it took before it went another one.
+/// The branches of a history: actions that were undone and not redone.
 ///
-/// A branch holds only what is its own, so that all branches together take no more room
-/// than what was ever done.
+/// Each branch stores only its own actions. All branches together therefore never hold more actions
+/// than were ever performed.
 public struct HistoryBranches: Hashable, Sendable {
-  /// One way that was left, with the ways that had been left on it.
+  /// The undone actions from one fork, with the branches nested in them.
   struct Branch: Hashable, Sendable {
-    /// After how many actions of the way around it the branch begins.
+    /// The number of actions of the parent branch before the fork.
     var fork: Int
     var entries: [History.Entry]
     var branches = HistoryBranches()
   }
 
-  /// The branches, the last one left at the end.
+  /// The branches; the most recently undone is last.
   private(set) var all: [Branch] = []
 
-  /// Creates none.
+  /// Creates an empty collection of branches.
   public init() {}
 
-  /// Whether nothing was ever taken back that was not done again.
+  /// Whether there are no undone actions.
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Notes that of a way's actions only the first `count` stay.
+  /// Records that only the first `count` actions of `entries` stay; the rest becomes a branch.
   package mutating func leave(_ entries: [History.Entry], keeping count: Int) {
     guard count < entries.count else { return }
     var left = Branch(fork: count, entries: Array(entries[count...]))
@@ -30,8 +30,8 @@ public struct HistoryBranches: Hashable, Sendable {
     all.append(left)
   }
 
-  /// Notes that an action was done after `count` others. Where that is how a branch
-  /// begins, the branch is followed rather than left.
+  /// Records that `entry` followed the first `count` actions. If a branch begins with `entry`, the
+  /// history continues on that branch.
   package mutating func follow(_ entry: History.Entry, after count: Int) {
     guard
       let index = all.lastIndex(where: { $0.fork == count && $0.entries.first == entry })
@@ -40,19 +40,21 @@ public struct HistoryBranches: Hashable, Sendable {
     branch.entries.removeFirst()
     let inner = branch.branches.all.map { $0.moved(by: count) }
     guard !branch.entries.isEmpty else { return all.append(contentsOf: inner) }
-    // What forks at once from the branch forks from the way that is taken now.
+    // A nested branch that forks right after this entry forks from the current history now.
     all.append(contentsOf: inner.filter { $0.fork == count + 1 })
     branch.branches.all = inner.filter { $0.fork > count + 1 }.map { $0.moved(by: -count - 1) }
     branch.fork = count + 1
     all.append(branch)
   }
 
-  /// The action that was taken back last after the first `count`.
+  /// Returns the most recently undone action after the first `count` actions; `nil` if there is
+  /// none.
   func next(after count: Int) -> History.Entry? {
     all.last { $0.fork == count }?.entries.first
   }
 
-  /// Where the branches end, the last one left first.
+  /// Returns the complete history of each branch and nested branch; the most recently undone is
+  /// first.
   func flattened(from entries: [History.Entry]) -> [HistoryBranch] {
     all.reversed().flatMap { branch in
       let whole = entries.prefix(branch.fork) + branch.entries
@@ -68,8 +70,8 @@ public struct HistoryBranches: Hashable, Sendable {
 }
 
 extension HistoryBranches.Branch {
-  /// Takes in the last branch that begins where this one ends: the two are one way that
-  /// was taken back in two steps.
+  /// Merges the last nested branch if it begins where this one ends: two consecutive undos make one
+  /// branch.
   fileprivate mutating func merge() {
     let end = entries.count
     guard let index = branches.all.lastIndex(where: { $0.fork == end }) else { return }
@@ -85,40 +87,42 @@ extension HistoryBranches.Branch {
   }
 }
 
-/// A history that a customer had before something was taken back.
+/// A complete history other than the current one: an undone one, or a continuation of the current
+/// one.
 public struct HistoryBranch: Hashable, Sendable {
-  /// All of its actions.
+  /// All actions of the branch.
   public let history: History
-  /// With how many of them the history began that it was a way of when it was asked for.
+  /// The number of leading actions that the branch shared with the current history when it was
+  /// requested.
   public let shared: Int
 
-  /// Names a way: one that was taken before, or one that leads on from where a history ends.
+  /// Creates a branch: a former history, or a continuation of the current one.
   ///
   /// - Parameters:
-  ///   - history: All of its actions.
-  ///   - shared: With how many of them the present history begins.
+  ///   - history: All actions of the branch.
+  ///   - shared: The number of leading actions that the current history also has.
   public init(history: History, shared: Int) {
     self.history = history
     self.shared = shared
   }
 
-  /// The customer at its end.
+  /// Returns the customer at the end of the branch.
   public func account() -> Account { history.account() }
 }
 
 extension Simulation {
-  /// The other ways that the history took, the last one left first.
+  /// The undone branches of the history; the most recently undone is first.
   public var otherBranches: [HistoryBranch] { branches.flattened(from: history.entries) }
 
-  /// Does again what was taken back last.
+  /// Redoes the action that was undone last.
   ///
-  /// - Returns: What happened; `nil` when nothing was taken back here.
+  /// - Returns: The events; `nil` if there is nothing to redo.
   public mutating func stepForward() -> [StoreEvent]? {
     branches.next(after: history.entries.count).map { replay($0) }
   }
 
-  /// Leaves the present way for another one of ``otherBranches``, which can be taken again, or
-  /// goes on by one that begins with it.
+  /// Switches from the current history to a branch: one of ``otherBranches``, or a continuation of
+  /// the current history. Actions of the current history that the branch lacks become a branch.
   public mutating func switchTo(_ branch: HistoryBranch) {
     let shared = history.shared(with: branch.history)
     let last = history.entries.last?.instant ?? now

@@ -1,27 +1,26 @@
-/// Why a customer's history that is kept elsewhere cannot be used. What was asked for was
-/// not done.
+/// The reason why a stored history cannot be used. The requested action was not performed.
 public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
-  /// Another program did not let go of it in time.
+  /// Another program held the lock for too long.
   case inUse
-  /// It cannot be written.
+  /// The storage cannot be written, for example because the disk is full.
   case notWritten
-  /// It cannot be opened or made.
+  /// The storage cannot be opened or created.
   case notOpened
-  /// It is not as it was written.
+  /// The stored data is damaged, or its log is older than the data.
   case damaged
-  /// A later version of this program wrote it.
+  /// A later version of this program wrote the data.
   case newer
-  /// Something else is in its place.
+  /// The path leads to something else, such as a file of another format or a folder.
   case foreign
-  /// A rollback file that is not its own is beside its file.
+  /// The rollback file beside the storage belongs to another file.
   case strayRollback
-  /// Its file was deleted, moved or replaced while it was open.
+  /// The file or its log was deleted, moved or replaced while it was open.
   case moved
 }
 
-/// An error of a ``PersistentCustomer``, whose reason can be told in any language. Its
-/// description tells all there is to know, in English.
+/// An error of a ``PersistentCustomer`` with a reason that can be localized. Its description has
+/// all details, in English.
 public protocol PersistenceError: Error {
-  /// Why nothing was done.
+  /// The reason why the action was not performed.
   var persistenceProblem: PersistenceProblem { get }
 }

@@ -1,25 +1,24 @@
-/// A customer whose history is kept elsewhere than in memory: when something that was done
-/// has been answered, it is safe there.
+/// A customer whose history is in durable storage. When a call returns, its result is stored.
 ///
-/// Errors say that something was not done, why, and what to do; those that are
-/// ``PersistenceError``s can be told in any language.
+/// An error means that the action was not performed; its description contains the reason and the
+/// next step. The reason of a ``PersistenceError`` can be localized.
 public protocol PersistentCustomer: Sendable {
-  /// The customer, the history and the clock now.
+  /// Returns the current customer, history and clock.
   func simulation() throws -> Simulation
-  /// Does something now; as ``Simulation/perform(_:)``.
+  /// Performs an action now; see ``Simulation/perform(_:)``.
   func perform(_ action: StoreAction) throws -> [StoreEvent]
-  /// Moves the clock to a moment; as ``Simulation/advance(to:)``.
+  /// Moves the clock to a moment; see ``Simulation/advance(to:)``.
   func advance(to instant: Instant) throws -> [StoreEvent]
-  /// Moves the clock as a person wrote it; as ``Simulation/move(_:)``.
+  /// Moves the clock by a parsed instruction; see ``Simulation/move(_:)``.
   func move(_ move: ClockMove) throws -> [StoreEvent]
-  /// Takes the last actions back; as ``Simulation/stepBack(_:)``.
+  /// Undoes the last `count` actions; see ``Simulation/stepBack(_:)``.
   func stepBack(_ count: Int) throws
-  /// Takes back everything later than a moment; as ``Simulation/stepBack(to:)``.
+  /// Undoes everything after a moment; see ``Simulation/stepBack(to:)``.
   func stepBack(to instant: Instant) throws
-  /// Takes back all but the first actions; as ``Simulation/stepBack(keeping:to:)``.
+  /// Undoes all but the first `count` actions; see ``Simulation/stepBack(keeping:to:)``.
   func stepBack(keeping count: Int, to instant: Instant) throws
-  /// Does again what was taken back last; as ``Simulation/stepForward()``.
+  /// Redoes the action that was undone last; see ``Simulation/stepForward()``.
   func stepForward() throws -> [StoreEvent]?
-  /// Takes another way; as ``Simulation/switchTo(_:)``.
+  /// Switches to a branch; see ``Simulation/switchTo(_:)``.
   func switchTo(_ branch: HistoryBranch) throws
 }

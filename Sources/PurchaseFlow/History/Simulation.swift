@@ -1,42 +1,43 @@
-/// A customer, their history and the simulated clock.
+/// A customer, the customer's history and the simulated clock.
 ///
-/// The clock stands still until it is told to move. Every action is kept; stepping back
-/// is folding fewer of them.
+/// The clock moves only when a call moves it. The history holds every action; undo replays fewer of
+/// them.
 ///
 /// ```swift
-/// var simulation = Simulation(contents: contents, start: start)
-/// simulation.perform(.purchase("pro.monthly"))
-/// simulation.advance(by: CalendarSpan(months: 1))
-/// simulation.account.status(for: "21479000")
+/// import PurchaseFlow
+///
+/// func buysAndRenews(_ simulation: inout Simulation) -> [StoreEvent] {
+///   simulation.perform(.purchase("pro.monthly"))
+///     + simulation.advance(by: CalendarSpan(months: 1))
+/// }
 /// ```
 public struct Simulation: Hashable, Sendable {
-  /// What was done so far; begins with the opening of the store.
+  /// The actions so far; the first one opens the store.
   public private(set) var history = History()
-  /// The customer now.
+  /// The current state of the customer.
   public private(set) var account = Account()
-  /// What was taken back.
+  /// The branches of undone actions.
   public private(set) var branches = HistoryBranches()
-  /// The clock's present moment.
+  /// The current time of the clock.
   public private(set) var now: Instant
 
-  /// Opens a store to a new customer.
+  /// Opens a store for a new customer.
   ///
-  /// - Parameter start: The clock's first moment; one outside the years 0 to 9999
-  ///   becomes the nearest in them.
+  /// - Parameter start: The first time of the clock, clamped to the years 0 to 9999.
   public init(contents: StoreContents, start: Instant) {
     now = min(max(start, .earliest), .latest)
     perform(.open(contents))
   }
 
-  /// Does something now, and keeps it in the history.
+  /// Performs an action now and records it in the history.
   @discardableResult
   public mutating func perform(_ action: StoreAction) -> [StoreEvent] {
     record(action, at: now)
     return account.apply(action, at: now)
   }
 
-  /// Does something now like ``perform(_:)``, and shows the account after each thing that
-  /// happens.
+  /// Performs an action like ``perform(_:)`` and reports the account after each due event and after
+  /// the action.
   public mutating func perform(
     _ action: StoreAction,
     watch: (borrowing Account, [StoreEvent]) -> Void
@@ -45,10 +46,9 @@ public struct Simulation: Hashable, Sendable {
     account.apply(action, at: now, watch: watch)
   }
 
-  /// Moves the clock to a moment like ``advance(to:)``, and shows the account after each
-  /// thing that falls due.
+  /// Moves the clock like ``advance(to:)`` and reports the account after each due event.
   ///
-  /// - Returns: Why the clock could not be moved; `nil` when it was.
+  /// - Returns: The reason why the clock did not move; `nil` on success.
   public mutating func advance(
     to instant: Instant,
     watch: (borrowing Account, [StoreEvent]) -> Void
@@ -64,11 +64,11 @@ public struct Simulation: Hashable, Sendable {
     return nil
   }
 
-  /// Moves the clock to a moment, with everything that falls due on the way.
+  /// Moves the clock to a moment and processes everything due until then.
   ///
-  /// An earlier moment, or one that ``Account/apply(_:at:)`` refuses, is answered by a
-  /// refusal and neither moves the clock nor enters the history. To see each step, go
-  /// to ``nextEventInstant`` again and again.
+  /// Returns a refusal for an earlier moment, and for one that ``Account/apply(_:at:)`` refuses. A
+  /// refusal changes neither the clock nor the history. To see each step, advance to
+  /// ``nextEventInstant`` repeatedly.
   @discardableResult
   public mutating func advance(to instant: Instant) -> [StoreEvent] {
     let events = account.apply(.wait, at: instant)
@@ -78,17 +78,17 @@ public struct Simulation: Hashable, Sendable {
     return events
   }
 
-  /// Moves the clock ahead by calendar time, counted in the store's zone.
+  /// Moves the clock ahead by calendar units, counted in the store's time zone.
   @discardableResult
   public mutating func advance(by span: CalendarSpan) -> [StoreEvent] { move(.by(span)) }
 
-  /// Moves the clock as a person wrote it.
+  /// Moves the clock by a parsed instruction.
   @discardableResult
   public mutating func move(_ move: ClockMove) -> [StoreEvent] {
     advance(to: move.target(from: now, in: account.store.zone))
   }
 
-  /// The next moment at which something happens by itself; `nil` when nothing will.
+  /// The time of the next event that happens without an action; `nil` if there is none.
   public var nextEventInstant: Instant? { account.nextEventInstant }
 
   private mutating func record(_ action: StoreAction, at instant: Instant) {
@@ -97,26 +97,26 @@ public struct Simulation: Hashable, Sendable {
     history.append(action, at: instant)
   }
 
-  /// Takes the last actions back, with the clock. The opening of the store stays; so does
-  /// what was taken back, as one of ``otherBranches``.
+  /// Undoes the last `count` actions and moves the clock back. The opening of the store stays. The
+  /// undone actions become one of ``otherBranches``.
   public mutating func stepBack(_ count: Int = 1) {
     restore(history.first(max(history.entries.count - max(count, 0), 1)))
   }
 
-  /// Takes back everything later than a moment, and sets the clock to it; no earlier
-  /// than the opening of the store. A later moment changes nothing.
+  /// Undoes everything after a moment and sets the clock to it, at the earliest to the opening of
+  /// the store. A later moment has no effect.
   ///
-  /// What had fallen due by then has happened. Where no action was done just then, that the
-  /// clock came there is the last action of the history, so that what is done next is taken
-  /// back to there.
+  /// Events due by that moment have happened. If no action has exactly that time, the history gets
+  /// a clock move to it as its last action. A later undo then returns to that moment.
   public mutating func stepBack(to instant: Instant) {
     stepBack(keeping: history.count(upTo: instant), to: instant)
   }
 
-  /// Takes back all but the first actions, and sets the clock to a moment: no earlier than
-  /// the last of these actions, and no later than it shows. The opening of the store stays.
+  /// Undoes all but the first `count` actions and sets the clock.
   ///
-  /// What had fallen due by then has happened, as with ``stepBack(to:)``.
+  /// The clock's new time is at least the last remaining action's and at most its present time. The
+  /// opening of the store stays. Events due by that moment have happened, as with
+  /// ``stepBack(to:)``.
   public mutating func stepBack(keeping count: Int, to instant: Instant) {
     var count = max(count, 1)
     let instant = min(instant, now)
@@ -136,12 +136,11 @@ public struct Simulation: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// Goes on where a history ends; `nil` when there is nothing in it.
+  /// Resumes at the end of a history; `nil` if the history is empty.
   ///
   /// - Parameters:
-  ///   - branches: What was taken back of the history.
-  ///   - now: What the clock shows: the last action's moment or a later one, by which what
-  ///     had fallen due has happened.
+  ///   - branches: The undone actions of the history.
+  ///   - now: The time of the clock, at or after the last action. Events due by then have happened.
   public init?(
     history: History,
     branches: HistoryBranches = HistoryBranches(),
@@ -155,7 +154,7 @@ extension Simulation {
     if last.instant < now { _ = account.apply(.wait, at: now) }
   }
 
-  /// Does what was done elsewhere, or before, at its moment.
+  /// Performs a recorded action at its recorded time.
   @discardableResult
   package mutating func replay(_ entry: History.Entry) -> [StoreEvent] {
     record(entry.action, at: entry.instant)
@@ -163,10 +162,9 @@ extension Simulation {
     return account.apply(entry.action, at: entry.instant)
   }
 
-  /// Goes back as another program did: only the first actions count from here on, and the
-  /// clock shows a moment.
+  /// Repeats an undo of another program: keeps the first `count` actions and sets the clock.
   ///
-  /// - Returns: Whether there are as many.
+  /// - Returns: Whether `count` is between 1 and the number of actions; if not, nothing changes.
   package mutating func goBack(keeping count: Int, now: Instant) -> Bool {
     guard count >= 1, count <= history.entries.count else { return false }
     branches.leave(history.entries, keeping: count)

@@ -1,16 +1,16 @@
 import Foundation
 import StoreModel
 
-/// An offer whose periods are still to come, some or all of them.
+/// A pending offer with at least one period left.
 public struct WaitingOffer: Hashable, Sendable {
-  /// What it is sold under.
+  /// The price and number of periods of the whole offer.
   public let terms: OfferTerms
-  /// How many periods are left, one or more.
+  /// The number of remaining periods, at least 1.
   public let periodsLeft: Int
 
-  /// The offer.
+  /// The offer as transactions report it.
   public var offer: Transaction.Offer { terms.offer }
-  /// The price of each period, in units of the plan's currency.
+  /// The price of each period, in the plan's currency.
   public var price: Decimal { terms.price }
 
   init(_ terms: OfferTerms) {
@@ -22,13 +22,13 @@ public struct WaitingOffer: Hashable, Sendable {
     self.periodsLeft = periodsLeft
   }
 
-  /// What is left after one period; `nil` when that was the last.
+  /// The offer after one more period; `nil` if that was the last.
   var afterOnePeriod: WaitingOffer? {
     periodsLeft > 1 ? WaitingOffer(terms, periodsLeft: periodsLeft - 1) : nil
   }
 }
 
-/// What one period of a plan costs and how long it lasts.
+/// The price and length of one period of a plan.
 struct Charge: Hashable, Sendable {
   let plan: PlanTerms
   let price: Decimal
@@ -37,7 +37,7 @@ struct Charge: Hashable, Sendable {
   /// The offers that follow this period.
   let waiting: [WaitingOffer]
 
-  /// A period at a price of the plan's own; its list price unless told.
+  /// Creates a period without an offer (default price: the plan's list price).
   init(listPriceOf plan: PlanTerms, price: Decimal? = nil, then waiting: [WaitingOffer] = []) {
     self.plan = plan
     self.price = price ?? plan.price
@@ -46,7 +46,7 @@ struct Charge: Hashable, Sendable {
     self.waiting = waiting
   }
 
-  /// The next period of the first offer that waits, of which there is one or more.
+  /// Creates the next period of the first pending offer.
   init(_ first: WaitingOffer, then rest: ArraySlice<WaitingOffer>, of plan: PlanTerms) {
     self.plan = plan
     price = first.price
@@ -55,7 +55,7 @@ struct Charge: Hashable, Sendable {
     waiting = first.afterOnePeriod.map { [$0] + rest } ?? Array(rest)
   }
 
-  /// The next period of a plan under the offers that wait for it.
+  /// Creates the next period of a plan, under its first pending offer if any.
   init(of plan: PlanTerms, offers: [WaitingOffer], price: Decimal? = nil) {
     if let first = offers.first {
       self.init(first, then: offers.dropFirst(), of: plan)

@@ -1,28 +1,28 @@
 import StoreModel
 
 extension Product.SubscriptionInfo.RenewalInfo {
-  /// Why a subscription ended, as StoreKit's `ExpirationReason`: an open set.
+  /// The reason for the end of a subscription; StoreKit's `ExpirationReason`, an open set.
   ///
-  /// The raw values are those of the App Store Server API's `expirationIntent`.
+  /// The raw values are those of `expirationIntent` in the App Store Server API.
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
-    /// The App Store Server API's number.
+    /// The value of `expirationIntent` in the App Store Server API.
     public let rawValue: Int
 
-    /// Creates a reason from its number.
+    /// Creates a reason from a value of `expirationIntent`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The customer turned auto-renew off.
     public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
-    /// The renewal could not be charged.
+    /// The renewal charge failed.
     public static let billingError = ExpirationReason(rawValue: 2)
-    /// The customer did not agree to a higher price.
+    /// The customer did not consent to a price increase.
     public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
     /// The product was not on sale at the renewal.
     public static let productUnavailable = ExpirationReason(rawValue: 4)
-    /// Another reason.
+    /// The App Store gives another reason.
     public static let unknown = ExpirationReason(rawValue: 5)
   }
 }
 
-/// Why a subscription ended.
+/// The reason for the end of a subscription.
 public typealias ExpirationReason = Product.SubscriptionInfo.RenewalInfo.ExpirationReason

@@ -1,47 +1,48 @@
 import Foundation
 
-/// The money that went to and fro between a customer and one subscription group.
+/// The charges and refunds of a customer's subscription group, or of products that do not renew.
 ///
-/// Ours: StoreKit shows what a period cost, and never what came back for it.
+/// StoreKit has no such type: it reports the price of a period, but no refunded amounts.
 public struct Ledger: Hashable, Sendable {
-  /// Which way the money went.
+  /// The direction of a payment.
   public enum Direction: String, Hashable, Sendable {
     /// The customer paid.
     case charge
-    /// The customer got money back.
+    /// The customer received a refund.
     case refund
-    /// The customer gave back what a refund had given.
+    /// The customer was charged again for a reversed refund.
     case refundReversal
   }
 
-  /// One payment.
+  /// A payment.
   public struct Entry: Hashable, Sendable {
-    /// When it was made.
+    /// The time of the payment.
     public let instant: Instant
-    /// Which way the money went.
+    /// Whether the payment is a charge, a refund or a reversal.
     public let direction: Direction
-    /// The transaction that was paid, or whose unused part was given back.
+    /// The transaction that was charged or refunded.
     public let transactionID: UInt64
-    /// How much, more than zero, in units of ``currency``.
+    /// The positive amount, in ``currency``.
     public let amount: Decimal
-    /// The currency's three-letter code.
+    /// The currency's three-letter ISO 4217 code.
     public let currency: String
   }
 
-  /// The payments, in order; what costs nothing has none.
+  /// The payments in order. A free period has no entry.
   public private(set) var entries: [Entry] = []
 
   /// Creates an empty ledger.
   public init() {}
 
-  /// What the customer paid in a currency so far; added up when asked for.
+  /// Returns the total charges in a currency. O(*n*) in the number of entries.
   public func charged(in currency: String) -> Decimal {
     entries.reduce(0) { sum, entry in
       entry.currency == currency && entry.direction == .charge ? sum + entry.amount : sum
     }
   }
 
-  /// What the customer got back in a currency so far; added up when asked for.
+  /// Returns the total refunds in a currency, less reversed refunds. O(*n*) in the number of
+  /// entries.
   public func refunded(in currency: String) -> Decimal {
     entries.reduce(0) { sum, entry in
       guard entry.currency == currency else { return sum }
@@ -53,7 +54,7 @@ public struct Ledger: Hashable, Sendable {
     }
   }
 
-  /// The currencies that were paid in, in the order of their first payment.
+  /// The currencies of the payments, in the order of first use.
   public var currencies: [String] {
     entries.reduce(into: []) { found, entry in
       if !found.contains(entry.currency) { found.append(entry.currency) }
@@ -88,9 +89,9 @@ public struct Ledger: Hashable, Sendable {
     record(direction, of: amount, in: transaction.currency, for: transaction.id, at: instant)
   }
 
-  /// What came back for a transaction and was not taken again.
+  /// Returns the refunds of a transaction, less reversed refunds.
   func refunded(for transactionID: UInt64) -> Decimal {
-    // Back to its charge, before which there is nothing of it.
+    // Searches backwards to the charge; no refund precedes it.
     var sum = Decimal(0)
     for entry in entries.reversed() where entry.transactionID == transactionID {
       switch entry.direction {
@@ -102,7 +103,7 @@ public struct Ledger: Hashable, Sendable {
     return sum
   }
 
-  /// Forgets the payments of transactions, as if there had been none.
+  /// Removes all payments of the given transactions.
   mutating func forget(_ transactionIDs: Set<UInt64>) {
     entries.removeAll { transactionIDs.contains($0.transactionID) }
   }

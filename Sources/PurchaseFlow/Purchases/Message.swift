@@ -1,28 +1,28 @@
-/// Something the App Store has to tell a customer, as StoreKit's `Message`: it waits to
-/// be shown, and no longer once it is answered or settled.
+/// An App Store message for the customer; StoreKit's `Message`. It is queued until it is shown,
+/// answered or obsolete.
 public struct Message: Hashable, Sendable {
-  /// What it is about, as StoreKit's `Message.Reason`: an open set.
+  /// The reason for a message; StoreKit's `Message.Reason`, an open set.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// StoreKit's word.
+    /// The name of the reason in StoreKit.
     public let rawValue: String
 
-    /// Creates a reason from its word.
+    /// Creates a reason from StoreKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A renewal could not be charged.
+    /// A renewal charge failed.
     public static let billingIssue = Reason(rawValue: "billingIssue")
-    /// A higher price needs the customer's consent.
+    /// A price increase needs the customer's consent.
     public static let priceIncreaseConsent = Reason(rawValue: "priceIncreaseConsent")
-    /// An offer for a subscriber who left.
+    /// A former subscriber is eligible for a win-back offer.
     public static let winBackOffer = Reason(rawValue: "winBackOffer")
-    /// Anything else.
+    /// Another reason.
     public static let generic = Reason(rawValue: "generic")
   }
 
-  /// What it is about.
+  /// Why the App Store sends the message.
   public let reason: Reason
-  /// The subscription group it concerns.
+  /// The subscription group that the message is about.
   public let group: GroupID
-  /// When it was sent.
+  /// The time of sending.
   public let sentAt: Instant
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A higher price that a subscriber is told of before the renewal.
+/// An increase of the price at which a subscription renews.
 public struct PriceIncrease: Hashable, Sendable {
-  /// How far it is, as StoreKit's `RenewalInfo.PriceIncreaseStatus`.
+  /// The status of a price increase; StoreKit's `RenewalInfo.PriceIncreaseStatus`.
   public enum Status: String, Hashable, Sendable {
-    /// There is none.
+    /// No price increase applies.
     case noIncreasePending = "none"
-    /// The customer has been asked and has not answered.
+    /// The customer has not answered yet.
     case pending
-    /// The customer agreed, or only had to be told.
+    /// The customer agreed, or the increase does not need consent.
     case agreed
   }
 
-  /// The new price of a period, in units of its currency.
+  /// The new price of a period, in ``currency``.
   public let price: Decimal
-  /// The code of the currency that the plan was sold in when its price was raised (`USD`).
+  /// The three-letter code of the plan's currency at the time of the increase (`USD`).
   public let currency: String
-  /// How far it is.
+  /// The customer's answer so far.
   public internal(set) var status: Status
 }

@@ -1,36 +1,45 @@
 import Foundation
 
-/// What a customer is asked to buy, with StoreKit's purchase options.
+/// A product to buy, with StoreKit's purchase options. A string literal requests the product with
+/// that identifier.
 ///
-/// Written as a string literal it is the product with that identifier.
+/// ```swift
+/// import PurchaseFlow
+///
+/// func offerRequest() -> PurchaseRequest {
+///   var request: PurchaseRequest = "pro.monthly"
+///   request.offerID = "loyal"
+///   return request
+/// }
+/// ```
 public struct PurchaseRequest: Hashable, Sendable {
-  /// Which periods a backdated purchase brings, as StoreKit's `RenewalBehavior`.
+  /// The renewals of a backdated purchase; StoreKit's `RenewalBehavior`.
   public enum RenewalBehavior: String, Hashable, Sendable, CaseIterable {
-    /// All up to now.
+    /// The subscription renews for each period until now.
     case renewUntilNow
-    /// One; auto-renew is off from the beginning.
+    /// The subscription has one period; auto-renew is off from the start.
     case cancelImmediately
   }
 
   /// The product's identifier.
   public var productID: String
-  /// The identifier of a promotional or win-back offer of the product.
+  /// The identifier of a promotional or win-back offer; `nil` for none.
   public var offerID: String?
-  /// How many, 1 to 10; more than one only of consumables and non-renewing
-  /// subscriptions.
+  /// The quantity, 1 to 10. Only consumables and non-renewing subscriptions can have more than 1.
   public var quantity: Int
-  /// The app's own identifier of the customer.
+  /// The app's own identifier of the customer; StoreKit's `appAccountToken`.
   public var appAccountToken: UUID?
-  /// When the purchase is to have been made, of the test session's purchases outside the
-  /// app; `nil` for one made now in the app.
+  /// The date of a backdated purchase of the test session; `nil` for a purchase made now in the
+  /// app.
   public var purchaseDate: Instant?
-  /// What becomes of a backdated subscription up to now.
+  /// How a backdated subscription renews until now.
   public var renewalBehavior: RenewalBehavior
-  /// Whether the introductory offer of the plan is applied, as the app's server judged of a
-  /// purchase that changes no plan; `nil` where the store judges by the customer's history.
+  /// Whether the plan's introductory offer applies, as the app's server decided; `nil` if the
+  /// customer's history decides (O1). Matters only for a first purchase in a group and a
+  /// resubscription, not for a plan change.
   public var usesIntroductoryOffer: Bool?
 
-  /// Asks for a product.
+  /// Creates a request for a product.
   public init(
     productID: String,
     offerID: String? = nil,
@@ -51,6 +60,6 @@ public struct PurchaseRequest: Hashable, Sendable {
 }
 
 extension PurchaseRequest: ExpressibleByStringLiteral {
-  /// Asks for a product.
+  /// Creates a request for one unit of a product.
   public init(stringLiteral productID: String) { self.init(productID: productID) }
 }

@@ -2,55 +2,56 @@ import Foundation
 import StoreModel
 
 extension Product.SubscriptionInfo {
-  /// What is known of a subscription's next renewal, as StoreKit's `RenewalInfo`.
+  /// Information about the next renewal of a subscription; StoreKit's `RenewalInfo`.
   public struct RenewalInfo: Hashable, Sendable {
-    /// The identifier of the first transaction of the subscription.
+    /// The identifier of the subscription's first transaction.
     public let originalTransactionID: UInt64
     /// The product of the latest period.
     public let currentProductID: String
-    /// Whether it will renew.
+    /// Whether the subscription is set to renew at the end of the period. The renewal can still
+    /// fail.
     public let willAutoRenew: Bool
-    /// The product of the next period; `nil` when it will not renew.
+    /// The product of the next period; `nil` if the subscription will not renew.
     public let autoRenewPreference: String?
-    /// Why it ended; `nil` while it is in force.
+    /// The reason for the expiration or the failed renewal charge; `nil` if there is neither.
     public let expirationReason: ExpirationReason?
-    /// Whether the App Store still tries to charge a renewal that failed.
+    /// Whether the App Store retries a failed renewal charge, in a grace period or after it (G5).
     public let isInBillingRetry: Bool
-    /// When the grace period ends or ended; stays when billing retry runs out.
+    /// The end of the grace period; not cleared when billing retry ends.
     public let gracePeriodEndsAt: Instant?
-    /// When billing retry gives up; `nil` when there is none. Ours; not in StoreKit.
+    /// The end of billing retry; `nil` if there is none. Not in StoreKit.
     public let billingRetryEndsAt: Instant?
-    /// How far a price increase is.
+    /// Whether a price increase is pending, agreed or absent.
     public let priceIncreaseStatus: PriceIncrease.Status
-    /// The end of the latest period, when the renewal is due; may be past.
+    /// The end of the latest period, when the renewal is due; can be in the past.
     public let renewsAt: Instant
-    /// What the next renewal charges, offer included, in units of ``currency``; `nil`
-    /// when it will not renew or the plan is no longer sold.
+    /// The price of the next renewal including its offer, in ``currency``. `nil` if the
+    /// subscription will not renew or the plan is no longer sold.
     public let renewalPrice: Decimal?
-    /// The currency's three-letter code.
+    /// The currency's three-letter ISO 4217 code.
     @_disfavoredOverload
     public let currency: String
-    /// The offer that the next renewal is charged under.
+    /// The offer that applies to the next renewal.
     public let offer: Transaction.Offer?
-    /// When the present stretch of subscription began; short lapses do not count.
+    /// The start of the present subscription, ignoring short lapses.
     public let recentSubscriptionStart: Instant
-    /// The win-back offers of the ended plan that the customer could take, in the
-    /// store's order; empty while anything of the group is in force.
+    /// The win-back offers of the former plan that the customer is eligible for, in the store's
+    /// order. Empty unless the subscription has expired and none of the group is active.
     public let eligibleWinBackOfferIDs: [String]
-    /// The app's own identifier of the customer, given with the purchase.
+    /// The app account token of the latest purchase that had one; `nil` for none.
     public let appAccountToken: UUID?
 
-    /// The currency's three-letter code, above this module too.
+    /// The currency's three-letter code, under a name that modules with StoreKit's types can use.
     package var currencyIdentifier: String { currency }
-    /// The end of the latest period.
+    /// The end of the latest period, when the renewal is due.
     @_disfavoredOverload
     public var renewalDate: Date { renewsAt.date }
-    /// When the grace period ends or ended.
+    /// The end of the grace period; not cleared when billing retry ends.
     public var gracePeriodExpirationDate: Date? { gracePeriodEndsAt?.date }
-    /// When the present stretch of subscription began.
+    /// The start of the present subscription, ignoring short lapses.
     public var recentSubscriptionStartDate: Date { recentSubscriptionStart.date }
   }
 }
 
-/// What is known of a subscription's next renewal.
+/// Information about the next renewal of a subscription.
 public typealias RenewalInfo = Product.SubscriptionInfo.RenewalInfo

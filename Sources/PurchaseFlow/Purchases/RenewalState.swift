@@ -1,31 +1,31 @@
 import StoreModel
 
 extension Product.SubscriptionInfo {
-  /// Where a subscription stands, as StoreKit's `RenewalState`: an open set.
+  /// The state of a subscription; StoreKit's `RenewalState`, an open set.
   ///
-  /// The raw values are those of the App Store Server API's `status`.
+  /// The raw values are those of `status` in the App Store Server API.
   public struct RenewalState: RawRepresentable, Hashable, Sendable {
-    /// The App Store Server API's number.
+    /// The value of `status` in the App Store Server API.
     public let rawValue: Int
 
-    /// Creates a state from its number.
+    /// Creates a state from a value of `status`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In force.
+    /// The subscription is active.
     public static let subscribed = RenewalState(rawValue: 1)
-    /// Ended.
+    /// The subscription has ended.
     public static let expired = RenewalState(rawValue: 2)
-    /// Not in force; the App Store tries to charge the renewal.
+    /// The renewal charge failed and is retried; the plan is not active.
     public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-    /// In force although the renewal could not be charged yet.
+    /// The renewal charge failed and is retried; the plan is still active.
     public static let inGracePeriod = RenewalState(rawValue: 4)
-    /// Taken back.
+    /// The App Store revoked the subscription.
     public static let revoked = RenewalState(rawValue: 5)
 
-    /// Whether the plan is in force, which it also is in the grace period.
+    /// Whether the customer has access to the plan: subscribed or in a grace period.
     public var isEntitled: Bool { self == .subscribed || self == .inGracePeriod }
   }
 }
 
-/// Where a subscription stands.
+/// Subscribed, expired, revoked and so on; see `Product.SubscriptionInfo.RenewalState`.
 public typealias RenewalState = Product.SubscriptionInfo.RenewalState

@@ -1,12 +1,12 @@
-/// What the App Store tells a server of a customer, as App Store Server Notifications
-/// version 2 name it. Xcode sends none; telling them is ours.
+/// An App Store Server Notification (version 2). Xcode sends none; this simulation reports them for
+/// every profile.
 public struct ServerNotification: Hashable, Sendable {
-  /// The kind (`DID_RENEW`).
+  /// The notification type (`DID_RENEW`).
   public let type: String
-  /// What more is to be said of it (`BILLING_RECOVERY`).
+  /// The subtype (`BILLING_RECOVERY`); `nil` for none.
   public let subtype: String?
 
-  /// Names a notification.
+  /// Creates a notification.
   public init(_ type: String, _ subtype: String? = nil) {
     self.type = type
     self.subtype = subtype
@@ -14,7 +14,7 @@ public struct ServerNotification: Hashable, Sendable {
 }
 
 extension ServerNotification: CustomStringConvertible {
-  /// Type and subtype, with a stroke between them.
+  /// The type and subtype, separated by a slash.
   public var description: String { subtype.map { "\(type)/\($0)" } ?? type }
 }
 

@@ -1,5 +1,7 @@
-/// A value that many keep and that is stored once: told equal at a glance where it is the
-/// same one, else by what it holds.
+/// A reference to an immutable value, so that copies share one allocation.
+///
+/// Comparing two references to the same object takes constant time. Different objects are compared
+/// by value.
 final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 

@@ -1,28 +1,28 @@
 import StoreModel
 
-/// A call of StoreKit that can be made to fail, as `SKTestSession.setSimulatedError`
-/// names them.
+/// A StoreKit call that can be set to throw; see `SKTestSession.setSimulatedError`.
 public enum StoreCall: String, Hashable, Sendable, CaseIterable {
-  /// Loading products.
+  /// The request for products by identifier; see `Product.products(for:)`.
   case loadProducts
-  /// A purchase.
+  /// `Product.purchase(options:)`.
   case purchase
-  /// The verification of a transaction.
+  /// The signature check of a transaction. It does not make the purchase throw: the purchase
+  /// succeeds with an unverified transaction (A9).
   case verification
-  /// Restoring purchases.
+  /// `AppStore.sync()`, which restores purchases.
   case appStoreSync
-  /// Asking for the status of a subscription.
+  /// The call that reads the statuses of a group; see `Product.SubscriptionInfo.status(for:)`.
   case subscriptionStatus
-  /// Asking for the app's transaction.
+  /// `AppTransaction.shared`.
   case appTransaction
-  /// The sheet that manages subscriptions.
+  /// The sheet on which customers manage subscriptions.
   case manageSubscriptions
-  /// The sheet that asks for a refund.
+  /// The sheet on which customers request a refund.
   case refundRequest
-  /// The sheet that redeems an offer code.
+  /// The sheet on which customers redeem an offer code.
   case offerCodeRedeem
 
-  /// The errors that the call can be made to throw.
+  /// The errors that the call can be set to throw.
   package var possibleErrors: [StoreError] {
     let general = GeneralStoreError.allCases.map(StoreError.storeKit)
     return switch self {

@@ -1,22 +1,22 @@
 import StoreModel
 
-/// An error that a call of StoreKit throws: one of its four kinds.
+/// An error that a StoreKit call throws.
 ///
-/// The raw value is the name of the case, as scenarios write it (`networkError`); the names
-/// of the four kinds differ.
+/// The raw value is the name of the error's case, as scenarios write it (`networkError`). No name
+/// belongs to two kinds.
 public enum StoreError: Error, Hashable, Sendable {
-  /// One that any call may throw.
+  /// An error that any call can throw.
   case storeKit(GeneralStoreError)
-  /// One of a purchase.
+  /// An error that only `Product.purchase` throws.
   case purchase(Product.PurchaseError)
-  /// One of a verification.
+  /// An error that describes a failed signature check.
   case verification(VerificationError)
-  /// One of a request for a refund.
+  /// An error that only `beginRefundRequest` throws.
   case refundRequest(Transaction.RefundRequestError)
 }
 
 extension StoreError: CaseIterable {
-  /// The errors of all kinds.
+  /// All errors of all kinds.
   public static let allCases =
     GeneralStoreError.allCases.map(Self.storeKit)
     + Product.PurchaseError.allCases.map(Self.purchase)
@@ -25,7 +25,7 @@ extension StoreError: CaseIterable {
 }
 
 extension StoreError: RawRepresentable {
-  /// The name of the case.
+  /// The name of the error's case, such as `networkError`.
   public var rawValue: String {
     switch self {
     case .storeKit(let error): error.rawValue
@@ -35,60 +35,60 @@ extension StoreError: RawRepresentable {
     }
   }
 
-  /// The error whose case has a name; `nil` when there is none.
+  /// Returns the error with a case name; `nil` if there is none.
   public init?(rawValue: String) {
     guard let error = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = error
   }
 }
 
-/// An error that any call of StoreKit may throw: what its `StoreKitError` names, without what
-/// lies behind.
+/// An error that any StoreKit call can throw; the cases of `StoreKitError`, without underlying
+/// errors.
 public enum GeneralStoreError: String, Error, Hashable, Sendable, CaseIterable {
-  /// Something that is not told.
+  /// The cause is not known.
   case unknown
   /// The customer closed a sheet.
   case userCancelled
-  /// There is no network.
+  /// The network is not available.
   case networkError
   /// The system failed.
   case systemError
   /// The product is not sold in the storefront.
   case notAvailableInStorefront
-  /// The app has no right to the call.
+  /// The app lacks the entitlement for the call.
   case notEntitled
   /// The system does not support the call.
   case unsupported
 }
 
 extension Product {
-  /// Why a purchase throws, as StoreKit's `Product.PurchaseError`.
+  /// An error of a purchase; StoreKit's `Product.PurchaseError`.
   public enum PurchaseError: String, Error, Hashable, Sendable, CaseIterable {
-    /// The quantity is not one to ten, or the product cannot be bought several times.
+    /// The quantity is not 1 to 10, or the product allows only 1.
     case invalidQuantity
     /// The product is not on sale.
     case productUnavailable
-    /// The customer may not buy.
+    /// The customer is not allowed to make purchases.
     case purchaseNotAllowed
-    /// The customer may not have the offer.
+    /// The customer is not eligible for the offer.
     case ineligibleForOffer
-    /// The product has no such offer.
+    /// The product has no offer with this identifier.
     case invalidOfferIdentifier
-    /// The offer's price cannot be used.
+    /// The offer's price is not usable.
     case invalidOfferPrice
-    /// The signature of an offer is wrong.
+    /// The offer's signature does not verify.
     case invalidOfferSignature
-    /// An offer lacks a part.
+    /// The offer lacks a required parameter.
     case missingOfferParameters
   }
 }
 
 extension Transaction {
-  /// Why asking for a refund throws, as StoreKit's `Transaction.RefundRequestError`.
+  /// An error of a refund request; StoreKit's `Transaction.RefundRequestError`.
   public enum RefundRequestError: String, Error, Hashable, Sendable, CaseIterable {
-    /// The refund was asked for already.
+    /// The customer already requested this refund.
     case duplicateRequest
-    /// The request for a refund failed.
+    /// The App Store could not process the refund request.
     case failed
   }
 }

@@ -1,10 +1,10 @@
-/// Where a subscription stands, with its latest transaction: what StoreKit's
-/// `Product.SubscriptionInfo.Status` tells of, before anything is verified.
+/// A subscription's state, latest transaction and renewal info; StoreKit's
+/// `Product.SubscriptionInfo.Status` without verification.
 public struct SubscriptionStatus: Hashable, Sendable {
-  /// Where it stands.
+  /// Whether the subscription is active, expired, in billing retry and so on.
   public let state: RenewalState
-  /// The latest transaction.
+  /// The latest transaction of the subscription.
   public let transaction: Transaction
-  /// What is known of the next renewal.
+  /// Information about the next renewal.
   public let renewalInfo: RenewalInfo
 }

@@ -1,59 +1,58 @@
 import StoreModel
 
 extension Transaction {
-  /// What kind of offer was used, as StoreKit's `Transaction.OfferType`: an open set.
+  /// The type of an offer; StoreKit's `Transaction.OfferType`, an open set.
   public struct OfferType: RawRepresentable, Hashable, Sendable {
-    /// The App Store Server API's number.
+    /// The value of `offerType` in the App Store Server API.
     public let rawValue: Int
 
-    /// Creates a kind from its number.
+    /// Creates a type from a value of `offerType`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// For customers who are new to the group.
+    /// An offer for new subscribers of the group.
     public static let introductory = OfferType(rawValue: 1)
-    /// For present and former subscribers.
+    /// An offer for present and former subscribers.
     public static let promotional = OfferType(rawValue: 2)
-    /// By a code.
+    /// An offer that the customer redeems with a code.
     public static let code = OfferType(rawValue: 3)
-    /// For subscribers who left.
+    /// An offer for former subscribers.
     public static let winBack = OfferType(rawValue: 4)
   }
 
-  /// The offer that a transaction was charged under, as StoreKit's
-  /// `Transaction.Offer`.
+  /// The offer that applied to a transaction; StoreKit's `Transaction.Offer`.
   public struct Offer: Hashable, Sendable {
-    /// How an offer is paid, as the App Store writes it: an open set.
+    /// The payment mode of an offer, an open set.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-      /// The App Store's word.
+      /// The App Store's name of the mode.
       public let rawValue: String
 
-      /// Creates a mode from its word.
+      /// Creates a mode from the App Store's name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Nothing to pay.
+      /// The offer is free.
       public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
-      /// The offer's price each billing period.
+      /// The customer pays the offer's price in each billing period.
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
-      /// The offer's price once.
+      /// The customer pays the offer's price once.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
-      /// A price of its own for one purchase: of offer codes for what does not renew, which
-      /// configuration files do not have.
+      /// The customer pays a special price for one purchase. Only codes for products that do not
+      /// renew have it; configuration files have none.
       public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
     }
 
-    /// What kind of offer it is.
+    /// Whether the offer is introductory, promotional, win-back or by code.
     public let type: OfferType
     /// The offer's identifier; `nil` for introductory offers.
     public let id: String?
-    /// How it is paid.
+    /// How the customer pays for the offer.
     public let paymentMode: PaymentMode
-    /// How long the offer lasts in all.
+    /// The total length of the offer.
     public let period: Product.SubscriptionPeriod
   }
 }
 
 extension Transaction.Offer {
-  /// The offer as transactions tell of it.
+  /// Creates the transaction's form of an offer.
   package init(_ offer: Product.SubscriptionOffer) {
     type = Transaction.OfferType(offer.type)
     id = offer.type == .introductory ? nil : offer.id
@@ -61,7 +60,7 @@ extension Transaction.Offer {
     period = Self.whole(offer.period, offer.periodCount)
   }
 
-  /// A code offer as transactions tell of it: its identifier is the reference name.
+  /// Creates the transaction's form of a code offer; its identifier is the reference name.
   package init(_ offer: Product.CodeOffer) {
     type = .code
     id = offer.referenceName

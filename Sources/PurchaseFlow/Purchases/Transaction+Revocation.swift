@@ -1,38 +1,37 @@
 import Foundation
 
 extension Transaction {
-  /// Why a transaction was refunded or taken back, as StoreKit's `RevocationReason`: an
-  /// open set.
+  /// The reason for a refund or revocation; StoreKit's `RevocationReason`, an open set.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
-    /// The App Store Server API's number.
+    /// The value of `revocationReason` in the App Store Server API.
     public let rawValue: Int
 
-    /// Creates a reason from its number.
+    /// Creates a reason from a value of `revocationReason`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Any reason but the app's own fault.
+    /// A reason other than a problem with the app.
     public static let other = RevocationReason(rawValue: 0)
-    /// The app did not do what it should.
+    /// An actual or perceived problem with the app.
     public static let appIssue = RevocationReason(rawValue: 1)
   }
 
-  /// How a transaction was taken back, as the App Store writes it: an open set.
+  /// The type of a revocation, an open set.
   public struct RevocationType: RawRepresentable, Hashable, Sendable {
-    /// The App Store's word.
+    /// The App Store's name of the type.
     public let rawValue: String
 
-    /// Creates a type from its word.
+    /// Creates a type from the App Store's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The whole price was given back.
+    /// The App Store refunded the whole price.
     public static let fullRefund = RevocationType(rawValue: "REFUND_FULL")
-    /// A part of the price was given back.
+    /// The App Store refunded a part of the price.
     public static let proratedRefund = RevocationType(rawValue: "REFUND_PRORATED")
     /// The family no longer shares the purchase.
     public static let family = RevocationType(rawValue: "FAMILY_REVOKE")
   }
 
-  /// What a refund or the family's end of sharing does to a transaction.
+  /// The data that a refund or the end of family sharing adds to a transaction.
   struct Revocation: Hashable, Sendable {
     let instant: Instant
     let reason: RevocationReason
@@ -40,15 +39,15 @@ extension Transaction {
     let refundedAmount: Decimal?
   }
 
-  /// When it was refunded or taken back; `nil` while it stands.
+  /// The time of the revocation; `nil` if the transaction is not revoked.
   public var revokedAt: Instant? { revocation?.value.instant }
-  /// When it was refunded or taken back.
+  /// The date of the revocation; `nil` if the transaction is not revoked.
   public var revocationDate: Date? { revokedAt?.date }
-  /// Why it was refunded or taken back.
+  /// The reason for the revocation; `nil` if the transaction is not revoked.
   public var revocationReason: RevocationReason? { revocation?.value.reason }
-  /// How it was taken back: by refund, or because the family no longer shares it.
+  /// Whether a refund or the end of family sharing revoked the transaction; `nil` if neither did.
   public var revocationType: RevocationType? { revocation?.value.type }
-  /// What the refund gave back, in units of ``currency``: the price, less what an upgrade
-  /// had given back before. Ours; not in StoreKit.
+  /// The refunded amount, in ``currency``: the price less an earlier refund of an upgrade. `nil`
+  /// unless the transaction was refunded. Not in StoreKit.
   public var refundedAmount: Decimal? { revocation?.value.refundedAmount }
 }

@@ -2,14 +2,14 @@ import Foundation
 import StoreModel
 
 extension Transaction {
-  /// What a transaction was sold under: all that a renewal has in common with the one
-  /// before it, and that is stored once for both.
+  /// The terms of a transaction that a renewal shares with the previous one. Both share one
+  /// allocation.
   struct Sale: Hashable, Sendable {
-    /// What was sold.
+    /// The product that was sold.
     enum Item: Hashable, Sendable {
-      /// A period of a plan.
+      /// One billing period, with its offer and the first purchase of its subscription.
       case period(of: PlanTerms, Offer?, Origin)
-      /// So many of a product of another kind.
+      /// A quantity of a product that does not renew.
       case product(OneTimeTerms, quantity: Int)
     }
 
@@ -27,7 +27,7 @@ extension Transaction {
     let appAccountToken: UUID?
     let verificationError: VerificationError?
 
-    /// The plan of a period, as it was sold.
+    /// The plan with the terms of its sale; `nil` for other products.
     var plan: PlanTerms? {
       if case .period(let plan, _, _) = item { plan } else { nil }
     }
@@ -71,8 +71,8 @@ extension Transaction {
 }
 
 extension Shared<Transaction.Sale> {
-  /// Whether a period of the same subscription is sold as this one was: the subscription's
-  /// own facts, its origin and whose it is, are the same then.
+  /// Returns whether another period of the same subscription has the same terms. The origin and
+  /// ownership are not compared; they never differ within a subscription.
   func isRepeated(
     by charge: Charge,
     _ reason: Transaction.Reason,

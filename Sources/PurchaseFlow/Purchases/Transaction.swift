@@ -1,26 +1,24 @@
 import Foundation
 import StoreModel
 
-/// One purchase or one period of a subscription, as StoreKit's `Transaction`.
+/// A purchase, or one period of a subscription; StoreKit's `Transaction`.
 ///
-/// It keeps what it was sold under: a file that changes later changes no transaction. What
-/// it has in common with the renewals around it is stored once for all of them.
-/// StoreKit's dates are there twice, as exact moments of the simulated clock and as
-/// `Date`.
+/// A transaction retains the terms of its sale; later changes of the file do not affect it.
+/// Consecutive renewals share one allocation for equal terms. Each of StoreKit's dates is available
+/// as an exact moment of the simulated clock and as a `Date`.
 public struct Transaction: Hashable, Identifiable, Sendable {
-  /// The identifier, counted from 0 over all products; never given twice.
+  /// The identifier, counted from 0 over all products; not reused by default.
   public let id: UInt64
-  /// When the purchase was made or the period began.
+  /// The time of the purchase or the start of the period.
   public let purchasedAt: Instant
   let sale: Shared<Sale>
   var revocation: Shared<Revocation>?
-  /// When the subscription period ends; at this moment it is over. `nil` for what
-  /// has no end.
+  /// The end of the period (exclusive); `nil` for products without an end.
   public internal(set) var expiresAt: Instant?
-  /// Whether a better plan ended this period early.
+  /// Whether an upgrade ended this period early.
   public internal(set) var isUpgraded = false
-  /// The number of the subscription period, counted from 0 over all subscriptions; `nil`
-  /// for other products.
+  /// The number of the subscription period, from 0 over all subscriptions; `nil` for other
+  /// products.
   let period: UInt64?
 
   init(
@@ -39,89 +37,87 @@ public struct Transaction: Hashable, Identifiable, Sendable {
 }
 
 extension Transaction {
-  /// The identifier of the first transaction of the subscription.
+  /// The identifier of the subscription's first transaction.
   public var originalID: UInt64 { sale.value.origin?.id ?? id }
-  /// The identifier of the subscription period, counted from 0 over all
-  /// subscriptions; `nil` for other products.
+  /// The identifier of the subscription period; `nil` for other products.
   public var webOrderLineItemID: String? { period.map { String($0) } }
-  /// What was bought.
+  /// The identifier of the product.
   public var productID: String { sale.value.productID }
-  /// What kind of product it is.
+  /// Whether the product is a subscription, a consumable and so on.
   public var productType: Product.ProductType { sale.value.productType }
-  /// Whether it is used up and bought again.
+  /// Whether the product is used up and can be bought again.
   var isConsumable: Bool { period == nil && productType == .consumable }
-  /// The subscription group's identifier, as the file had it; `nil` for other
-  /// products.
+  /// The identifier of the subscription group at the sale; `nil` for other products.
   public var subscriptionGroupID: String? { sale.value.plan?.group.id }
-  /// When the first purchase of the subscription was made.
+  /// The time of the subscription's first purchase.
   public var originallyPurchasedAt: Instant { sale.value.origin?.instant ?? purchasedAt }
-  /// How many were bought.
+  /// The quantity of the purchase.
   public var purchasedQuantity: Int { sale.value.quantity }
-  /// How the customer came by it.
+  /// Whether the customer or another family member made the purchase.
   public var ownershipType: OwnershipType { sale.value.ownershipType }
-  /// The offer it was charged under.
+  /// The offer that applied; `nil` for none.
   public var offer: Offer? { sale.value.offer }
-  /// What caused it.
+  /// Whether a purchase or a renewal created the transaction.
   public var reason: Reason { sale.value.reason }
-  /// What was charged, in units of ``currency``.
+  /// The charged price, in ``currency``.
   @_disfavoredOverload
   public var price: Decimal { sale.value.price }
-  /// The currency's three-letter code.
+  /// The currency's three-letter ISO 4217 code.
   @_disfavoredOverload
   public var currency: String { sale.value.currency }
   /// The storefront's three-letter country code.
   @_disfavoredOverload
   public var storefront: String { sale.value.storefront }
-  // Above this module the three have StoreKit's types; these are the plain ones there.
+  // Modules that use StoreKit's types see other types under the three names above.
 
-  /// What was charged.
+  /// The charged price, in ``currencyIdentifier``.
   package var chargedAmount: Decimal { sale.value.price }
-  /// The currency's three-letter code.
+  /// The currency's three-letter ISO 4217 code.
   package var currencyIdentifier: String { sale.value.currency }
   /// The storefront's three-letter country code.
   package var storefrontCode: String { sale.value.storefront }
-  /// The plan's billing period when this was sold. Ours; not in StoreKit.
+  /// The plan's billing period at the sale. Not in StoreKit.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }
-  /// The app's own identifier of the customer, given with the purchase.
+  /// The app account token of the purchase.
   public var appAccountToken: UUID? { sale.value.appAccountToken }
-  /// Why the transaction fails verification; `nil` when it verifies. Stamped when the
-  /// transaction is made.
+  /// The verification error; `nil` if the transaction verifies. Set when the transaction is
+  /// created.
   public var verificationError: VerificationError? { sale.value.verificationError }
 
-  /// When the purchase was made or the period began.
+  /// The date of the purchase or the start of the period.
   public var purchaseDate: Date { purchasedAt.date }
-  /// When the first purchase of the subscription was made.
+  /// The date of the subscription's first purchase.
   public var originalPurchaseDate: Date { originallyPurchasedAt.date }
-  /// When the period ends.
+  /// The end of the period; `nil` for products without an end.
   public var expirationDate: Date? { expiresAt?.date }
 }
 
 extension Transaction {
-  /// What caused a transaction, as the App Store writes it: an open set.
+  /// The cause of a transaction, an open set.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// The App Store's word.
+    /// The App Store's name of the cause.
     public let rawValue: String
 
-    /// Creates a reason from its word.
+    /// Creates a cause from the App Store's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The customer bought something.
+    /// The customer made a purchase.
     public static let purchase = Reason(rawValue: "PURCHASE")
-    /// A subscription renewed.
+    /// A subscription renewed automatically.
     public static let renewal = Reason(rawValue: "RENEWAL")
   }
 
-  /// How a customer came by a purchase, as the App Store writes it: an open set.
+  /// How a customer obtained a purchase, an open set.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-    /// The App Store's word.
+    /// The App Store's name of the ownership.
     public let rawValue: String
 
-    /// Creates an ownership from its word.
+    /// Creates an ownership from the App Store's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The customer's own purchase.
+    /// The customer made the purchase.
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    /// Shared by a member of the family.
+    /// Another family member made the purchase and shares it.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 }

@@ -1,10 +1,10 @@
-/// A purchase that waits for somebody: to be approved, resolved or completed.
+/// A purchase that waits for approval, resolution or completion.
 public struct WaitingPurchase: Hashable, Sendable {
-  /// What was asked for.
+  /// The requested product and options.
   public let request: PurchaseRequest
-  /// When.
+  /// The time of the request.
   public let askedAt: Instant
 
-  /// The product's identifier.
+  /// The identifier of the requested product.
   public var productID: String { request.productID }
 }

@@ -1,28 +1,28 @@
 import Foundation
 import StoreModel
 
-/// A scenario file: one customer, what they and the store do, and what must then be true.
+/// A scenario file: a store, the actions of one customer and the store, and expectations.
 public struct Scenario: Sendable {
   /// The file's path as it was given.
   public let file: String
-  /// The path of its store's file.
+  /// The path of the store's configuration file.
   public let store: String
-  /// What is on sale, and under which rules.
+  /// The products and rules of the store.
   public let contents: StoreContents
-  /// The clock's first moment.
+  /// The first time of the clock.
   public let start: Instant
   /// The steps, in order.
   public let steps: [Step]
   /// The names of the store's groups.
   let groupNames: [GroupID: String]
 
-  /// One step.
+  /// An action with a time and expectations; each part is optional.
   public struct Step: Sendable {
-    /// Its number, counted from 1.
+    /// The position of the step in the scenario, from 1.
     public let number: Int
-    /// The line it begins at, counted from 1.
+    /// The first line of the step, from 1.
     public let line: Int
-    /// The name of the action's key; `nil` where nothing is done.
+    /// The key of the action; `nil` if the step has none.
     public let name: String?
     let action: Action?
     let place: ScenarioPlace
@@ -30,23 +30,23 @@ public struct Scenario: Sendable {
     let expectations: [Expectation]
   }
 
-  /// What a step does.
+  /// The action of a step.
   enum Action: Hashable, Sendable {
-    /// Something that is said in full.
+    /// An action that is complete in the file, with its subject.
     case store(StoreAction, Concern)
-    /// Something about the group that the step is about.
+    /// An action on the step's group.
     case group(GroupAction)
-    /// Something about a transaction.
+    /// An action on the last transaction or on one with an identifier.
     case transaction(TransactionReference, TransactionAction)
-    /// The clock moves.
+    /// A move of the clock by a length.
     case advance(CalendarSpan)
     case until(Instant)
-    /// The history is stepped back.
+    /// An undo of a number of actions.
     case backSteps(Int)
     case backTo(Instant)
   }
 
-  /// What an action concerns, which later steps are about where they do not say.
+  /// The subject of an action. Later steps without a subject use it.
   enum Concern: Hashable, Sendable {
     case nothing
     case product(String)
@@ -78,7 +78,7 @@ extension Scenario {
   /// Reads a scenario file and its store.
   public init(path: String) throws(YAMLFileError) { self = try ScenarioReader.read(path) }
 
-  /// The customer after all steps, whatever was expected of them.
+  /// Returns the customer after all steps, without regard to the expectations.
   public func customer() throws(YAMLFileError) -> Simulation {
     var run = ScenarioRun(self)
     try run.run()
@@ -86,7 +86,7 @@ extension Scenario {
   }
 }
 
-/// Where something stands in a scenario file.
+/// A place in a scenario file.
 struct ScenarioPlace: Hashable, Sendable {
   let file: String
   let line: Int

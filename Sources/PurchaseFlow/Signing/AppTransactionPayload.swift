@@ -1,39 +1,40 @@
 import Foundation
 
-/// What is signed of the customer's copy of the app: the keys of StoreKit's
-/// `AppTransaction` in signed form. Moments are in milliseconds since 1970-01-01 UTC; what
-/// is `nil` is left out.
+/// The signed payload of the customer's copy of the app, with the key names of StoreKit's signed
+/// `AppTransaction`.
+///
+/// Times are in milliseconds since 1970-01-01 UTC. The JSON omits `nil` values.
 public struct AppTransactionPayload: Hashable, Sendable, SignedPayload {
-  /// Where the app was got.
+  /// The environment in which the customer got the app.
   public var receiptType: String
-  /// The app's number in the App Store; left out in Xcode.
+  /// The app's identifier in the App Store; `nil` in Xcode's signing format.
   public var appAppleId: Int64?
   /// The app's bundle identifier.
   public var bundleId: String
   /// The app's version.
   public var applicationVersion: String
-  /// The version's number in the App Store; left out in Xcode.
+  /// The version's identifier in the App Store; `nil` in Xcode's signing format.
   public var versionExternalIdentifier: Int64?
-  /// When this was signed.
+  /// The signing time.
   public var receiptCreationDate: Int64
-  /// When this was asked for.
+  /// The time of the request; equal to the signing time.
   public var requestDate: Int64
-  /// When the customer first got the app.
+  /// The time at which the customer first got the app.
   public var originalPurchaseDate: Int64
-  /// The version the customer first got.
+  /// The version that the customer first got.
   public var originalApplicationVersion: String
-  /// The system the customer first got it on.
+  /// The platform on which the customer first got the app.
   public var originalPlatform: String?
-  /// The number of the customer's copy of the app.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
-  /// What binds it to the device.
+  /// The value that binds the payload to a device.
   public var deviceVerification: String?
-  /// The nonce behind ``deviceVerification``.
+  /// The nonce from which ``deviceVerification`` was computed.
   public var deviceVerificationNonce: String?
 
-  /// What is signed of an app at a moment.
+  /// Creates the payload of an app that is signed at `instant`.
   ///
-  /// - Parameter installation: When the customer first got the app.
+  /// - Parameter installation: The time at which the customer first got the app.
   public init(_ app: SignedApp, installedAt installation: Instant, signedAt instant: Instant) {
     let isFromStore = app.environment.shape == .appStore
     receiptType = app.environment.rawValue
@@ -54,8 +55,8 @@ public struct AppTransactionPayload: Hashable, Sendable, SignedPayload {
 }
 
 extension AppTransactionPayload {
-  /// When it was signed: an app transaction calls this its receipt's date.
+  /// The signing time; app transactions call it the creation date of the receipt.
   public var signedMilliseconds: Int64 { receiptCreationDate }
-  /// Where the app was got.
+  /// The environment in which the customer got the app.
   public var signedEnvironment: String { receiptType }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Data {
-  /// The bytes in the alphabet of RFC 4648 for addresses, without padding, as the parts
-  /// of a JWS are written.
+  /// The bytes in Base64URL (RFC 4648) without padding, as a JWS contains them.
   var base64URLText: String {
     base64EncodedString()
       .replacingOccurrences(of: "+", with: "-")
@@ -10,7 +9,7 @@ extension Data {
       .replacingOccurrences(of: "=", with: "")
   }
 
-  /// Reads such a text; `nil` when it is not the one text for its bytes.
+  /// Reads Base64URL without padding; `nil` unless it is the canonical text of its bytes.
   init?(base64URLText text: some StringProtocol) {
     let plain = text.replacingOccurrences(of: "-", with: "+")
       .replacingOccurrences(of: "_", with: "/")

@@ -1,18 +1,18 @@
 import Cryptography
 import Foundation
 
-/// Checks a chain of certificates. There are two forms of it only, so each step is
-/// written out: what is not exactly as we sign is refused.
+/// Verifies certificate chains. Only the two formats of this module exist, so each step is explicit
+/// and every other chain is rejected.
 struct ChainVerifier: Sendable {
   let roots: Set<Data>
   let revoked: Set<Data>
   let shape: SignedShape
 
-  /// Who signed, where the chain leads to a root that is trusted.
+  /// Returns the public key of the signer, if the chain leads to a trusted root.
   ///
   /// - Parameters:
   ///   - texts: The certificates in DER form and Base64, the signer's first.
-  ///   - milliseconds: When it was signed.
+  ///   - milliseconds: The signing time, in milliseconds since 1970-01-01 UTC.
   func signer(
     of texts: [String],
     at milliseconds: Int64
@@ -44,7 +44,7 @@ struct ChainVerifier: Sendable {
 }
 
 extension P256.PublicKey {
-  /// Whether the owner of the key signed a text.
+  /// Returns whether the owner of the key signed a text.
   func signed(_ jws: JWS) -> Bool {
     guard
       let signature = try? P256.Signature(rawRepresentation: jws.signatureData)

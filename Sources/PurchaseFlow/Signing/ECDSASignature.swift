@@ -1,23 +1,24 @@
 import Cryptography
 import Foundation
 
-/// A signature of the curve P-256, as `P256.Signing.ECDSASignature` of CryptoKit.
+/// An ECDSA signature of the curve P-256; CryptoKit's `P256.Signing.ECDSASignature`.
 public struct ECDSASignature: Hashable, Sendable {
   private let signature: P256.Signature
 
-  /// Two numbers of 32 bytes; missing ones are zeros.
+  /// Creates a signature from two numbers of 32 bytes each. Missing bytes are zeros, and extra
+  /// bytes are dropped.
   public init(bytes: Data) { signature = P256.Signature(fitting: bytes) }
 
-  /// Reads two numbers of 32 bytes.
+  /// Reads two numbers of 32 bytes each.
   ///
-  /// - Throws: What is wrong, unless there are 64 bytes.
+  /// - Throws: An error unless there are 64 bytes.
   public init(rawRepresentation: some Collection<UInt8>) throws {
     signature = try P256.Signature(rawRepresentation: rawRepresentation)
   }
 
   /// Reads the DER form.
   ///
-  /// - Throws: What is wrong, unless it is that of two numbers of at most 32 bytes.
+  /// - Throws: An error unless the data is the DER form of two numbers of at most 32 bytes each.
   public init(derRepresentation: Data) throws {
     signature = try P256.Signature(derRepresentation: derRepresentation)
   }
@@ -29,7 +30,7 @@ public struct ECDSASignature: Hashable, Sendable {
 }
 
 extension JWS {
-  /// The signature as CryptoKit has it. One of another length is cut or filled with zeros,
-  /// and verifies nothing.
+  /// The signature in CryptoKit's form. A signature of another length is cut or filled with zeros,
+  /// and does not verify.
   public var signature: ECDSASignature { ECDSASignature(bytes: signatureData) }
 }

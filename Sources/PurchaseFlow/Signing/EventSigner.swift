@@ -1,27 +1,30 @@
 import Foundation
 
-/// Signs what happens to a customer.
+/// Signs the transactions and renewal info of a customer.
 ///
 /// ```swift
-/// let signer = EventSigner(keys: SigningKeys(), app: SignedApp(environment: .sandbox))
-/// let forms = try signer.sign(status.transaction, status.renewalInfo, at: simulation.now)
+/// import PurchaseFlow
+///
+/// func signedText(of transaction: Transaction, at now: Instant) throws -> String {
+///   let signer = EventSigner(keys: try SigningKeys(), app: SignedApp(environment: .sandbox))
+///   return try signer.sign(transaction, at: now)
+/// }
 /// ```
 public struct EventSigner: Sendable {
-  /// The app that purchases are made in.
+  /// The app in which purchases are made.
   public let app: SignedApp
   private let identity: SigningIdentity
 
-  /// Creates a signer in the manner of the app's environment.
+  /// Creates a signer that uses the signing format of the app's environment.
   public init(keys: SigningKeys, app: SignedApp) {
     self.app = app
     identity = keys.identity(for: app.environment.shape)
   }
 
-  /// The certificate that all else is verified against, in DER form: what
-  /// `--export-root` writes.
+  /// The root certificate in DER form; `--export-root` writes it.
   public var rootCertificate: Data { identity.rootCertificate }
 
-  /// Signs the transaction and the renewal info of an event, those of them that there are.
+  /// Signs an event's transaction and renewal info, if present.
   public func sign(
     _ transaction: Transaction?,
     _ renewalInfo: RenewalInfo?,
@@ -33,8 +36,8 @@ public struct EventSigner: Sendable {
     )
   }
 
-  /// Signs a transaction. One that was made while verification was set to fail gets a
-  /// signature that is not its own, so that nobody verifies it.
+  /// Signs a transaction. If verification was set to fail when it was created, the signature does
+  /// not match.
   public func sign(_ transaction: Transaction, at instant: Instant) throws -> String {
     try sign(transaction, at: instant, spoiled: transaction.verificationError != nil)
   }
@@ -47,29 +50,30 @@ public struct EventSigner: Sendable {
     try sign(RenewalInfoPayload(info, in: app, signedAt: instant), spoiled: spoiled)
   }
 
-  /// Signs what is known of a subscription's next renewal.
+  /// Signs the renewal info of a subscription.
   public func sign(_ info: RenewalInfo, at instant: Instant) throws -> String {
     try sign(info, at: instant, spoiled: false)
   }
 
-  /// Signs any payload.
+  /// Signs a payload and returns it in JWS compact form.
   public func sign(_ payload: some SignedPayload) throws -> String {
     try sign(payload, spoiled: false)
   }
 
-  /// - Parameter spoiled: Whether the signature shall be that of another text.
+  /// - Parameter spoiled: Whether the signature belongs to another text, so that verification
+  ///   fails.
   private func sign(_ payload: some SignedPayload, spoiled: Bool) throws -> String {
     try identity.sign(payload.json(), spoiled: spoiled).text
   }
 
-  /// Checks what this signer signs.
+  /// A verifier that accepts this signer's texts.
   public var verifier: SignedDataVerifier {
     SignedDataVerifier(rootCertificates: [rootCertificate], app: app)
   }
 }
 
 extension EventSigner: EventPayloads {
-  /// The signed forms, by their names in the App Store Server API.
+  /// Returns the signed forms under their names in the App Store Server API.
   public func signedForms(
     _ transaction: Transaction?,
     _ renewalInfo: RenewalInfo?,

@@ -1,35 +1,34 @@
 import Foundation
 
-/// A signed text: header, payload and signature in compact form (RFC 7515), as StoreKit's
-/// `jwsRepresentation` and the App Store Server API have it.
+/// A signed text in JWS compact form (RFC 7515); StoreKit's `jwsRepresentation`.
 public struct JWS: Hashable, Sendable {
-  /// What the first part says: how it was signed, and with whose certificate.
+  /// The header: the algorithm and the signer's certificates.
   public struct Header: Codable, Hashable, Sendable {
-    /// The algorithm; `ES256` is the only one that the App Store uses.
+    /// The algorithm; the App Store only uses `ES256`.
     public var alg: String
-    /// The name of the key. Xcode writes one, the App Store none.
+    /// The name of the key. Xcode writes one, the App Store does not.
     public var kid: String?
-    /// The kind of text. Xcode writes `JWT`, the App Store nothing.
+    /// The type of text. Xcode writes `JWT`, the App Store nothing.
     public var typ: String?
-    /// The certificates in DER form and Base64, the signer's first.
+    /// The certificates in Base64 of DER form, the signer's first.
     public var x5c: [String]?
   }
 
-  /// The three parts with dots between them.
+  /// The three parts, separated by dots.
   public let text: String
-  /// The header's JSON.
+  /// The header as JSON.
   public let headerData: Data
-  /// The payload's JSON.
+  /// The payload as JSON.
   public let payloadData: Data
-  /// The signature: two numbers of 32 bytes.
+  /// The signature: two numbers of 32 bytes each.
   public let signatureData: Data
 
-  /// What was signed: the first two parts with the dot between them.
+  /// The signed bytes: the first two parts and the dot between them.
   public var signedData: Data {
     Data(text.utf8.dropLast(signatureData.base64URLText.utf8.count + 1))
   }
 
-  /// Takes a text apart; `nil` when it has not three parts in Base64.
+  /// Parses a text; `nil` if it does not have three parts in Base64URL.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let header = Data(base64URLText: parts[0]),
@@ -48,6 +47,6 @@ public struct JWS: Hashable, Sendable {
     signatureData = signature
   }
 
-  /// The header; `nil` when it is not the JSON of one.
+  /// The decoded header; `nil` if it is not valid.
   public var header: Header? { try? JSONDecoder().decode(Header.self, from: headerData) }
 }

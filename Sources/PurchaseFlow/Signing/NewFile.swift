@@ -1,23 +1,23 @@
 import Foundation
 import StoreModel
 
-/// A file that comes to be at once and whole, or not at all: nobody sees half of it, and
-/// what is there already is never replaced.
+/// Creates files atomically and never replaces an existing one.
 package struct NewFile: Sendable {
-  /// Where it is to be.
+  /// Where the file appears once it is complete.
   package let path: String
 
-  /// Names a file.
+  /// Creates a reference to a path; does not access it.
   package init(path: String) { self.path = path }
 
-  /// Writes a file that only its owner can read, unless there is one already.
+  /// Writes a file that only its owner can read, unless the file exists.
   package func publish(_ content: Data) throws {
     try publish { draft in try Self.write(content, to: draft) }
   }
 
-  /// Lets a file be made beside the place, then puts it there unless there is one already.
+  /// Creates a draft beside the path, links the path to it unless the file exists, and deletes the
+  /// draft. An existing file is not an error.
   ///
-  /// - Parameter make: Makes the file at the path given.
+  /// - Parameter make: Creates the draft at the given path.
   package func publish(made make: (String) throws -> Void) throws {
     let draft = "\(path).\(UUID().uuidString.prefix(8)).new"
     defer { unlink(draft) }
@@ -40,7 +40,7 @@ package struct NewFile: Sendable {
     }
   }
 
-  /// Waits until a file or folder is on the disk.
+  /// Waits until a file or folder is on disk.
   private static func flush(_ path: String) throws {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(doing: "open", path) }
@@ -49,12 +49,12 @@ package struct NewFile: Sendable {
   }
 }
 
-/// What the system said when it could not do something with a file.
+/// An error of a file operation, with the system's message for `errno`.
 package struct FileFailure: Error, CustomStringConvertible {
-  /// What the system said.
+  /// The failed operation, the path and the system's message.
   package let description: String
 
-  /// Asks the system why it could not do something.
+  /// Creates an error from the present `errno`, so call it directly after the failed operation.
   package init(doing what: String, _ path: String) {
     description = "cannot \(what) \(path): \(String(cString: strerror(errno)))"
   }

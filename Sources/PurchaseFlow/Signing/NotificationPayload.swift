@@ -1,49 +1,50 @@
 import Foundation
 
-/// What is signed of an App Store Server Notification, version 2: the keys of
-/// `responseBodyV2DecodedPayload`, by their names there. What is `nil` is left out.
+/// The signed payload of an App Store Server Notification, version 2, with the key names of Apple's
+/// `responseBodyV2DecodedPayload`. The JSON omits `nil` values.
 ///
-/// Xcode sends no notifications; writing them in its environment is ours.
+/// Xcode sends no notifications; this simulation also writes them for Xcode's environment.
 public struct NotificationPayload: Hashable, Sendable, SignedPayload {
-  /// What a notification is about.
+  /// The app, the transaction and the subscription of a notification.
   public struct Content: Codable, Hashable, Sendable {
-    /// The app's number in the App Store; left out in Xcode's manner.
+    /// The app's identifier in the App Store; `nil` in Xcode's signing format.
     public var appAppleId: Int64?
     /// The app's bundle identifier.
     public var bundleId: String
     /// The app's version.
     public var bundleVersion: String
-    /// Where the purchase was made.
+    /// The environment of the purchase.
     public var environment: String
-    /// The signed transaction.
+    /// The transaction in JWS compact form; `nil` if the event has none.
     public var signedTransactionInfo: String?
-    /// The signed renewal info.
+    /// The renewal info in JWS compact form; `nil` if the event has none.
     public var signedRenewalInfo: String?
-    /// Where the subscription stands, 1 to 5.
+    /// The raw value of the renewal state, 1 to 5.
     public var status: Int?
   }
 
-  /// The kind (`DID_RENEW`).
+  /// The notification type (`DID_RENEW`).
   public var notificationType: String
-  /// What more is to be said of it (`BILLING_RECOVERY`).
+  /// The subtype (`BILLING_RECOVERY`); `nil` for none.
   public var subtype: String?
   /// The notification's own identifier.
   public var notificationUUID: String
-  /// The version of this form: 2.0.
+  /// The version of the payload format: 2.0.
   public var version: String
-  /// When this was signed, in milliseconds since 1970-01-01 UTC.
+  /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedDate: Int64
-  /// What it is about.
+  /// The app, the transaction and the subscription of the notification.
   public var data: Content
 
-  /// What is signed of a notification at a moment.
+  /// Creates the payload of a notification that is signed at `instant`.
   ///
   /// - Parameters:
-  ///   - type: The kind.
-  ///   - subtype: What more is to be said of it.
-  ///   - number: Which notification of the history it is: tells apart what else is alike.
-  ///   - status: Where the subscription stands.
-  ///   - forms: What it tells of, signed.
+  ///   - type: The notification type.
+  ///   - subtype: The subtype; `nil` for none.
+  ///   - number: The number of the notification in the history. It makes the identifiers of otherwise
+  ///     equal notifications different.
+  ///   - status: The state of the subscription; `nil` for other products.
+  ///   - forms: The signed transaction and renewal info.
   public init(
     type: String,
     subtype: String?,
@@ -76,6 +77,6 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
 extension NotificationPayload {
   /// The app's bundle identifier.
   public var signedBundleID: String? { data.bundleId }
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   public var signedEnvironment: String { data.environment }
 }

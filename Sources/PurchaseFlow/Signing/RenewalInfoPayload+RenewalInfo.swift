@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenewalInfoPayload {
-  /// What is signed of a subscription's next renewal at a moment.
+  /// Creates the payload of renewal info that is signed at `instant`.
   public init(_ info: RenewalInfo, in app: SignedApp, signedAt instant: Instant) {
     originalTransactionId = String(info.originalTransactionID)
     productId = info.currentProductID

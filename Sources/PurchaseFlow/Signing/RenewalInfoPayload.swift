@@ -1,57 +1,58 @@
-/// What is signed of a subscription's next renewal: the keys of the App Store Server API's
-/// `JWSRenewalInfoDecodedPayload`, by their names there. Moments are in milliseconds since
-/// 1970-01-01 UTC, prices in thousandths of the currency's unit; what is `nil` is left
-/// out.
+/// The signed payload of renewal info, with the key names of `JWSRenewalInfoDecodedPayload` in the
+/// App Store Server API.
+///
+/// Times are in milliseconds since 1970-01-01 UTC, prices in thousandths of the currency's unit.
+/// The JSON omits `nil` values.
 public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   /// The identifier of the first transaction of the subscription.
   public var originalTransactionId: String
   /// The product of the latest period.
   public var productId: String
-  /// The product of the next period; left out when it will not renew.
+  /// The product of the next period; `nil` if the subscription will not renew.
   public var autoRenewProductId: String?
-  /// Whether it will renew: 0 or 1.
+  /// Whether auto-renew is on (1) or off (0).
   public var autoRenewStatus: Int
-  /// Why it ended, 1 to 5.
+  /// The reason for the expiration or failed charge, 1 to 5; `nil` for none.
   public var expirationIntent: Int?
-  /// Whether a renewal that failed is tried again. Xcode leaves it out where false.
+  /// Whether a failed renewal charge is retried. Xcode omits `false`.
   public var isInBillingRetryPeriod: Bool?
-  /// When the grace period ends or ended.
+  /// The end of the present grace period, or of one that ended without a charge.
   public var gracePeriodExpiresDate: Int64?
-  /// Whether the customer answered a price increase: 0 not yet, 1 agreed.
+  /// The customer's answer to a price increase: 0 not yet, 1 agreed; `nil` without an increase.
   public var priceIncreaseStatus: Int?
-  /// What kind of offer the next renewal is charged under, 1 to 4.
+  /// The type of the offer that applies to the next renewal, 1 to 4; `nil` for none.
   public var offerType: Int?
   /// That offer's identifier.
   public var offerIdentifier: String?
-  /// How that offer is paid.
+  /// The payment mode of that offer, such as `FREE_TRIAL`.
   public var offerDiscountType: String?
-  /// How long that offer lasts in all, in ISO 8601 form.
+  /// The total length of that offer as an ISO 8601 duration.
   public var offerPeriod: String?
-  /// When the renewal is due.
+  /// The due date of the renewal.
   public var renewalDate: Int64
-  /// What the next renewal charges, in thousandths.
+  /// The price of the next renewal, in thousandths of the currency's unit.
   public var renewalPrice: Int64?
   /// The currency's three-letter code.
   public var currency: String?
-  /// When the present stretch of subscription began.
+  /// The start of the present subscription, ignoring short lapses.
   public var recentSubscriptionStartDate: Int64
-  /// The win-back offers that the customer could take; left out where there is none.
+  /// The win-back offers that the customer is eligible for; `nil` if there are none.
   public var eligibleWinBackOfferIds: [String]?
   /// The app's own identifier of the customer, in lower case.
   public var appAccountToken: String?
-  /// When this was signed.
+  /// The signing time.
   public var signedDate: Int64
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   public var environment: String
-  /// The number of the customer's copy of the app.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
-  /// What binds it to the device.
+  /// The value that binds the payload to a device.
   public var deviceVerification: String?
-  /// The nonce behind ``deviceVerification``.
+  /// The nonce from which ``deviceVerification`` was computed.
   public var deviceVerificationNonce: String?
 }
 
 extension RenewalInfoPayload {
-  /// The app's bundle: renewal info names none, and so there is none to compare.
+  /// `nil`: renewal info has no bundle identifier, so a verifier cannot compare it.
   public var signedBundleID: String? { nil }
 }

@@ -1,20 +1,20 @@
 import Cryptography
 import Foundation
 
-/// The app that signed purchases are made in, and the device they are made on.
+/// The app and the device of signed purchases.
 public struct SignedApp: Hashable, Sendable {
-  /// Where purchases are made.
+  /// The environment of purchases.
   public var environment: StoreEnvironment
   /// The app's bundle identifier.
   public var bundleID: String
-  /// The app's number in the App Store.
+  /// The app's identifier in the App Store.
   public var appAppleID: Int64
-  /// The app's version, as its bundle has it.
+  /// The version in the app's bundle.
   public var bundleVersion: String
-  /// The device that purchases in Xcode's manner are bound to.
+  /// The identifier of the device to which purchases in Xcode's signing format are bound.
   public var deviceID: UUID
 
-  /// Creates an app; the one that scenarios tell of where not told otherwise.
+  /// Creates an app; the defaults are those of scenarios.
   public init(
     environment: StoreEnvironment = .xcode,
     bundleID: String = "com.example.storeterm",
@@ -29,8 +29,8 @@ public struct SignedApp: Hashable, Sendable {
     self.deviceID = deviceID ?? UUID(naming: "device", bundleID)
   }
 
-  /// The number of the customer's own copy of the app: 0 in Xcode; elsewhere one of 18
-  /// digits that follows from the bundle identifier. The number is ours.
+  /// The identifier of the customer's copy of the app: 0 in Xcode's signing format, else 18 digits
+  /// from a hash of the bundle identifier. The hash is this project's choice, not Apple's.
   public var appTransactionID: String {
     guard environment.shape == .appStore else { return "0" }
     let bytes = SHA256.hash(Data("app transaction \(bundleID)".utf8))
@@ -38,8 +38,8 @@ public struct SignedApp: Hashable, Sendable {
     return String(700_000_000_000_000_000 + number % 10_000_000_000_000_000)
   }
 
-  /// What binds a text to the device, as Apple's page on `deviceVerification` says: the
-  /// SHA-384 of nonce and device identifier in lower case, in Base64.
+  /// Returns the value that binds a text to the device, as Apple's page on `deviceVerification`
+  /// describes. It is the SHA-384 hash of nonce and device identifier in lower case, in Base64.
   func deviceVerification(nonce: UUID) -> String {
     let text = nonce.lowercaseText + deviceID.lowercaseText
     return SHA384.hash(Data(text.utf8)).base64EncodedString()
@@ -47,8 +47,8 @@ public struct SignedApp: Hashable, Sendable {
 }
 
 extension UUID {
-  /// A UUID that follows from names alone (version 8 of RFC 9562), so that the same
-  /// input gives the same bytes.
+  /// Creates a UUID from a hash of names (version 8 of RFC 9562), so that equal names yield equal
+  /// UUIDs.
   init(naming names: String...) {
     let digest = SHA256.hash(Data(names.joined(separator: "\u{0}").utf8))
     var bytes = Array(digest.prefix(16))
@@ -57,6 +57,6 @@ extension UUID {
     self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
-  /// The text in lower case, as the App Store writes identifiers.
+  /// The UUID in lower case, as the App Store writes identifiers.
   var lowercaseText: String { uuidString.lowercased() }
 }

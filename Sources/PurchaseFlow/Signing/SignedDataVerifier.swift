@@ -1,18 +1,18 @@
 import Foundation
 
-/// Checks what was signed: the chain of certificates at the moment of signing, the
-/// signature, and that it is of this app, environment and device.
+/// Verifies signed texts: the certificate chain at the time of signing, the signature, the app, the
+/// environment and the device.
 public struct SignedDataVerifier: Sendable {
-  /// The app that it must be of.
+  /// The app that signed texts must belong to.
   public let app: SignedApp
   private let chains: ChainVerifier
 
   /// Creates a verifier.
   ///
   /// - Parameters:
-  ///   - rootCertificates: The certificates that are trusted, in DER form.
-  ///   - revokedCertificates: Certificates that are no longer, in DER form.
-  ///   - app: The app that all must be of.
+  ///   - rootCertificates: The trusted root certificates, in DER form.
+  ///   - revokedCertificates: The revoked certificates, in DER form.
+  ///   - app: The app that signed texts must belong to.
   public init(
     rootCertificates: [Data],
     revokedCertificates: Set<Data> = [],
@@ -26,9 +26,9 @@ public struct SignedDataVerifier: Sendable {
     )
   }
 
-  /// The payload of a signed text, where it is verified.
+  /// Returns the payload of a signed text.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The reason why the text does not verify.
   public func payload<Payload: SignedPayload>(
     of text: String,
     as type: Payload.Type = Payload.self
@@ -44,8 +44,8 @@ public struct SignedDataVerifier: Sendable {
     return payload
   }
 
-  /// A transaction as its signed text verifies it: unverified also where the text tells
-  /// of the transaction otherwise than it stands.
+  /// Verifies a transaction against its signed text. It is unverified if the text differs from the
+  /// transaction.
   public func verify(
     _ transaction: Transaction,
     signedAs text: String
@@ -53,8 +53,8 @@ public struct SignedDataVerifier: Sendable {
     verify(transaction, signedAs: text) { TransactionPayload(transaction, in: app, signedAt: $0) }
   }
 
-  /// Renewal info as its signed text verifies it: unverified also where the text tells of
-  /// the renewal otherwise than it stands.
+  /// Verifies renewal info against its signed text. It is unverified if the text differs from the
+  /// renewal info.
   public func verify(
     _ info: RenewalInfo,
     signedAs text: String

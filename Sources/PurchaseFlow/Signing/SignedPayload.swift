@@ -1,27 +1,27 @@
 import Foundation
 
-/// What can be signed, and what a signature is checked against.
+/// A payload that can be signed, with the values that a verifier checks.
 public protocol SignedPayload: Codable, Sendable {
-  /// When it was signed, in milliseconds since 1970-01-01 UTC.
+  /// The signing time, in milliseconds since 1970-01-01 UTC.
   var signedMilliseconds: Int64 { get }
-  /// The app's bundle identifier; `nil` where the form names none.
+  /// The app's bundle identifier; `nil` if this type of payload has none.
   var signedBundleID: String? { get }
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   var signedEnvironment: String { get }
-  /// What binds it to the device; `nil` where nothing does.
+  /// The value that binds the payload to a device; `nil` if it is not bound.
   var deviceVerification: String? { get }
-  /// The nonce behind ``deviceVerification``.
+  /// The nonce from which ``deviceVerification`` was computed.
   var deviceVerificationNonce: String? { get }
 }
 
 extension SignedPayload {
-  /// Nothing.
+  /// `nil`: the payload is not bound to a device.
   public var deviceVerification: String? { nil }
-  /// Nothing.
+  /// `nil`: the payload is not bound to a device.
   public var deviceVerificationNonce: String? { nil }
 
-  /// The JSON that is signed: keys in alphabetical order, so that the same payload gives
-  /// the same bytes.
+  /// Returns the JSON to sign. Its keys are in alphabetical order, so that equal payloads yield
+  /// equal bytes.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,18 +30,18 @@ extension SignedPayload {
 }
 
 extension TransactionPayload {
-  /// When it was signed.
+  /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedMilliseconds: Int64 { signedDate }
   /// The app's bundle identifier.
   public var signedBundleID: String? { bundleId }
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   public var signedEnvironment: String { environment }
 }
 
 extension RenewalInfoPayload {
-  /// When it was signed.
+  /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedMilliseconds: Int64 { signedDate }
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   public var signedEnvironment: String { environment }
 }
 
@@ -51,6 +51,6 @@ extension AppTransactionPayload {
 }
 
 extension NotificationPayload {
-  /// When it was signed.
+  /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedMilliseconds: Int64 { signedDate }
 }

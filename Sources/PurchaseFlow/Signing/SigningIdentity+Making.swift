@@ -2,8 +2,8 @@ import Cryptography
 import Foundation
 
 extension SigningIdentity {
-  /// A new identity in Xcode's manner: one certificate that signs itself. Xcode's is valid
-  /// for one year; ours for all simulated time.
+  /// Creates an identity in Xcode's signing format: one self-signed certificate. Xcode's
+  /// certificate is valid for one year; this one for the years 2000 to 2049.
   static func makeXcode() throws -> SigningIdentity {
     let key = try P256.PrivateKey()
     let name = CertificateTemplate.Name(commonName: "StoreKit Testing in Xcode")
@@ -17,8 +17,8 @@ extension SigningIdentity {
     return try SigningIdentity(key: key, certificates: [certificate], shape: .xcode)
   }
 
-  /// A new identity in the App Store's manner: root, intermediate and leaf, with the
-  /// extensions that a strict verifier asks for.
+  /// Creates an identity in the App Store's signing format: root, intermediate and leaf
+  /// certificates, with the extensions that strict verifiers require.
   static func makeAppStore() throws -> SigningIdentity {
     let (root, intermediate, leaf) = (
       try P256.PrivateKey(), try P256.PrivateKey(), try P256.PrivateKey()
@@ -69,8 +69,8 @@ extension SigningIdentity {
   }
 }
 
-/// When our certificates are valid: in all simulated time that signatures are made for, up
-/// to the last year that both forms of a certificate's date can hold.
+/// The validity of this project's certificates. It ends with 2049, the last year that both date
+/// formats of certificates can express.
 enum CertificateValidity {
   /// From 2000-01-01T00:00:00Z to 2049-12-31T23:59:59Z.
   static let all =

@@ -1,10 +1,10 @@
 import Cryptography
 import Foundation
 
-/// A key that signs, and the certificates that say whose it is.
+/// A signing key with its certificate chain.
 ///
-/// The keys of the certificates above it were thrown away when they were made: nothing
-/// can be signed with them again.
+/// The private keys of the root and intermediate certificates are not stored, so nothing else can
+/// be signed with them.
 struct SigningIdentity: Sendable {
   private let key: P256.PrivateKey
   private let header: Data
@@ -26,15 +26,16 @@ struct SigningIdentity: Sendable {
     )
   }
 
-  /// The certificate that the others lead to.
+  /// The last certificate of the chain, in DER form.
   var rootCertificate: Data { certificates.last ?? Data() }
 
-  /// The key's secret number, for the file that keeps it.
+  /// The secret number of the key, for the key file.
   var secret: Data { key.rawRepresentation }
 
   /// Signs the JSON of a payload.
   ///
-  /// - Parameter spoiled: Whether the signature shall be that of another text.
+  /// - Parameter spoiled: Whether the signature belongs to another text, so that verification
+  ///   fails.
   func sign(_ payload: Data, spoiled: Bool = false) throws -> JWS {
     let signed = "\(header.base64URLText).\(payload.base64URLText)"
     let text = spoiled ? Data() : Data(signed.utf8)
@@ -49,9 +50,9 @@ struct SigningIdentity: Sendable {
 }
 
 extension SigningIdentity: CustomStringConvertible, CustomReflectable {
-  /// How many certificates there are; never the key.
+  /// The number of certificates, without the key.
   var description: String { "SigningIdentity(\(certificates.count) certificates)" }
 
-  /// Nothing, so that no dump shows the key.
+  /// An empty mirror, so that no dump shows the key.
   var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,19 +1,19 @@
 import ExternalInput
 import Foundation
 
-/// The file that keeps the keys of a store of history: only its owner can read it.
+/// The file with the signing keys of a history, readable only by its owner.
 public struct SigningKeyFile: Hashable, Sendable {
-  /// Where it lies.
+  /// Where the file is; normally beside the journal.
   public let path: String
 
-  /// Names a file.
+  /// Creates a reference to a file; does not access it.
   public init(path: String) { self.path = path }
 
-  /// The keys of the file. Where there is none they are made, once: of two programs that
-  /// make them at one time both get the same.
+  /// Returns the keys of the file and creates them if the file is missing. If two programs create
+  /// them at the same time, both get the same keys.
   ///
-  /// A file that others could read becomes its owner's alone again. One that cannot be
-  /// used is left as it is.
+  /// Restricts a file that others can read to its owner. Does not change the content of an unusable
+  /// file.
   public func keys() throws(SigningKeyError) -> SigningKeys {
     if let keys = try readKeys() { return keys }
     do {
@@ -28,7 +28,7 @@ public struct SigningKeyFile: Hashable, Sendable {
     return keys
   }
 
-  /// Reads the keys; `nil` where there is no file.
+  /// Reads the keys; `nil` if the file does not exist.
   private func readKeys() throws(SigningKeyError) -> SigningKeys? {
     do {
       let content = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
@@ -45,30 +45,30 @@ public struct SigningKeyFile: Hashable, Sendable {
     }
   }
 
-  /// The most bytes that are read: 1 MiB. Keys and certificates take about 4 KB.
+  /// The maximum file size in bytes: 1 MiB. Keys and certificates need about 4 KB.
   private static let sizeLimit = 1 << 20
 }
 
-/// What is wrong with a file of keys.
+/// The reason why a key file cannot be used.
 public enum SigningKeyProblem: Error, Hashable, Sendable {
-  /// It cannot be read, and why.
+  /// The file cannot be read, for the given reason.
   case cannotRead(String)
-  /// It cannot be written, and why.
+  /// The file cannot be written, for the given reason.
   case cannotWrite(String)
-  /// It does not hold keys and their certificates.
+  /// The file does not contain keys with their certificates.
   case damaged
-  /// A later version of this program wrote it, in this version of the form.
+  /// A later version of this program wrote the file, in the given format version.
   case newer(Int)
 }
 
-/// A file of keys that cannot be used.
+/// An error about a file of signing keys.
 public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// What is wrong with it.
+  /// The reason why the file cannot be used.
   public let problem: SigningKeyProblem
 
-  /// What is wrong and what to do.
+  /// The reason and the next step.
   public var description: String {
     switch problem {
     case .cannotRead(let why):

@@ -1,21 +1,20 @@
 import Cryptography
 import Foundation
 
-/// The keys of a store of history: one for each manner of signing, made at random and
-/// kept as long as the history.
+/// Random signing keys, one for each signing format, stored as long as the history.
 ///
-/// Neither description nor dump shows them.
+/// Descriptions and dumps do not show the keys.
 public struct SigningKeys: Sendable {
   private let xcode: SigningIdentity
   private let appStore: SigningIdentity
 
-  /// Makes new keys.
+  /// Creates random keys.
   public init() throws {
     xcode = try .makeXcode()
     appStore = try .makeAppStore()
   }
 
-  /// The certificate that all that is signed in a manner is verified against, in DER form.
+  /// Returns the root certificate of a signing format, in DER form.
   public func rootCertificate(for shape: SignedShape) -> Data {
     identity(for: shape).rootCertificate
   }
@@ -29,15 +28,15 @@ public struct SigningKeys: Sendable {
 }
 
 extension SigningKeys: CustomStringConvertible, CustomReflectable {
-  /// That there are keys; never the keys.
+  /// A constant text that does not contain the keys.
   public var description: String { "SigningKeys" }
 
-  /// Nothing, so that no dump shows the keys.
+  /// An empty mirror, so that no dump shows the keys.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension SigningKeys {
-  /// The form that is kept in a file.
+  /// The keys in the form that the file stores.
   private struct StoredKeys: Codable {
     struct Identity: Codable {
       var key: Data
@@ -55,7 +54,7 @@ extension SigningKeys {
 
   private static let version = 1
 
-  /// The keys as a file keeps them: secret.
+  /// The secret keys in the form that the file stores.
   var fileContent: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -70,7 +69,7 @@ extension SigningKeys {
     }
   }
 
-  /// Reads what ``fileContent`` wrote.
+  /// Reads the content that ``fileContent`` created.
   init(fileContent data: Data) throws(SigningKeyProblem) {
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
       throw .damaged

@@ -1,31 +1,30 @@
-/// Where a purchase was made, as StoreKit's `AppStore.Environment`: an open set.
+/// The environment of a purchase; StoreKit's `AppStore.Environment`, an open set.
 public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
-  /// The App Store's word.
+  /// The App Store's name of the environment.
   public let rawValue: String
 
-  /// Creates an environment from its word.
+  /// Creates an environment from the App Store's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// StoreKit testing in Xcode. Apple's libraries for servers check no signature here.
+  /// StoreKit testing in Xcode. Apple's server libraries do not check signatures here.
   public static let xcode = StoreEnvironment(rawValue: "Xcode")
-  /// The App Store's environment for tests.
+  /// The App Store's test environment.
   public static let sandbox = StoreEnvironment(rawValue: "Sandbox")
   /// The App Store.
   public static let production = StoreEnvironment(rawValue: "Production")
-  /// Tests on the developer's machine. Apple's libraries for servers check no signature
-  /// here.
+  /// Tests on the developer's machine. Apple's server libraries do not check signatures here.
   public static let localTesting = StoreEnvironment(rawValue: "LocalTesting")
 
-  /// In whose manner it is signed here: Xcode's with one certificate for tests on a
-  /// machine, the App Store's with a chain of three for all others.
+  /// The signing format: Xcode's single certificate for local tests, otherwise the App Store's
+  /// chain of three.
   public var shape: SignedShape { self == .xcode || self == .localTesting ? .xcode : .appStore }
 }
 
-/// In whose manner things are signed.
+/// The format of signed texts.
 public enum SignedShape: String, Hashable, Sendable, CaseIterable {
-  /// Xcode's: one certificate that signs itself, a named key, and keys in the payload
-  /// that the App Store leaves out.
+  /// Xcode's format: a self-signed certificate, a named key, and payload keys that the App Store
+  /// omits.
   case xcode
-  /// The App Store's: a chain of three certificates.
+  /// The App Store's format: a chain of three certificates.
   case appStore
 }

@@ -1,8 +1,7 @@
-/// The App Store's numbers of its storefronts, as `storefrontId` has them; the larger
-/// storefronts only.
+/// The App Store's numeric identifiers of the larger storefronts, for `storefrontId`.
 package enum StorefrontNumber {
-  /// The number of a storefront, by its three-letter country code; `nil` when it is not
-  /// known here, and then the key is left out.
+  /// Returns the identifier of a storefront by its three-letter country code. `nil` for a
+  /// storefront that the table lacks; payloads then omit the key.
   package static func of(_ countryCode: String) -> String? { numbers[countryCode] }
 
   private static let numbers = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TransactionPayload {
-  /// What is signed of a transaction at a moment.
+  /// Creates the payload of a transaction that is signed at `instant`.
   public init(_ transaction: Transaction, in app: SignedApp, signedAt instant: Instant) {
     transactionId = String(transaction.id)
     originalTransactionId = String(transaction.originalID)
@@ -38,7 +38,8 @@ extension TransactionPayload {
     offerPeriod = offer?.period.iso8601
   }
 
-  /// What Xcode and the App Store write differently, as fixtures signed by Xcode show.
+  /// Sets the keys that Xcode and the App Store write differently, as fixtures signed by Xcode
+  /// show.
   private mutating func enterShape(of app: SignedApp, isUpgraded: Bool) {
     switch app.environment.shape {
     case .appStore: self.isUpgraded = isUpgraded ? true : nil

@@ -1,7 +1,8 @@
-/// What is signed of a transaction: the keys of the App Store Server API's
-/// `JWSTransactionDecodedPayload`, by their names there. Moments are in milliseconds since
-/// 1970-01-01 UTC, prices in thousandths of the currency's unit; what is `nil` is left
-/// out.
+/// The signed payload of a transaction, with the key names of `JWSTransactionDecodedPayload` in the
+/// App Store Server API.
+///
+/// Times are in milliseconds since 1970-01-01 UTC, prices in thousandths of the currency's unit.
+/// The JSON omits `nil` values.
 public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   /// The transaction's identifier.
   public var transactionId: String
@@ -11,58 +12,58 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var webOrderLineItemId: String?
   /// The app's bundle identifier.
   public var bundleId: String
-  /// What was bought.
+  /// The product identifier.
   public var productId: String
   /// The subscription group's identifier.
   public var subscriptionGroupIdentifier: String?
-  /// When the purchase was made or the period began.
+  /// The time of the purchase or the start of the period.
   public var purchaseDate: Int64
-  /// When the first purchase of the subscription was made.
+  /// The time of the subscription's first purchase.
   public var originalPurchaseDate: Int64
-  /// When the period ends.
+  /// The end of the period; `nil` for products without one.
   public var expiresDate: Int64?
-  /// How many were bought.
+  /// The quantity of the purchase.
   public var quantity: Int
-  /// What kind of product it is.
+  /// The type of the product, such as `Consumable`.
   public var type: String
   /// The app's own identifier of the customer, in lower case.
   public var appAccountToken: String?
-  /// How the customer came by it.
+  /// Whether the customer or another family member bought it.
   public var inAppOwnershipType: String
-  /// When this was signed.
+  /// The signing time.
   public var signedDate: Int64
-  /// Why it was taken back: 0 other, 1 the app's fault.
+  /// The reason for the revocation: 0 other, 1 a problem with the app.
   public var revocationReason: Int?
-  /// When it was taken back.
+  /// The time of the revocation; `nil` if there is none.
   public var revocationDate: Int64?
-  /// How it was taken back.
+  /// Whether a refund or the family revoked the transaction.
   public var revocationType: String?
-  /// Whether a better plan ended the period. The App Store writes it only where true.
+  /// Whether an upgrade ended the period. The App Store omits `false`.
   public var isUpgraded: Bool?
-  /// What kind of offer it was charged under, 1 to 4.
+  /// The type of the offer, 1 to 4; `nil` for none.
   public var offerType: Int?
   /// The offer's identifier.
   public var offerIdentifier: String?
-  /// How the offer is paid.
+  /// The payment mode of the offer, such as `FREE_TRIAL`.
   public var offerDiscountType: String?
-  /// How long the offer lasts in all, in ISO 8601 form.
+  /// The total length of the offer as an ISO 8601 duration.
   public var offerPeriod: String?
-  /// Where the purchase was made.
+  /// The environment of the purchase.
   public var environment: String
   /// The storefront's three-letter country code.
   public var storefront: String?
-  /// The storefront's number.
+  /// The storefront's numeric identifier.
   public var storefrontId: String?
-  /// What caused the transaction.
+  /// The cause of the transaction: `PURCHASE` or `RENEWAL`.
   public var transactionReason: String
-  /// What was charged, in thousandths.
+  /// The charged price, in thousandths of the currency's unit.
   public var price: Int64?
   /// The currency's three-letter code.
   public var currency: String?
-  /// The number of the customer's copy of the app.
+  /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
-  /// What binds it to the device.
+  /// The value that binds the payload to a device.
   public var deviceVerification: String?
-  /// The nonce behind ``deviceVerification``.
+  /// The nonce from which ``deviceVerification`` was computed.
   public var deviceVerificationNonce: String?
 }

@@ -1,17 +1,16 @@
-/// Why something signed is not verified, as StoreKit's
-/// `VerificationResult.VerificationError`.
+/// The reason why a signed text does not verify; StoreKit's `VerificationResult.VerificationError`.
 public enum VerificationError: String, Error, Hashable, Sendable, CaseIterable {
-  /// A certificate was revoked.
+  /// The chain contains a certificate that was revoked: one that the verifier lists as revoked.
   case revokedCertificate
-  /// The certificates do not make a chain to the root that is trusted, or were not valid
-  /// when it was signed.
+  /// The header's certificates do not form a chain to a trusted root, or were not valid at the
+  /// signing time.
   case invalidCertificateChain
-  /// It is bound to another device.
+  /// The payload is bound to another device.
   case invalidDeviceVerification
-  /// It cannot be read.
+  /// The text is not in JWS compact form, or a part of it is not readable.
   case invalidEncoding
-  /// The signature is not that of the text.
+  /// The signature does not match the text, or the text does not match the verified value.
   case invalidSignature
-  /// It lacks a part, or is of another app or environment.
+  /// The payload lacks a required property, or belongs to another app or environment.
   case missingRequiredProperties
 }

@@ -1,15 +1,14 @@
-/// Something signed and what its verification came to, as StoreKit's
-/// `VerificationResult`.
+/// A signed value with the result of its verification; StoreKit's `VerificationResult`.
 public enum VerificationResult<SignedType> {
-  /// Why it is not verified.
+  /// The reason why a value is not verified.
   public typealias VerificationError = PurchaseFlow.VerificationError
 
-  /// It was signed by the store, for this app.
+  /// The store signed the value for this app.
   case verified(SignedType)
-  /// It was not, or not as it stands.
+  /// The signature does not verify, or the value differs from what was signed.
   case unverified(SignedType, VerificationError)
 
-  /// What was signed, where it is verified; else the error is thrown.
+  /// The value if it is verified; otherwise throws the ``VerificationError``.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -19,7 +18,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// What was signed, verified or not.
+  /// The value, verified or not.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value
@@ -32,13 +31,13 @@ extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
 extension VerificationResult where SignedType == Transaction {
-  /// The transaction in signed form, as StoreKit's `jwsRepresentation`: one that does not
-  /// verify where the result is unverified.
+  /// Returns the transaction in signed form, as StoreKit's `jwsRepresentation`. The signature of an
+  /// unverified result does not match.
   ///
   /// - Parameters:
-  ///   - signer: Who signs. StoreKit asks for none: its results come from the store signed,
-  ///     ours from a history whose keys lie beside it.
-  ///   - instant: When it is signed.
+  ///   - signer: The signer with the keys of the history. StoreKit needs none, because the App
+  ///     Store signs its results.
+  ///   - instant: The signing time.
   public func jwsRepresentation(
     signedBy signer: EventSigner,
     at instant: Instant
@@ -48,8 +47,8 @@ extension VerificationResult where SignedType == Transaction {
 }
 
 extension VerificationResult where SignedType == RenewalInfo {
-  /// The renewal info in signed form, as StoreKit's `jwsRepresentation`: one that does not
-  /// verify where the result is unverified.
+  /// Returns the renewal info in signed form, as StoreKit's `jwsRepresentation`. The signature of
+  /// an unverified result does not match.
   public func jwsRepresentation(
     signedBy signer: EventSigner,
     at instant: Instant

@@ -1,14 +1,17 @@
 import StoreModel
 
-/// The plan by which a state is reached, and the one that is changed to where there is one.
+/// The plan to buy for a state, and the plan to change to, if the state needs one.
 struct StatePlan: Hashable, Sendable {
   let plan: PlanTerms
   var next: PlanTerms?
 }
 
 extension Account {
-  /// Why the customer cannot be brought into a state by any plan of a group, or by one; `nil`
-  /// where nothing speaks against it. What only trying can tell is not looked at.
+  /// Returns the reason why no plan of a group, or not the given plan, can bring the customer into
+  /// a state. `nil` if no obstacle is known.
+  ///
+  /// Checks only the plans on sale. ``Simulation/reaching(_:in:plan:)`` can still throw
+  /// ``CustomerStateObstacle/notReached(_:)``.
   public func obstacle(
     to state: CustomerState,
     in group: GroupID,
@@ -17,10 +20,10 @@ extension Account {
     obstacle(to: state, by: plansOnSale(in: group), productID)
   }
 
-  /// What speaks against each state of a group; states that nothing speaks against are left out.
+  /// Returns the known obstacle to each state of a group; states without an obstacle are absent.
   ///
-  /// The same as asking ``obstacle(to:in:plan:)`` for each, but the plans of the group are listed
-  /// once: a group may have thousands.
+  /// Equal to ``obstacle(to:in:plan:)`` for each state, but lists the plans of the group only once.
+  /// A group can have thousands.
   package func obstacles(in group: GroupID) -> [CustomerState: CustomerStateObstacle] {
     let plans = plansOnSale(in: group)
     return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1, by: plans, nil) }
@@ -39,8 +42,8 @@ extension Account {
     }
   }
 
-  /// The plan by which a state is reached: the one that is asked for, else the first that has
-  /// what is needed. `nil` for a state without any.
+  /// Returns the plan for a state: the requested one, else a suitable one of the group. `nil` for
+  /// ``CustomerState/never``.
   func statePlan(
     for state: CustomerState,
     in group: GroupID,
@@ -72,7 +75,7 @@ extension Account {
     }
   }
 
-  /// The plans of a group that can be bought, in the file's order.
+  /// Returns the plans of a group that are on sale, in the order of the file.
   func plansOnSale(in group: GroupID) -> [PlanTerms] {
     var seen: Set<String> = []
     return store.products.compactMap { product in
@@ -103,14 +106,15 @@ extension Account {
     catalog.offers(of: plan.productID).winBack.contains(where: \.isEligible)
   }
 
-  /// The first plan that begins without an offer, else the first.
+  /// Returns the first plan without an introductory offer, else the first plan; `nil` if `plans` is
+  /// empty.
   private func plainest(of plans: [PlanTerms]) -> PlanTerms? {
     plans.first { $0.introductoryOffer == nil } ?? plans.first
   }
 }
 
 extension PlanTerms {
-  /// About how many days the first period lasts that a new customer buys.
+  /// The approximate length in days of a new customer's first period.
   fileprivate var firstDays: Int {
     var first = period
     if let offer = introductoryOffer?.offer, offer.paymentMode != .payAsYouGo {

@@ -1,32 +1,33 @@
-/// What a customer can be to a subscription group: one word for each case that a store
-/// treats in its own way.
+/// A customer's relationship to a subscription group, as one of the cases that a store handles
+/// differently.
 public enum CustomerState: String, Hashable, Sendable, CaseIterable {
-  /// Never subscribed, and nothing waits.
+  /// Never subscribed; no purchase waits for Ask to Buy approval.
   case never
   /// In a free trial that will renew.
   case trial
-  /// In force and renewing, as sold or under an offer that is no trial.
+  /// Active with auto-renew on, at the plan's price or under an offer that is not a free trial.
   case subscribed
-  /// In force, and will not renew.
+  /// Active, with auto-renew off.
   case autoRenewOff
-  /// In force; another plan begins at the next renewal.
+  /// Active; another plan begins at the next renewal.
   case downgradeWaiting
-  /// The renewal could not be charged; in force for a while.
+  /// In a grace period: the renewal charge failed, but the plan is active.
   case grace
-  /// The renewal could not be charged; not in force, and the App Store tries on.
+  /// In billing retry: the renewal charge failed and the plan is not active.
   case retry
-  /// Ended.
+  /// Expired, and not eligible for a win-back offer.
   case lapsed
-  /// Ended, and a win-back offer could be taken.
+  /// Expired, and eligible for a win-back offer.
   case lapsedWithWinBack
-  /// Taken back by a refund.
+  /// Revoked by a refund.
   case revoked
-  /// Never subscribed; a purchase waits for the family's approval.
+  /// Never subscribed; a purchase waits for Ask to Buy approval.
   case askToBuyPending
 }
 
 extension CustomerState {
-  /// Whether a customer is in the state; one who is ``lapsedWithWinBack`` is ``lapsed`` too.
+  /// Returns whether a customer is in the state. A ``lapsedWithWinBack`` customer is also
+  /// ``lapsed``.
   public func holds(for account: Account, in group: GroupID) -> Bool {
     let found = account.customerState(in: group)
     return found == self || (self == .lapsed && found == .lapsedWithWinBack)
@@ -34,8 +35,8 @@ extension CustomerState {
 }
 
 extension Account {
-  /// What the customer is to a group, by their own subscription: what the family shares does
-  /// not count. `RenewalState` is an open set: a state that is not listed here is a lapse.
+  /// Returns the state of the customer's own subscription in a group; ignores a shared one.
+  /// `RenewalState` is an open set: an unknown state counts as a lapse.
   public func customerState(in group: GroupID) -> CustomerState {
     guard let line = line(group) else {
       return hasPendingRequest(in: group) ? .askToBuyPending : .never
@@ -55,7 +56,7 @@ extension Account {
     return transaction(line.latestID)?.offer?.paymentMode == .freeTrial ? .trial : .subscribed
   }
 
-  /// Whether a purchase in a group waits for approval.
+  /// Returns whether a purchase in a group waits for approval.
   func hasPendingRequest(in group: GroupID) -> Bool {
     purchasesToApprove.contains { self.group(of: $0.productID) == group }
   }

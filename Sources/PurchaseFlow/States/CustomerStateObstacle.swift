@@ -1,25 +1,25 @@
 import ExternalInput
 
-/// Why a customer cannot be brought into a state.
+/// The reason why a customer cannot be brought into a state.
 public enum CustomerStateObstacle: Error, Hashable, Sendable {
-  /// No plan of the group can be bought.
+  /// The group has no plan on sale.
   case noPlans
-  /// The plan that was asked for cannot be bought in the group.
+  /// The group does not sell the requested plan.
   case unknownPlan(String)
-  /// There is no plan with a free trial.
+  /// No plan has a free trial.
   case noFreeTrial
-  /// There is no second plan to change to.
+  /// The group has only one plan, so the customer cannot change to another one.
   case onlyOnePlan
-  /// Every change of plan begins at once.
+  /// Every plan change takes effect at once.
   case noLaterChange
-  /// There is no plan with a win-back offer that the file makes eligible.
+  /// No plan has a win-back offer that the file marks as eligible.
   case noWinBackOffer
-  /// The rules of the store do not lead to the state within the steps that are tried.
+  /// The store's rules do not lead to the state, or not within 1,000 events.
   case notReached(CustomerState)
 }
 
 extension CustomerStateObstacle: CustomStringConvertible {
-  /// What is missing and what to do about it.
+  /// The reason and the next step.
   public var description: String {
     switch self {
     case .noPlans:

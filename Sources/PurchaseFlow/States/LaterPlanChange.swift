@@ -1,17 +1,17 @@
 import StoreModel
 
-/// Finds two plans of a group of which the second begins when a period of the first ends: one of
-/// a lower level before one of the same level and another length.
+/// Finds a plan change that takes effect at the next renewal. Prefers a lower level to another
+/// length at the same level.
 ///
-/// Takes time in proportion to the number of plans. Comparing each plan with each other took
-/// 30 s and 5 GB for 10,000 of them.
+/// The time is proportional to the number of plans. A comparison of each plan with each other took
+/// 30 s and 5 GB for 10,000 plans.
 struct LaterPlanChange {
-  /// The first plan of a level, and the first whose length is not that plan's.
+  /// The first plan of a level, and the first plan of that level with another length.
   private struct Level {
     let first: PlanTerms
     var other: PlanTerms?
 
-    /// The first plan of the level that has another length than a plan.
+    /// Returns the first plan of the level whose length differs from that of `plan`.
     func next(after plan: PlanTerms) -> PlanTerms? {
       CalendarSpan(plan.period) == CalendarSpan(first.period) ? other : first
     }
@@ -20,7 +20,7 @@ struct LaterPlanChange {
   private let plans: [PlanTerms]
   private var levels: [Int: Level] = [:]
 
-  /// Prepares for changes to some plans, each of which has an identifier of its own.
+  /// Prepares for changes to the given plans, whose identifiers must be unique.
   init(to plans: [PlanTerms]) {
     self.plans = plans
     for plan in plans {
@@ -34,10 +34,11 @@ struct LaterPlanChange {
     }
   }
 
-  /// The first plan that can be changed, and the first that it can be changed to.
+  /// Returns the first plan with a later change, and the first plan to change to.
   ///
-  /// - Parameter held: The plans to change from, some of those to change to.
-  /// - Throws: ``CustomerStateObstacle`` where every change begins at once.
+  /// - Parameter held: The plans to change from, a subset of the plans to change to.
+  /// - Throws: ``CustomerStateObstacle/onlyOnePlan``, or ``CustomerStateObstacle/noLaterChange`` if
+  ///   every change takes effect at once.
   func first(from held: [PlanTerms]) throws(CustomerStateObstacle) -> StatePlan {
     guard plans.count > 1 else { throw .onlyOnePlan }
     let lowest = levels.keys.max() ?? 0

@@ -1,18 +1,23 @@
 extension Simulation {
-  /// The customer brought into a state of a group, by what people, time and the test session
-  /// do: the history goes on from this one, and the clock never goes back.
+  /// Returns a simulation with the customer brought into a state of a group.
   ///
-  /// The group's transactions are deleted first, requests to buy in it are declined; other
-  /// groups keep what they have and live on meanwhile. Ask to Buy, interruptions, failures
-  /// and a release's profile are put aside for the while, and are afterwards as before,
-  /// except for what the state itself is made of: a payment that fails, a grace period that
-  /// is granted, Ask to Buy. The payment works meanwhile only where renewals are charged on the
-  /// way; that it failed for this group alone ends with what the group had. A customer who is
-  /// in the state already stays as they are.
+  /// The history continues with actions of the customer, the developer and the test session. The
+  /// clock only moves forward.
+  ///
+  /// First, the group's Ask to Buy requests are declined and its transactions deleted. Other groups
+  /// stay, but the clock's moves affect them. A closed app is started and stays open.
+  ///
+  /// The profile, Ask to Buy, interruptions and simulated failures of renewals, purchases and
+  /// refunds are off meanwhile and restored at the end. What defines the state remains: a failing
+  /// payment method, grace periods, Ask to Buy. The payment method is made to work only if renewals
+  /// have to be charged. A failing payment method works again if only this group had a failed
+  /// renewal.
+  ///
+  /// A customer who is already in the state, with the requested plan if any, does not change.
   ///
   /// - Parameters:
-  ///   - group: The group; others may move with the clock only.
-  ///   - productID: The plan to hold; unless told the first that has what is needed.
+  ///   - group: The group. The clock's moves can affect others.
+  ///   - productID: The plan (default: a suitable one of the group).
   /// - Throws: ``CustomerStateObstacle``.
   public func reaching(
     _ state: CustomerState,

@@ -1,18 +1,19 @@
-/// The way of a customer into a state, action by action.
+/// Brings a customer into a state, action by action.
 struct StatePath {
   private(set) var simulation: Simulation
   private let state: CustomerState
   private let group: GroupID
   private let plan: StatePlan?
-  /// The store as it was and shall be again.
+  /// The store before the first action; restored at the end.
   private let original: StoreContents
   private let failures: [StoreCall: StoreError]
-  /// Whether the payment shall work in the end: as before, but for what the state is made of,
-  /// and what the group's own grace or billing retry was made of, if no other has any.
+  /// Whether the payment method works at the end: as before, except for grace and billing retry as
+  /// the target. A failure that only this group's grace period or billing retry had ends.
   private let paymentWorks: Bool
   private var steps = 0
 
-  /// How many events are waited for.
+  /// The maximum number of events to wait for. Without it, a subscription that never meets the
+  /// condition would renew until the end of the calendar.
   static let mostSteps = 1000
 
   init(
@@ -33,7 +34,7 @@ struct StatePath {
       && (simulation.account.paymentWorks || !unpaid.isEmpty && unpaid.allSatisfy { $0 == group })
   }
 
-  /// Goes there.
+  /// Performs the actions that lead to the state.
   mutating func walk() throws(CustomerStateObstacle) {
     prepare()
     declineRequests()
@@ -43,7 +44,7 @@ struct StatePath {
     guard state.holds(for: simulation.account, in: group) else { throw .notReached(state) }
   }
 
-  // MARK: What surrounds it
+  // MARK: Preparation and restoration
 
   private mutating func prepare() {
     open(prepared)
@@ -53,7 +54,7 @@ struct StatePath {
     if !simulation.account.isAppRunning { simulation.perform(.launchApp) }
   }
 
-  /// The calls that may not fail on the way.
+  /// The calls that the actions need, so their simulated failures are cleared until the end.
   private static let calls: [StoreCall] = [.purchase, .refundRequest]
 
   private var prepared: StoreContents {
@@ -62,7 +63,7 @@ struct StatePath {
     contents.settings.asksToBuy = false
     contents.settings.interruptsPurchases = false
     contents.settings.failsRenewals = false
-    // Retry follows at once: at some rates grace and retry would end together.
+    // Without a grace period, billing retry begins at once. At some rates both would end together.
     contents.settings.setGracePeriods(enabled: state == .grace, for: .allRenewals)
     return contents
   }
@@ -86,8 +87,7 @@ struct StatePath {
     if simulation.account.store != contents { simulation.perform(.open(contents)) }
   }
 
-  /// Only the oldest request can be answered: all are declined, and those of other groups
-  /// asked again.
+  /// Declines all Ask to Buy requests and submits those of other groups again.
   private mutating func declineRequests() {
     let account = simulation.account
     guard account.hasPendingRequest(in: group) else { return }
@@ -111,7 +111,7 @@ struct StatePath {
     }
   }
 
-  // MARK: The life that leads there
+  // MARK: The actions of each state
 
   private mutating func live(by plan: StatePlan) throws(CustomerStateObstacle) {
     let request = PurchaseRequest(productID: plan.plan.productID)
@@ -146,8 +146,8 @@ struct StatePath {
     try advance { $1.state == .expired }
   }
 
-  /// Where the App Store's criteria decide, so many months are paid first, and so many pass
-  /// afterwards.
+  /// Lets the subscription lapse with an eligible win-back offer. The App Store's criteria first
+  /// need paid months, and then months after the lapse.
   private mutating func lapseIntoWinBack() throws(CustomerStateObstacle) {
     guard case .appStore(let criteria) = original.settings.winBackRules else { return try lapse() }
     try renew { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
@@ -155,8 +155,8 @@ struct StatePath {
     simulation.advance(by: CalendarSpan(months: criteria.lapsedMonths.lowerBound))
   }
 
-  /// Goes on by renewals, which are charged, until something holds. Where it holds already
-  /// there is nothing to charge, and the payment stays as it is.
+  /// Lets the subscription renew until a condition holds. If it holds already, nothing is charged
+  /// and the payment method does not change.
   private mutating func renew(
     until isReached: (Simulation, SubscriptionLine) -> Bool
   ) throws(CustomerStateObstacle) {
@@ -165,7 +165,7 @@ struct StatePath {
     try advance(until: isReached)
   }
 
-  /// Goes from one event of the subscription to the next, until something holds.
+  /// Moves the clock from one event of the subscription to the next until a condition holds.
   private mutating func advance(
     until isReached: (Simulation, SubscriptionLine) -> Bool
   ) throws(CustomerStateObstacle) {
@@ -179,8 +179,8 @@ struct StatePath {
     }
   }
 
-  /// Moves the clock; where other groups would renew too often on the way, only to what
-  /// happens first.
+  /// Moves the clock. If other groups would renew too often until then, moves only to the next
+  /// event of any group. Returns whether the clock moved.
   private mutating func move(to instant: Instant) -> Bool {
     if simulation.advance(to: instant).refusal == nil { return true }
     guard let first = simulation.nextEventInstant, first < instant else { return false }

@@ -1,14 +1,14 @@
 import StoreModel
 
-/// The products on sale, ready to be looked up by identifier.
+/// The products on sale, indexed by identifier.
 package struct Catalog: Hashable, Sendable {
-  /// What can be said of a product that someone asks for.
+  /// How a product can be bought.
   package enum Entry: Hashable, Sendable {
-    /// A plan that can be bought.
+    /// A subscription plan on sale.
     case plan(PlanTerms)
-    /// A product of another kind that can be bought.
+    /// A consumable, non-consumable or non-renewing subscription on sale.
     case oneTime(OneTimeTerms)
-    /// A product that can be shown but not be bought.
+    /// A product that the store shows but does not sell.
     case unavailable
   }
 
@@ -20,8 +20,8 @@ package struct Catalog: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads the products; of several with one identifier the first that can be bought
-  /// counts, else the first.
+  /// Indexes the products. If several share an identifier, the first that can be bought wins, else
+  /// the first.
   package init(_ products: [Product]) {
     groups = Self.groups(of: products)
     soldGroups = Set(groups.values)
@@ -32,28 +32,28 @@ package struct Catalog: Hashable, Sendable {
     }
   }
 
-  /// What is known of a product; `nil` when the store has none such.
+  /// The product with an identifier; `nil` if the store has none.
   package subscript(productID: String) -> Entry? { entries[productID] }
 
-  /// The terms of a plan on sale in a group; `nil` when it is not sold there.
+  /// Returns the terms of a plan in a group; `nil` if the group does not sell the plan.
   package func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
     guard case .plan(let terms)? = entries[productID], terms.group == group else { return nil }
     return terms
   }
 
-  /// The offers of a plan besides the introductory one.
+  /// Returns the promotional, win-back and code offers of a plan.
   func offers(of productID: String) -> PlanOffers { offers[productID] ?? PlanOffers() }
 
-  /// Whether families can share a product, as the file has it.
+  /// Returns whether the file marks a product as shareable with the family.
   func isFamilyShareable(_ productID: String) -> Bool { shareable.contains(productID) }
 
-  /// The group at a place in the file.
+  /// Returns the group at a position in the file; `nil` if there is none.
   package func group(at position: Int) -> GroupID? { groups[position] }
 
-  /// Whether a group of the store's file has plans.
+  /// Returns whether the file has a plan in a group, even one that is not for sale.
   func sells(_ group: GroupID) -> Bool { soldGroups.contains(group) }
 
-  /// The groups, in the file's order.
+  /// The groups in the order of the file.
   package var allGroups: [GroupID] { groups.sorted { $0.key < $1.key }.map(\.value) }
 
   private func canReplace(_ product: Product) -> Bool {

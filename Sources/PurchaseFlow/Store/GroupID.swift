@@ -1,14 +1,22 @@
-/// Which subscription group is meant: its identifier, and which one where a file has
-/// several of that identifier.
+/// The identity of a subscription group.
 ///
-/// Written as a string literal it is the only or first group of that identifier.
+/// Two groups of one file can share an identifier; ``occurrence`` then distinguishes them. A string
+/// literal names the first group with that identifier.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func hasSecondGroup(_ account: Account, identifier: String) -> Bool {
+///   account.groups.contains(GroupID(identifier, occurrence: 1))
+/// }
+/// ```
 public struct GroupID: Hashable, Sendable {
-  /// The group's identifier in the file, what StoreKit shows as `subscriptionGroupID`.
+  /// The group's identifier in the file; StoreKit's `subscriptionGroupID`.
   public let id: String
-  /// Which group of this identifier, counted from 0 in the file's order.
+  /// The index among the groups with this identifier, from 0 in the order of the file.
   public let occurrence: Int
 
-  /// Names a group.
+  /// Creates the identity of a group.
   public init(_ id: String, occurrence: Int = 0) {
     self.id = id
     self.occurrence = occurrence
@@ -16,12 +24,12 @@ public struct GroupID: Hashable, Sendable {
 }
 
 extension GroupID: ExpressibleByStringLiteral {
-  /// Names the only or first group of an identifier.
+  /// Creates the identity of the first group with an identifier.
   public init(stringLiteral id: String) { self.init(id) }
 }
 
 extension GroupID: Comparable {
-  /// By identifier, then in the file's order.
+  /// Orders by identifier, then by the order of the file.
   public static func < (left: Self, right: Self) -> Bool {
     (left.id, left.occurrence) < (right.id, right.occurrence)
   }

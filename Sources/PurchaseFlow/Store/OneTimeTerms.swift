@@ -1,18 +1,16 @@
 import Foundation
 import StoreModel
 
-/// What a product is sold under that does not renew by itself.
+/// The terms of sale of a product that does not renew automatically.
 package struct OneTimeTerms: Hashable, Sendable {
-  /// The product's identifier.
   package let productID: String
-  /// What kind of product it is.
   package let type: Product.ProductType
-  /// The price of one, in units of ``currency``.
+  /// The price of one unit, in ``currency``.
   package let price: Decimal
-  /// The currency's three-letter code.
+  /// The currency's three-letter ISO 4217 code.
   package let currency: String
 
-  /// Reads a product; `nil` for a kind that nobody can buy.
+  /// Reads the terms of a product; `nil` for a plan and for an unknown type.
   package init?(_ product: Product) {
     guard [.consumable, .nonConsumable, .nonRenewable].contains(product.type) else { return nil }
     productID = product.id
@@ -21,6 +19,6 @@ package struct OneTimeTerms: Hashable, Sendable {
     currency = product.priceFormatStyle.currencyCode
   }
 
-  /// Whether several can be bought at once.
+  /// Whether one purchase can have a quantity above 1.
   var allowsQuantity: Bool { type != .nonConsumable }
 }

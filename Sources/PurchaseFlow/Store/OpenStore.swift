@@ -1,4 +1,4 @@
-/// A store that a customer has open, with what is looked up in it over and over.
+/// The store that a customer has open, with the indexes that lookups use.
 struct OpenStore: Hashable, Sendable {
   let contents: StoreContents
   let catalog: Catalog

@@ -1,22 +1,22 @@
 import StoreModel
 
-/// The offers of a plan besides the introductory one, in the file's order.
+/// The promotional, win-back and code offers of a plan, in the order of the file.
 struct PlanOffers: Hashable, Sendable {
-  /// A discount behind an offer code.
+  /// An offer that a customer redeems with an offer code.
   struct Code: Hashable, Sendable {
     let name: String
-    /// What it is sold under; `nil` when its price is unknown.
+    /// The terms of the offer; `nil` if its price is unknown.
     let terms: OfferTerms?
     let eligibility: [StoreConfiguration.OfferRecord.Eligibility]
     let isStackable: Bool
   }
 
-  /// An offer that an app asks for by its identifier.
+  /// An offer that the app applies by its identifier.
   struct NamedOffer: Hashable, Sendable {
     let id: String
-    /// What it is sold under; `nil` when its price is unknown.
+    /// The terms of the offer; `nil` if its price is unknown.
     let terms: OfferTerms?
-    /// Whether the file makes it eligible; win-back offers.
+    /// The file's `isEligible` of a win-back offer.
     let isEligible: Bool
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import StoreModel
 
-/// What a plan is sold under: its place in the group, its period and its price. All but the
-/// price is stored once, however many keep it.
+/// The terms of sale of a subscription plan: its group, level, period and price.
+///
+/// Copies share one allocation for everything except the price.
 public struct PlanTerms: Hashable, Sendable {
   private struct Terms: Hashable, Sendable {
     let productID: String
@@ -14,20 +15,20 @@ public struct PlanTerms: Hashable, Sendable {
   }
 
   private let terms: Shared<Terms>
-  /// The price of a period, in units of ``currency``.
+  /// The price of one period, in ``currency``.
   public internal(set) var price: Decimal
 
   /// The product's identifier.
   public var productID: String { terms.value.productID }
-  /// The group it belongs to.
+  /// The plan's subscription group.
   public var group: GroupID { terms.value.group }
   /// The level of service; 1 is the highest.
   public var level: Int { terms.value.level }
   /// The billing period.
   public var period: Product.SubscriptionPeriod { terms.value.period }
-  /// The currency's three-letter code.
+  /// The currency's three-letter ISO 4217 code.
   public var currency: String { terms.value.currency }
-  /// The offer for new customers of the group, when it can be applied.
+  /// The introductory offer; `nil` if there is none or its price is unknown.
   public var introductoryOffer: OfferTerms? { terms.value.introductoryOffer }
 
   package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
@@ -45,16 +46,16 @@ public struct PlanTerms: Hashable, Sendable {
   }
 }
 
-/// What an offer is sold under.
+/// The terms of a subscription offer.
 public struct OfferTerms: Hashable, Sendable {
-  /// The offer, as transactions tell of it.
+  /// The offer in the form that transactions report.
   public let offer: Transaction.Offer
-  /// The price: in all, or of each period when paid as the customer goes.
+  /// The price in the plan's currency: of each period for pay as you go, else of the whole offer.
   public let price: Decimal
-  /// How many billing periods it lasts when paid as the customer goes, else one.
+  /// The number of billing periods for pay as you go, else 1.
   public let periodCount: Int
 
-  /// Reads an offer; `nil` when its price is unknown.
+  /// Reads an offer; `nil` if its price is unknown.
   package init?(_ offer: Product.SubscriptionOffer) {
     guard !offer.price.isNaN else { return nil }
     self.offer = Transaction.Offer(offer)
@@ -62,7 +63,7 @@ public struct OfferTerms: Hashable, Sendable {
     periodCount = offer.paymentMode == .payAsYouGo ? offer.periodCount : 1
   }
 
-  /// Reads a code offer; `nil` when its price is unknown.
+  /// Reads a code offer; `nil` if its price is unknown.
   package init?(_ offer: Product.CodeOffer) {
     guard !offer.price.isNaN else { return nil }
     self.offer = Transaction.Offer(offer)
@@ -71,16 +72,16 @@ public struct OfferTerms: Hashable, Sendable {
   }
 }
 
-/// How a plan that is asked for relates to the plan held.
+/// How a requested plan relates to the customer's present plan.
 package enum PlanChange: Hashable, Sendable {
-  /// It is the plan held.
+  /// Both are the same plan.
   case same
-  /// It begins at once: a higher level, or the same level and duration.
+  /// The change takes effect at once: a higher level, or the same level and duration.
   case immediate
-  /// It begins at the next renewal.
+  /// The change takes effect at the next renewal.
   case atRenewal
 
-  /// Compares the plan asked for with the plan held.
+  /// Compares the requested plan with the present plan.
   package init(from held: PlanTerms, to asked: PlanTerms) {
     if held.productID == asked.productID {
       self = .same

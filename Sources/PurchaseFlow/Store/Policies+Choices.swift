@@ -1,180 +1,182 @@
-/// The choices C1 to C22 of `Documentation/Subscription-rules.md`.
+/// The values of choices C1 to C22 of `Documentation/Subscription-rules.md`.
 extension Policies {
-  /// Where a month begins that follows a month too short for the first day.
+  /// The start day of a month that follows a month shorter than the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
-    /// Counted from the first purchase: 31 January, 28 February, 31 March.
+    /// Counted from the purchase that began the cycle: 31 January, 28 February, 31 March.
     case anchored
-    /// Counted from the end of the period before: 31 January, 28 February, 28 March.
+    /// Counted from the end of the previous period: 31 January, 28 February, 28 March.
     case drifting
   }
 
-  /// What is given back when an upgrade ends a period early.
+  /// The refund for the rest of a period that an upgrade cuts short.
   public enum UpgradeRefund: String, Hashable, Sendable, CaseIterable {
-    /// The unused part by time, rounded down to the currency's smallest coin.
+    /// The share of the unused time, rounded down to the currency's minor unit.
     case proRata
-    /// Nothing.
+    /// No refund.
     case none
   }
 
-  /// What buying the plan already held does while auto-renew is off.
+  /// The effect of buying the present plan while auto-renew is off.
   public enum HeldPlanBought: String, Hashable, Sendable, CaseIterable {
-    /// Auto-renew goes on; nothing is charged.
+    /// Auto-renew turns on; nothing is charged.
     case renewsAgain
-    /// Nothing.
+    /// No effect.
     case changesNothing
   }
 
-  /// What buying the plan is that billing retry tries to charge.
+  /// The kind of a purchase of the plan that billing retry tries to charge.
   public enum PurchaseInRetry: String, Hashable, Sendable, CaseIterable {
-    /// A purchase that returns: `SUBSCRIBED/RESUBSCRIBE`.
+    /// A resubscription: `SUBSCRIBED/RESUBSCRIBE`.
     case returns
-    /// The renewal that failed: `DID_RENEW/BILLING_RECOVERY`.
+    /// A recovery of the failed renewal: `DID_RENEW/BILLING_RECOVERY`.
     case recovers
   }
 
-  /// What a purchase of another plan in grace is.
+  /// The kind of a purchase of another plan during a grace period.
   public enum ChangeInGrace: String, Hashable, Sendable, CaseIterable {
-    /// A change of plan, as while subscribed.
+    /// A plan change, as in the subscribed state.
     case changesPlan
-    /// A purchase that returns, at once whatever the level.
+    /// A resubscription that starts at once, whatever the level.
     case returns
   }
 
-  /// How a renewal is dated that is charged in grace.
+  /// The purchase date of a renewal that is charged during a grace period.
   public enum GraceRecovery: String, Hashable, Sendable, CaseIterable {
-    /// When it was due, so that periods stay contiguous.
+    /// The due date, so that periods are contiguous.
     case whenDue
-    /// When it was charged; it ends where it would have ended.
+    /// The date of the charge; the period's end does not move.
     case whenResolved
   }
 
-  /// Which plan a failed renewal takes that recovers while another plan waits.
+  /// The plan that a recovered renewal charges while a plan change is pending.
   public enum RecoveredPlan: String, Hashable, Sendable, CaseIterable {
-    /// The one that waited.
+    /// The pending plan.
     case waiting
-    /// The one held; the other waits for the next renewal.
+    /// The present plan; the change waits for the next renewal.
     case present
   }
 
-  /// Why a subscription ended that was cancelled in grace or billing retry.
+  /// The expiration reason after a cancellation in a grace period or billing retry.
   public enum CancelledRetry: String, Hashable, Sendable, CaseIterable {
-    /// It was cancelled: `EXPIRED/VOLUNTARY`.
+    /// Cancelled by the customer: `EXPIRED/VOLUNTARY`.
     case voluntary
-    /// It could not be charged: `EXPIRED/BILLING_RETRY`.
+    /// Charge failed: `EXPIRED/BILLING_RETRY`.
     case billing
   }
 
-  /// How long the longer grace periods are for a weekly plan.
+  /// The limit of a weekly plan's grace period.
   public enum WeeklyGrace: String, Hashable, Sendable, CaseIterable {
-    /// 6 days at most.
+    /// At most 6 days.
     case sixDays
-    /// As long as for other plans.
+    /// No special limit: as long as for other plans.
     case asChosen
   }
 
-  /// What becomes of auto-renew when the latest period is refunded.
+  /// The effect on auto-renew of refunding the latest period.
   public enum RefundedAutoRenew: String, Hashable, Sendable, CaseIterable {
-    /// It goes off without a notification.
+    /// Auto-renew turns off without a notification.
     case off
-    /// It goes off, with `DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED`.
+    /// Auto-renew turns off with `DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED`.
     case offAndReported = "offAndTold"
-    /// It stays, and the subscription renews at the end of the period.
+    /// Auto-renew does not change; a subscription in the subscribed state renews at the end of the
+    /// period.
     case stays
   }
 
-  /// What becomes of auto-renew when a refund is taken back.
+  /// The effect on auto-renew of reversing a refund.
   public enum ReversedRefund: String, Hashable, Sendable, CaseIterable {
-    /// It stays off.
+    /// Auto-renew stays off.
     case staysOff
-    /// It is as it was before the refund.
+    /// Auto-renew returns to its value before the refund, if the period has not ended.
     case asBefore
   }
 
-  /// Why a subscription ended that was cancelled over a price increase.
+  /// The expiration reason after a cancellation because of a price increase.
   public enum DeclinedIncrease: String, Hashable, Sendable, CaseIterable {
-    /// It was cancelled: `EXPIRED/VOLUNTARY`.
+    /// Cancelled by the customer: `EXPIRED/VOLUNTARY`.
     case autoRenewDisabled
-    /// The increase was declined: `EXPIRED/PRICE_INCREASE`.
+    /// Price increase declined: `EXPIRED/PRICE_INCREASE`.
     case didNotConsent
   }
 
-  /// What renews cost after an increase was declined and auto-renew turned on again.
+  /// The renewal price after the customer declines an increase and turns auto-renew on again.
   public enum PriceAfterDecline: String, Hashable, Sendable, CaseIterable {
-    /// The price before, until the increase is asked for again.
+    /// The old price, until the developer requests consent again.
     case old
-    /// The new price.
+    /// The price after the increase.
     case new
   }
 
-  /// What is told of a price increase that was agreed to.
+  /// How an accepted price increase is reported.
   public enum AgreedIncrease: String, Hashable, Sendable, CaseIterable {
-    /// That it was agreed, until the renewal, as the App Store does.
+    /// As agreed until the renewal, as the App Store does.
     case reportedUntilRenewal = "toldUntilRenewal"
-    /// Nothing, as in Xcode.
+    /// Not at all, as in Xcode.
     case notReported = "noLongerTold"
   }
 
-  /// What decides when an increase has no answer and the charge fails.
+  /// The outcome if a price increase has no answer and the charge also fails.
   public enum UnansweredIncrease: String, Hashable, Sendable, CaseIterable {
-    /// The increase: the subscription expires.
+    /// The subscription expires because of the increase.
     case endsFirst
-    /// The charge: grace or billing retry begins.
+    /// A grace period or billing retry begins because of the charge.
     case chargeFirst
   }
 
-  /// What a code that cannot be stacked does for one who could have the introductory offer.
+  /// The effect of a code that is not stackable for a customer eligible for the introductory offer.
   public enum CodeBesideIntro: String, Hashable, Sendable, CaseIterable {
-    /// It takes the offer's place.
+    /// The code's offer replaces the introductory offer.
     case replaces
-    /// It comes after the offer, as a stackable one.
+    /// The code's offer follows the introductory offer, as a stackable one does.
     case follows
   }
 
-  /// What becomes of an offer that waits when the subscription lapses.
+  /// The effect of a lapse on a pending offer.
   public enum OfferAtLapse: String, Hashable, Sendable, CaseIterable {
-    /// It is lost.
+    /// The customer can no longer use the pending offer.
     case lost
-    /// It begins when the same plan is bought again without another.
+    /// The offer applies when the customer buys the same plan again without another offer.
     case kept
   }
 
-  /// What renews when the plan that waits is no longer sold.
+  /// The outcome of a renewal if the pending plan is no longer on sale.
   public enum WithdrawnPlan: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: the subscription expires.
+    /// The subscription expires.
     case ends
-    /// The plan held.
+    /// The present plan renews.
     case fallsBack
   }
 
-  /// When it is judged whether a purchase under Ask to Buy may have its offer.
+  /// When the store checks that an Ask to Buy purchase is eligible for its offer.
   public enum WaitingRequest: String, Hashable, Sendable, CaseIterable {
-    /// When it is approved.
+    /// At approval only.
     case judgedAtApproval
-    /// When it is asked for, and at approval again.
+    /// At the request, and again at approval.
     case judgedWhenAsked
   }
 
-  /// Whether the identifiers of deleted transactions are given again.
+  /// Whether new transactions reuse the identifiers of deleted ones.
   public enum DeletedIdentifiers: String, Hashable, Sendable, CaseIterable {
-    /// Never.
+    /// Identifiers of deleted transactions stay unused.
     case neverReused = "neverGivenAgain"
-    /// Those after the last one left are.
+    /// Reuses the identifiers after the last remaining one.
     case reused = "givenAgain"
   }
 
-  /// How family access is told of to the server of one who had a subscription.
+  /// The notification about family access for a customer who had a subscription of the group
+  /// before, own or shared.
   public enum FamilyAccess: String, Hashable, Sendable, CaseIterable {
     /// As a first purchase.
     case initialBuy
-    /// As a return, where there was a subscription of the group.
+    /// As a resubscription.
     case resubscribe
   }
 
-  /// What comes first of what falls due at one moment.
+  /// The order of events that are due at the same time.
   public enum Simultaneous: String, Hashable, Sendable, CaseIterable {
-    /// What ends, then what renews, then messages; among equals by product identifier.
+    /// Ends, then renewals, then messages; ties are ordered by product identifier.
     case endsFirst
-    /// By product identifier; of one product what ends, renews, is sent.
+    /// By product identifier; for one product ends, then renewals, then messages.
     case byProduct
   }
 }

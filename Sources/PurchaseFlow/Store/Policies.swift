@@ -1,93 +1,105 @@
-/// The choices that Apple's documentation leaves open, each with a default.
+/// The answers to questions that Apple's documentation leaves open, each with a default.
 ///
-/// `Documentation/Subscription-rules.md` lists the properties as C1 to C22, in the same order.
-/// R3 is a rule of that page.
+/// `Documentation/Subscription-rules.md` lists the properties as C1 to C22, in the same order. R3
+/// is a rule of that page.
 ///
-/// A switch is a property here; it is set through the library and kept by journals, and
-/// scenario files have keys for ``monthEnd`` alone. What has no second answer that makes
-/// sense is not switchable:
+/// Clients of the library set these properties, and journals store them. Scenario files have a key
+/// for ``monthEnd`` only.
 ///
-/// - A downgrade asked for with auto-renew off turns auto-renew on, for the customer
-///   agreed to a next charge.
-/// - Turning auto-renew off takes a waiting plan change back; turning it on again
-///   renews the present plan.
-/// - Offer periods that are left over are dropped when another plan begins, for an offer
-///   belongs to its plan. Taking a waiting change back before that keeps them.
-/// - A renewal charges the plan's price on sale at that moment. A plan that is then no
-///   longer sold, has no usable price, or moved to another group, expires with
-///   ``ExpirationReason/productUnavailable``.
-/// - Levels are compared as the file now has them; a plan that is no longer in the file
-///   keeps the level it was sold at.
-/// - Asking for the waiting plan again charges nothing and answers with the held
-///   transaction.
-/// - Periods are counted in ``StoreContents/zone``, UTC unless told. The App Store counts
-///   in Pacific time, Xcode in the Mac's zone. Days of grace and of billing retry are days
-///   of that zone's wall clock too.
+/// ```swift
+/// import PurchaseFlow
+///
+/// func xcodePolicies() -> Policies {
+///   var policies = Policies()
+///   policies.agreedIncrease = .notReported
+///   return policies
+/// }
+/// ```
+///
+/// Other open questions have one sensible answer, so no property exists for them:
+///
+/// - A downgrade requested with auto-renew off turns auto-renew on: the customer agreed to another
+///   charge.
+/// - Turning auto-renew off cancels a pending plan change. Turning it on again renews the present
+///   plan.
+/// - Remaining offer periods are lost when another plan begins: an offer belongs to its plan.
+///   Cancelling the plan change before that preserves them.
+/// - A renewal charges the plan's price on sale at that moment. The subscription expires with
+///   ``ExpirationReason/productUnavailable`` if the plan is no longer sold, has no usable price, or
+///   moved to another group.
+/// - Levels are compared as the file has them now. A plan that is no longer in the file has the
+///   level of its sale.
+/// - Requesting the pending plan again charges nothing and returns the present transaction.
+/// - Periods are counted in ``StoreContents/zone`` (default: UTC). The App Store counts in Pacific
+///   time, Xcode in the Mac's zone. Days of grace and billing retry are wall-clock days of that
+///   zone too.
 /// - An introductory offer without a usable price is not applied.
-/// - Recoveries are renewals, and take the offer that waited; one in billing retry begins
-///   a new cycle, one in grace keeps it.
-/// - An upgrade in grace gives nothing back.
-/// - An increase is void when another plan renews. An agreed one is told as agreed up to
-///   the renewal at the latest. Turning auto-renew off declines it. Whoever buys the plan
-///   anew pays the new price.
-/// - A purchase under Ask to Buy or interrupted is dated when it is approved or resolved.
-/// - A product that is removed from sale can no longer be bought either.
-/// - A forced renewal succeeds whatever the payment does.
-/// - A renewal date that is extended is where months are counted from again.
-/// - Deleting a transaction deletes what followed from it in its subscription.
-/// - Family access costs nothing and renews until it is taken back: it follows the one
-///   who pays, of whom nothing else is simulated.
+/// - Recoveries are renewals and use the pending offer. A recovery in billing retry begins a new
+///   cycle; a recovery in a grace period does not.
+/// - An upgrade during a grace period refunds nothing.
+/// - A price increase is void if another plan renews. An accepted one is reported at most until the
+///   renewal. Turning auto-renew off declines a pending one. A new purchase of the plan costs the
+///   new price.
+/// - A purchase that was interrupted or waited for Ask to Buy is dated when it is resolved or
+///   approved.
+/// - A product that is removed from sale cannot be bought.
+/// - A forced renewal succeeds regardless of the payment method.
+/// - An extended renewal date is the new anchor for counting months.
+/// - Deleting a transaction also deletes the later transactions of its subscription.
+/// - Family access is free and renews until the family stops sharing. The family member who pays is
+///   not simulated.
 public struct Policies: Hashable, Sendable {
-  /// Where a month begins after a short one; Apple's pages are silent, records of real
-  /// subscriptions hint at ``MonthEnd/anchored``.
+  /// The day on which a period begins after a short month. Apple's pages do not say; records of
+  /// real subscriptions suggest ``MonthEnd/anchored``.
   public var monthEnd = MonthEnd.anchored
-  /// What an upgrade gives back; Apple promises a refund and publishes no formula.
+  /// The refund of an upgrade. Apple promises a refund but publishes no formula.
   public var upgradeRefund = UpgradeRefund.proRata
-  /// What buying the held plan does with auto-renew off (R3).
+  /// The effect of buying the present plan with auto-renew off (R3).
   public var heldPlanBought = HeldPlanBought.renewsAgain
-  /// What a purchase in billing retry is (R19).
+  /// The kind of a purchase in billing retry (R19).
   public var purchaseInRetry = PurchaseInRetry.returns
-  /// What another plan bought in grace is.
+  /// The kind of a purchase of another plan in a grace period.
   public var changeInGrace = ChangeInGrace.changesPlan
-  /// How a recovery in grace is dated (R11).
+  /// The purchase date of a recovery in a grace period (R11).
   public var graceRecovery = GraceRecovery.whenDue
-  /// Which plan a recovery takes.
+  /// The plan that a recovery charges.
   public var recoveredPlan = RecoveredPlan.waiting
-  /// Why a subscription ended that was cancelled in grace or retry (R14).
+  /// The expiration reason after a cancellation in a grace period or billing retry (R14).
   public var cancelledRetry = CancelledRetry.voluntary
-  /// How long grace is for weekly plans; Apple's page lists 3 or 6 days.
+  /// The grace period limit of weekly plans. Apple's page lists 3 or 6 days.
   public var weeklyGrace = WeeklyGrace.sixDays
-  /// What becomes of auto-renew at a refund (R20); Apple says that it may go off.
+  /// The effect of a refund on auto-renew (R20). Apple says that auto-renew may turn off.
   public var refundedAutoRenew = RefundedAutoRenew.off
-  /// What becomes of auto-renew when a refund is taken back (R22).
+  /// The effect of a reversed refund on auto-renew (R22).
   public var reversedRefund = ReversedRefund.staysOff
-  /// Why a subscription ended whose price increase was declined (R25).
+  /// The expiration reason after a declined price increase (R25).
   public var declinedIncrease = DeclinedIncrease.autoRenewDisabled
-  /// What a renewal costs after a decline was taken back.
+  /// The renewal price after the customer declined an increase and turned auto-renew on again.
   public var priceAfterDecline = PriceAfterDecline.old
-  /// What is told of an increase that was agreed to (R24).
+  /// How an accepted price increase is reported (R24).
   public var agreedIncrease = AgreedIncrease.reportedUntilRenewal
-  /// What decides when an increase has no answer and the charge fails (R26).
+  /// The outcome if an increase has no answer and the charge fails (R26).
   public var unansweredIncrease = UnansweredIncrease.endsFirst
-  /// What a code does beside an introductory offer.
+  /// The effect of a code that is not stackable, for a customer eligible for the introductory
+  /// offer.
   public var codeBesideIntro = CodeBesideIntro.replaces
-  /// What becomes of a waiting offer at a lapse.
+  /// The effect of a lapse on a pending offer.
   public var offerAtLapse = OfferAtLapse.lost
-  /// What renews when the waiting plan is no longer sold.
+  /// The outcome of a renewal if the pending plan is no longer on sale.
   public var withdrawnPlan = WithdrawnPlan.ends
-  /// When the offer of a request is judged.
+  /// When the store checks the offer of an Ask to Buy purchase (R36).
   public var waitingRequest = WaitingRequest.judgedAtApproval
-  /// Whether deleted identifiers are given again.
+  /// Whether new transactions reuse the identifiers of deleted ones.
   public var deletedIdentifiers = DeletedIdentifiers.neverReused
-  /// How family access is told of (R38).
+  /// The notification about family access (R38).
   public var familyAccess = FamilyAccess.initialBuy
-  /// What comes first at one moment.
+  /// The order of events that are due at the same time.
   public var simultaneous = Simultaneous.endsFirst
-  /// The most renewals that one move of the clock may bring; a longer move is refused,
-  /// for its transactions would fill the machine's memory. Ours.
+  /// The maximum number of renewals in one move of the clock. A longer move is refused because its
+  /// transactions would exhaust memory. This limit is this project's, not Apple's.
   public var mostRenewalsPerMove = 200_000
 
-  /// Creates a set of choices with some that are not the defaults.
+  /// Creates policies; the defaults are those of the properties.
   public init(
     monthEnd: MonthEnd = .anchored,
     upgradeRefund: UpgradeRefund = .proRata,
@@ -98,7 +110,7 @@ public struct Policies: Hashable, Sendable {
     self.mostRenewalsPerMove = mostRenewalsPerMove
   }
 
-  /// The longest extension of a renewal date, in days: the App Store Server API's limit
-  /// for one request.
+  /// The longest extension of a renewal date, in days: the limit of one App Store Server API
+  /// request.
   package static let longestExtension = 90
 }

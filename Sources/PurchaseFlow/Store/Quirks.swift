@@ -1,39 +1,40 @@
-/// In what a release of Xcode was measured to differ from what Apple documents; nothing in
-/// the default profile. Moments are of the simulated clock.
+/// The measured differences between a release of Xcode and Apple's documentation.
 ///
-/// Promotional offers and introductory overrides signed with an unknown key differ too;
-/// here offers are not signed.
+/// The default profile has none. Durations are in milliseconds of the simulated clock. Xcode also
+/// differs for promotional offers and introductory overrides signed with an unknown key; this
+/// simulation does not sign offers.
 struct Quirks: Hashable, Sendable {
-  /// Whether a subscription that the app buys arrives as an update too.
+  /// Whether the app's own subscription purchases also arrive on `Transaction.updates`.
   var updatesIncludeOwnPurchases = false
-  /// How long a purchase is not yet listed among the entitlements, in milliseconds.
+  /// The delay before a purchase is among the entitlements, in milliseconds.
   var entitlementDelay: Int64 = 0
-  /// How long a subscription that has just renewed reads as expired, in milliseconds.
+  /// How long a subscription is reported as expired after a renewal, in milliseconds.
   var renewalGlitch: Int64 = 0
-  /// Whether it then also reads as not renewing, with its win-back offers.
+  /// Whether that false expiry also reports auto-renew as off and offers win-back offers.
   var glitchStopsRenewing = false
-  /// Whether billing retry without grace brings a transaction, which is listed.
+  /// Whether billing retry without a grace period creates a transaction, which entitlements list.
   var retryBringsTransaction = false
-  /// Whether billing retry after grace reads as expired.
+  /// Whether billing retry after a grace period is reported as expired.
   var graceEndsExpired = false
-  /// Whether auto-renew that is turned off goes off at the next renewal.
+  /// Whether turning auto-renew off takes effect only at the next renewal.
   var autoRenewGoesOffAtRenewal = false
-  /// Whether `expireSubscription` does nothing.
+  /// Whether `expireSubscription` has no effect.
   var ignoresExpire = false
-  /// Whether `buyProduct` of the test session throws `unknown`.
+  /// Whether the test session's `buyProduct` throws `unknown`.
   var outsidePurchasesFail = false
-  /// How long after a lapse buying again returns the transaction that has ended, in
-  /// milliseconds.
+  /// For how long after a lapse a new purchase returns the expired transaction, in milliseconds.
   var returnsExpired: Int64 = 0
-  /// Whether a declined request to buy is delivered as a purchase.
+  /// Whether a declined Ask to Buy request is delivered as a purchase.
   var deliversDeclined = false
-  /// Whether the call of an interrupted purchase throws `unknown`.
+  /// Whether an interrupted purchase throws `unknown`.
   var interruptedThrows = false
 }
 
 extension StoreSettings.Profile {
-  /// What is measured of the profile. That macOS needs a second after a lapse before it
-  /// sells again is ours: it was seen to fail at once and to work later.
+  /// The measured differences of the profile.
+  ///
+  /// The delay of one second before macOS sells again after a lapse is this project's choice. A
+  /// purchase at once failed, and a later one succeeded.
   var quirks: Quirks {
     var quirks = Quirks()
     switch self {

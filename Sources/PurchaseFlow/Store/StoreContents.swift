@@ -1,23 +1,31 @@
 import StoreModel
 
-/// What is on sale, and under which rules: all that a customer's history needs to know
-/// of a configuration file.
+/// The products and rules of a store: everything that a customer's history needs from a
+/// configuration file.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func opens(_ contents: StoreContents, at start: Instant) -> Simulation {
+///   Simulation(contents: contents, start: start)
+/// }
+/// ```
 public struct StoreContents: Hashable, Sendable {
-  /// The products, in the file's order.
+  /// The products in the order of the file.
   public var products: [Product]
   /// The storefront's three-letter country code.
   public var storefront: String
-  /// How fast subscriptions renew.
+  /// The renewal rate of subscriptions.
   public var timeRate: TimeRate
-  /// The zone whose wall clock periods are counted on.
+  /// The time zone in which billing periods are counted.
   public var zone: CalendarZone
-  /// The choices that Apple leaves open.
+  /// The answers to questions that Apple's documentation leaves open.
   public var policies: Policies
-  /// The test environment: what fails, what has to be approved, how grace is granted.
+  /// The test environment: simulated failures, Ask to Buy, grace periods and the like.
   public var settings: StoreSettings
 
-  /// Creates the contents of a store; without products, in the United States, in real
-  /// time and UTC where not told.
+  /// Creates the contents of a store. Defaults: no products, the United States storefront, the real
+  /// renewal rate, UTC.
   public init(
     products: [Product] = [],
     storefront: String = "USA",
@@ -34,22 +42,22 @@ public struct StoreContents: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Whether another opening is of the same store, though it may be looked at in another
-  /// language or from another storefront.
+  /// Returns whether another opening is of the same store, possibly in another language or
+  /// storefront.
   package func isSameStore(as other: StoreContents) -> Bool {
     sellsSame(as: other) && settings == other.settings && timeRate == other.timeRate
       && zone == other.zone && policies == other.policies
   }
 
-  /// Whether another store sells the same, in whatever language and for the money of whatever
-  /// storefront.
+  /// Returns whether another store sells the same products at the same prices. Ignores localized
+  /// texts and the storefront's currency.
   func sellsSame(as other: StoreContents) -> Bool {
     products == other.products
       || products.count == other.products.count
         && zip(products, other.products).allSatisfy { $0 == $1 || $0.neutral == $1.neutral }
   }
 
-  /// The calendar that this store counts periods on.
+  /// The calendar in which this store counts billing periods.
   package var calendar: BillingCalendar {
     BillingCalendar(zone: zone, rate: timeRate, monthEnd: policies.monthEnd)
   }

@@ -1,7 +1,7 @@
 import StoreModel
 
 extension StoreSettings {
-  /// The test environment as a configuration file has it.
+  /// Creates the test environment that a configuration file describes.
   public init(_ file: StoreConfiguration.Settings) {
     isGracePeriodEnabled = file.isBillingGracePeriodEnabled
     failsRenewals = file.areRenewalBillingIssuesEnabled
@@ -15,7 +15,7 @@ extension StoreSettings {
 }
 
 extension StoreConfiguration.Settings.SimulatedFailure {
-  /// What a file says of a call that is made to fail, or no longer.
+  /// Creates the file's record of a call that throws `error`; with `nil`, of a call that works.
   package init(_ call: StoreCall, _ error: StoreError?) {
     self.init(
       call: StoreCall.calls.first { $0.value == call }?.key ?? Call(rawValue: call.rawValue),
@@ -45,7 +45,7 @@ extension StoreCall {
 }
 
 extension StoreConfiguration.Settings.SimulatedFailure.Failure {
-  // The file counts the cases of each kind in the order of StoreKit's declarations.
+  // The index in the file is the position of the error in StoreKit's declaration.
   private static let kinds: [String: [StoreError]] = [
     "generic": GeneralStoreError.allCases.map(StoreError.storeKit),
     "purchase": Product.PurchaseError.allCases.map(StoreError.purchase),
@@ -58,7 +58,7 @@ extension StoreConfiguration.Settings.SimulatedFailure.Failure {
     return cases[index]
   }
 
-  /// What the file says for an error; `nil` for one that it has no kind for.
+  /// Returns the file's value for an error; `nil` if the file format has none.
   fileprivate init?(_ error: StoreError) {
     for (type, errors) in Self.kinds {
       if let index = errors.firstIndex(of: error) {

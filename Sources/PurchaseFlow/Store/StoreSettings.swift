@@ -1,95 +1,101 @@
 import StoreModel
 
-/// The test environment of a store: the switches of Xcode's editor and of the App Store's
-/// sandbox that decide what becomes of purchases and renewals.
+/// The test environment of a store: the settings of Xcode's editor and of the App Store sandbox
+/// that affect purchases and renewals.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func settingsWithGracePeriod() -> StoreSettings {
+///   var settings = StoreSettings()
+///   settings.isGracePeriodEnabled = true
+///   return settings
+/// }
+/// ```
 public struct StoreSettings: Hashable, Sendable {
-  /// Which rules are followed.
+  /// The behaviour to simulate.
   public enum Profile: String, Hashable, Sendable, CaseIterable {
-    /// What Apple documents.
+    /// The behaviour that Apple documents.
     case documented
-    /// The sandbox: a subscription renews at most 12 times after a purchase, and at the
-    /// 13th attempt auto-renew goes off.
+    /// The sandbox's behaviour: at most 12 renewals follow a purchase; the 13th attempt turns
+    /// auto-renew off.
     case sandbox
-    /// What was measured of Xcode 27 on macOS 26.
+    /// The behaviour measured with Xcode 27 on macOS 26.
     case xcode27MacOS26 = "xcode27-macos26"
-    /// What was measured of Xcode 27 and the simulator of iOS 27.
+    /// The behaviour measured with Xcode 27 and the iOS 27 simulator.
     case xcode27iOS27Simulator = "xcode27-ios27sim"
   }
 
-  /// The length of a grace period that a developer chooses; a weekly plan gets at most 6
-  /// days of it.
+  /// The length of a grace period, chosen by the developer. By default, a weekly plan gets at most
+  /// 6 days; see ``Policies/weeklyGrace``.
   public enum GraceLength: Int, Hashable, Sendable, CaseIterable {
-    /// 3 days.
     case threeDays = 3
-    /// 16 days.
     case sixteenDays = 16
-    /// 28 days.
     case twentyEightDays = 28
   }
 
-  /// Which renewals a grace period is for.
+  /// The renewals that can get a grace period.
   public enum GraceScope: String, Hashable, Sendable, CaseIterable {
-    /// All.
+    /// All renewals, even after a free period such as a free trial.
     case allRenewals
-    /// Those that follow a period that was paid.
+    /// Only renewals that follow a period with a price above zero (G1).
     case paidToPaid
   }
 
-  /// Which rules are followed.
+  /// The behaviour to simulate.
   public var profile = Profile.documented
-  /// Whether a renewal that cannot be charged begins a grace period.
+  /// Whether a failed renewal charge begins a grace period.
   public var isGracePeriodEnabled = false
-  /// How long the grace period is.
+  /// The length of the grace period.
   public var graceLength = GraceLength.sixteenDays
-  /// Which renewals it is for.
+  /// The renewals that can get a grace period.
   public var graceScope = GraceScope.allRenewals
-  /// Whether every renewal's charge fails.
+  /// Whether the charge at each renewal date fails. A fixed payment is charged in any case (G6).
   public var failsRenewals = false
-  /// Whether purchases wait for approval.
+  /// Whether purchases wait for approval (Ask to Buy).
   public var asksToBuy = false
-  /// Whether purchases are interrupted.
+  /// Whether purchases in the app are interrupted: each waits until the customer resolves an issue
+  /// (R37).
   public var interruptsPurchases = false
-  /// What decides on win-back offers, besides the file's `isEligible`.
+  /// The eligibility rules of win-back offers.
   public var winBackRules = WinBackRules.file
-  /// Whether finished consumables stay in the history
-  /// (`SKIncludeConsumableInAppPurchaseHistory`).
+  /// Whether finished consumables stay in the history (`SKIncludeConsumableInAppPurchaseHistory`).
   public var includesFinishedConsumables = false
-  /// Whether the app finishes each transaction as it arrives, consumables excepted.
+  /// Whether the app finishes each transaction on delivery, except consumables.
   public var finishesOnDelivery = true
-  /// Products that families can share, whatever the file says.
+  /// Products to treat as shareable with the family, in addition to those of the file.
   public var familyShareable: Set<String> = []
-  /// The calls that fail from the beginning.
+  /// The StoreKit calls that throw from the start, with their errors.
   public var failures: [StoreCall: StoreError] = [:]
 
-  /// Creates the settings of a file that says nothing.
+  /// Creates the default settings.
   public init() {}
 
-  /// How many renewals may follow a purchase.
+  /// The maximum number of renewals after a purchase.
   var mostRenewals: Int { profile == .sandbox ? 12 : Int.max }
 
-  /// In what the profile differs from what Apple documents.
+  /// The profile's measured differences from Apple's documentation.
   var quirks: Quirks { profile.quirks }
 }
 
-/// What decides on win-back offers.
+/// The eligibility rules of win-back offers.
 public enum WinBackRules: Hashable, Sendable {
-  /// The file's `isEligible` alone, as in Xcode.
+  /// Only the file's `isEligible`, as in Xcode.
   case file
-  /// `isEligible` and the App Store's criteria.
+  /// Both `isEligible` and the App Store's criteria.
   case appStore(WinBackCriteria)
 }
 
-/// The App Store's criteria of a win-back offer.
+/// The App Store's eligibility criteria of win-back offers.
 public struct WinBackCriteria: Hashable, Sendable {
-  /// How many months must have been paid without a gap; changes of plan do not count as
-  /// one.
+  /// The minimum number of paid months without a lapse. A plan change is not a lapse.
   public var minimumPaidMonths: Int
-  /// How many months ago the subscription may have ended.
+  /// The range of months since the end of the subscription in which the customer is eligible.
   public var lapsedMonths: ClosedRange<Int>
-  /// How many months must have passed since the last win-back offer's end.
+  /// The minimum number of months since the last win-back offer ended.
   public var waitMonths: Int
 
-  /// Creates criteria.
+  /// Creates criteria; all values are in months.
   public init(minimumPaidMonths: Int, lapsedMonths: ClosedRange<Int>, waitMonths: Int) {
     self.minimumPaidMonths = minimumPaidMonths
     self.lapsedMonths = lapsedMonths

@@ -1,12 +1,12 @@
 import StoreModel
 
-/// Finds the ends of billing periods.
+/// Calculates the ends of billing periods.
 package struct BillingCalendar: Hashable, Sendable {
-  /// The wall clock that months and days are counted on.
+  /// The time zone in which months and days are counted.
   package let zone: CalendarZone
-  /// How fast periods pass.
+  /// The renewal rate.
   package let rate: TimeRate
-  /// Where a month begins that follows a short one.
+  /// The day on which a period begins after a short month.
   package let monthEnd: Policies.MonthEnd
   let pace: TimeRate.Pace
 
@@ -17,10 +17,10 @@ package struct BillingCalendar: Hashable, Sendable {
     pace = rate.pace
   }
 
-  /// The end of the period that begins at `start`, always later than `start`.
+  /// Returns the end of the period that begins at `start`; always later than `start`.
   ///
-  /// Counts the period's months in `cycle`; a period that is not made of calendar
-  /// months starts the count anew at its end.
+  /// Counts months from the anchor of `cycle`. A period in other units, or at an accelerated rate,
+  /// moves the anchor to its end.
   package func end(
     of period: Product.SubscriptionPeriod,
     from start: Instant,

@@ -1,13 +1,13 @@
-/// Where the months of a subscription are counted from.
+/// The anchor from which a subscription's months are counted.
 ///
-/// Bought on 31 January, a plan renews on 28 February and then on 31 March: the
-/// boundaries are all counted from one anchor.
+/// A plan bought on 31 January renews on 28 February and then on 31 March, because all dates are
+/// counted from one anchor.
 public struct BillingCycle: Hashable, Sendable {
-  /// The moment that months are counted from.
+  /// The time from which months are counted.
   public internal(set) var anchor: Instant
-  /// How many months after ``anchor`` the present period ends.
+  /// The number of months from ``anchor`` to the end of the present period.
   public internal(set) var months = 0
 
-  /// Starts counting at a moment.
+  /// Creates a cycle that starts at a moment.
   public init(anchor: Instant) { self.anchor = anchor }
 }

@@ -1,25 +1,24 @@
 import StoreModel
 
-/// A length of calendar time: months, then days, then hours and less.
+/// A length of calendar time in months, days and milliseconds, added in this order.
 ///
-/// Months and days are counted on the wall clock; the milliseconds are elapsed time.
+/// Months and days are counted on the wall clock; milliseconds are elapsed time.
 public struct CalendarSpan: Hashable, Sendable {
-  /// Calendar months; a year is twelve.
+  /// The number of calendar months; a year has 12.
   public var months: Int
-  /// Days; a week is seven.
+  /// The number of days; a week has 7.
   public var days: Int
   /// Elapsed milliseconds.
   public var milliseconds: Int64
 
-  /// Creates a length; nothing where not told.
+  /// Creates a length (default: zero).
   public init(months: Int = 0, days: Int = 0, milliseconds: Int64 = 0) {
     self.months = months
     self.days = days
     self.milliseconds = milliseconds
   }
 
-  /// The length of a subscription period, at least one unit and at most ten
-  /// million.
+  /// Creates the length of a subscription period, limited to 1 to 10,000,000 units.
   package init(_ period: Product.SubscriptionPeriod) {
     let count = min(max(period.value, 1), 10_000_000)
     switch period.unit {
@@ -32,7 +31,7 @@ public struct CalendarSpan: Hashable, Sendable {
 }
 
 extension CalendarZone {
-  /// The moment a length of calendar time later; not past ``Instant/endOfCalendar``.
+  /// Returns the moment after a length of calendar time, at most ``Instant/endOfCalendar``.
   public func adding(_ span: CalendarSpan, to instant: Instant) -> Instant {
     var end = instant
     if span.months > 0 { end = adding(months: span.months, to: end) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The time zone whose wall clock periods are counted on.
+/// The time zone in which billing periods are counted.
 ///
-/// A month from 10:00 ends at 10:00 on this clock, so its length in hours changes
-/// where daylight saving begins or ends.
+/// A month from 10:00 ends at 10:00 of this zone, so daylight saving time changes its length in
+/// hours.
 public struct CalendarZone: Hashable, Sendable {
-  /// The zone's name as it was given (`America/Los_Angeles`).
+  /// The name of the zone as given (`America/Los_Angeles`).
   public let identifier: String
-  // `nil` is UTC, which needs no look-up.
+  // `nil` means UTC, which needs no lookup.
   private let zone: TimeZone?
 
   /// Coordinated universal time.
@@ -18,8 +18,7 @@ public struct CalendarZone: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// Creates a zone from its name in the time zone database, or `nil` when there is
-  /// none such.
+  /// Creates a zone from a name of the time zone database; `nil` for an unknown name.
   public init?(identifier: String) {
     if ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(identifier) {
       self.init(identifier, zone: nil)
@@ -36,10 +35,10 @@ public struct CalendarZone: Hashable, Sendable {
     return Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))) * 1000
   }
 
-  /// The moment when this zone's clock shows a day and a time.
+  /// Returns the moment of a local date and time.
   ///
-  /// A time that the clock shows twice is the first of the two; one that it skips
-  /// is as much later as the clock jumps.
+  /// For a time that occurs twice, the first moment. A time that daylight saving skips moves
+  /// forward by the skipped amount.
   package func instant(of day: CivilDate, timeOfDay: Int64) -> Instant {
     let local = Int64(day.dayNumber) * Self.day + timeOfDay
     let before = offset(at: local - Self.day)
@@ -52,9 +51,9 @@ public struct CalendarZone: Hashable, Sendable {
     return Instant(milliseconds: offset(at: second) == after ? second : first)
   }
 
-  /// The day and the milliseconds since its midnight that this zone's clock shows.
+  /// Returns the local date and the milliseconds since local midnight.
   ///
-  /// A moment outside the calendar reads as the nearest in it.
+  /// A moment outside the calendar is clamped to it.
   package func reading(at instant: Instant) -> (day: CivilDate, timeOfDay: Int64) {
     let moment = min(max(instant, .earliest), .endOfCalendar).milliseconds
     let local = moment + offset(at: moment)
@@ -62,16 +61,16 @@ public struct CalendarZone: Hashable, Sendable {
     return (CivilDate(dayNumber: Int(day)), local - day * Self.day)
   }
 
-  /// The milliseconds of a day.
+  /// The length of a day in milliseconds.
   package static let day: Int64 = 86_400_000
 }
 
 extension CalendarZone {
-  // More months or days than the calendar holds, and few enough to count with.
+  // More months or days than the calendar has. Sums with this limit cannot overflow.
   private static let most = 10_000_000
 
-  /// The same time of day a number of calendar months later, at the month's last day
-  /// where the month is too short; not past ``Instant/endOfCalendar``.
+  /// Returns the same local time some calendar months later, at most ``Instant/endOfCalendar``. In
+  /// a month that is too short, uses its last day.
   package func adding(months: Int, to instant: Instant) -> Instant {
     let (day, time) = reading(at: instant)
     let target = day.adding(months: min(months, Self.most))
@@ -79,7 +78,7 @@ extension CalendarZone {
     return self.instant(of: target, timeOfDay: time)
   }
 
-  /// The same time of day a number of days later; not past ``Instant/endOfCalendar``.
+  /// Returns the same local time some days later, at most ``Instant/endOfCalendar``.
   package func adding(days: Int, to instant: Instant) -> Instant {
     let (day, time) = reading(at: instant)
     let target = CivilDate(dayNumber: day.dayNumber + min(days, Self.most))

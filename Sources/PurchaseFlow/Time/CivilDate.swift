@@ -2,12 +2,12 @@
 public struct CivilDate: Hashable, Sendable {
   /// The year; 0 is the year before 1.
   public let year: Int
-  /// The month, 1 to 12.
+  /// The number of the month, 1 (January) to 12.
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a day, or `nil` when the calendar has none such.
+  /// Creates a day; `nil` if the day does not exist or the year is not between -20,000 and 20,000.
   public init?(year: Int, month: Int, day: Int) {
     guard (-20_000...20_000).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.lastDay(year: year, month: month)
@@ -21,7 +21,7 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// The number of days in a month.
+  /// Returns the number of days in a month.
   package static func lastDay(year: Int, month: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -36,12 +36,12 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate {
-  // Years are counted from March, so that the leap day is the last day of its year
-  // and the day of the year follows from the month by one division.
+  // Years are counted from March, so that the leap day is the last day of its year. The day of the
+  // year then follows from the month by one division.
   private static let daysFromMarchYear0To1970 = 719_468
   private static let daysIn400Years = 146_097
 
-  /// The day that lies a number of days after 1970-01-01.
+  /// Creates the day that is a number of days after 1970-01-01.
   package init(dayNumber: Int) {
     let days = dayNumber + Self.daysFromMarchYear0To1970
     let cycle = days.flooredQuotient(by: Self.daysIn400Years)
@@ -58,7 +58,7 @@ extension CivilDate {
     )
   }
 
-  /// How many days this day lies after 1970-01-01.
+  /// The number of days since 1970-01-01; negative before it.
   package var dayNumber: Int {
     let marchYear = month <= 2 ? year - 1 : year
     let cycle = marchYear.flooredQuotient(by: 400)
@@ -69,8 +69,7 @@ extension CivilDate {
     return cycle * Self.daysIn400Years + dayOfCycle - Self.daysFromMarchYear0To1970
   }
 
-  /// The day a number of months later, at the month's last day where the month is
-  /// too short.
+  /// Returns the day a number of months later. In a month that is too short, returns its last day.
   package func adding(months: Int) -> CivilDate {
     let total = year * 12 + (month - 1) + months
     let newYear = total.flooredQuotient(by: 12)
@@ -81,7 +80,7 @@ extension CivilDate {
 }
 
 extension BinaryInteger {
-  /// The quotient rounded towards minus infinity, for a positive divisor.
+  /// Returns the quotient rounded towards minus infinity; `divisor` must be positive.
   package func flooredQuotient(by divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

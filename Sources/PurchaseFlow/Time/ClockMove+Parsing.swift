@@ -1,11 +1,10 @@
 extension ClockMove {
   /// Reads a length or a moment.
   ///
-  /// Lengths are numbers with units, largest first or not: `3d`, `2w`, `1m` (month),
-  /// `1y`, `1h`, `30min`, `10s`, `1m 3d`, or ISO 8601's `P1M`, `PT2H`, `P1Y2M3DT4H`, each unit once
-  /// and in this order.
-  /// Moments are `2026-03-01`, the beginning of that day, and
-  /// `2026-03-01T10:00:00Z`.
+  /// A length is a series of numbers with units in any order: `3d`, `2w`, `1m` (month), `1y`, `1h`,
+  /// `30min`, `10s`, `1m 3d`. An ISO 8601 duration is also valid, with each unit at most once and
+  /// in ISO order: `P1M`, `PT2H`, `P1Y2M3DT4H`. A moment is `2026-03-01T10:00:00Z`, or `2026-03-01`
+  /// for the start of that day.
   ///
   /// - Throws: ``ClockMoveError``.
   public init(parsing text: String) throws(ClockMoveError) {
@@ -52,7 +51,7 @@ private struct SpanReader {
     self.column = column
   }
 
-  /// `1m 3d`: any order, blanks between.
+  /// Reads a length such as `1m 3d`, with units in any order.
   consuming func typed() throws(ClockMoveError) -> CalendarSpan {
     let units: [String: Unit] = [
       "y": .year, "m": .month, "w": .week, "d": .day, "h": .hour, "min": .minute, "s": .second,
@@ -65,10 +64,10 @@ private struct SpanReader {
     return span
   }
 
-  /// What follows the `P`.
+  /// Reads the rest of an ISO 8601 duration after the `P`.
   consuming func iso8601() throws(ClockMoveError) -> CalendarSpan {
     var isTime = false
-    // Each unit may come once, and none after a smaller one.
+    // Each unit can occur once, and not after a smaller one.
     var left: [(letter: String, unit: Unit)] = [
       ("y", .year), ("m", .month), ("w", .week), ("d", .day),
     ]
@@ -137,7 +136,7 @@ extension Character {
 }
 
 extension String {
-  /// The text without the blanks around it.
+  /// The text without surrounding whitespace.
   var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     let end = start.lastIndex { !$0.isWhitespace }

@@ -1,13 +1,13 @@
-/// Where the simulated clock is to go: a length of time ahead, or a moment.
+/// A move of the simulated clock: by a length or to a moment.
 public enum ClockMove: Hashable, Sendable {
-  /// Ahead by calendar time, counted from the clock's present moment.
+  /// Moves ahead by calendar time from the clock's present time.
   case by(CalendarSpan)
-  /// To a moment.
+  /// Moves to a moment.
   case to(Instant)
-  /// To the beginning of a day in the store's zone.
+  /// Moves to the start of a day in the store's time zone.
   case toDay(CivilDate)
 
-  /// The moment the clock goes to, counted on a zone's wall clock.
+  /// Returns the new time of the clock, calculated in a time zone.
   public func target(from now: Instant, in zone: CalendarZone) -> Instant {
     switch self {
     case .by(let span): zone.adding(span, to: now)

@@ -1,14 +1,14 @@
 import ExternalInput
 
-/// Why a text names no move of the clock.
+/// The reason why a text is not a valid move of the clock.
 public enum ClockMoveError: Error, Hashable, Sendable {
   /// There is no text.
   case empty
   /// A number is missing at a column, counted from 1.
   case missingNumber(column: Int)
-  /// A unit that is not known, or stands in the wrong order, at a column counted from 1.
+  /// A unit at a column (from 1) is unknown or in the wrong order.
   case unknownUnit(String, column: Int)
-  /// The text looks like a date, and the calendar has none such.
+  /// The text looks like a date, but is not a valid one.
   case notADate(String)
   /// The length is more than the calendar holds.
   case tooLong
@@ -19,7 +19,7 @@ extension ClockMoveError: CustomStringConvertible {
     "Write a duration such as 3d, 2w, 1m, 1y, 1h, 30min or P1M,"
     + " or a date such as 2026-03-01 or 2026-03-01T10:00:00Z."
 
-  /// What is wrong and what can be written instead.
+  /// The reason and the valid forms.
   public var description: String {
     switch self {
     case .empty: "The duration is missing. \(Self.forms)"

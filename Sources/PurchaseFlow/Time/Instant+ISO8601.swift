@@ -1,7 +1,6 @@
 extension Instant: CustomStringConvertible {
-  /// The moment in ISO 8601 form, in UTC: `2026-01-15T10:00:00Z`, with milliseconds
-  /// where there are some; a moment outside the years 0 to 9999 as a bare number of
-  /// milliseconds.
+  /// The moment in ISO 8601 form in UTC: `2026-01-15T10:00:00Z`, with milliseconds unless they are
+  /// zero. Outside the years 0 to 9999, the number of milliseconds with `ms`.
   public var description: String {
     guard (Self.earliest..<Self.endOfCalendar).contains(self) else { return "\(milliseconds) ms" }
     let (day, time) = CalendarZone.utc.reading(at: self)
@@ -11,9 +10,8 @@ extension Instant: CustomStringConvertible {
     return "\(day)T\(text)\(fraction)Z"
   }
 
-  /// Reads a moment in ISO 8601 form (`2026-01-15T10:00:00Z`, `…T10:00+02:00`, at most
-  /// three digits after the second's point), or `nil` when the text is none, or lies
-  /// outside the years 0 to 9999.
+  /// Reads a moment in ISO 8601 form: `2026-01-15T10:00:00Z` or `…T10:00+02:00`, with at most three
+  /// decimals of a second. `nil` for another form, or outside ``earliest`` to ``latest``.
   public init?(iso8601 text: String) {
     guard let instant = try? Instant(reading: text) else { return nil }
     self = instant
@@ -21,7 +19,7 @@ extension Instant: CustomStringConvertible {
 
   /// Reads a moment in ISO 8601 form, as ``init(iso8601:)`` does.
   ///
-  /// - Throws: What is wrong with the text.
+  /// - Throws: The reason why the text is not valid.
   package init(reading text: String) throws(TimestampProblem) {
     let parts = text.uppercased().split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let (clock, offset) = Self.splitOffset(parts[1]),
@@ -81,7 +79,8 @@ extension CivilDate: CustomStringConvertible {
     "\(Instant.padded(year, to: 4))-\(Instant.padded(month, to: 2))-\(Instant.padded(day, to: 2))"
   }
 
-  /// Reads a day in ISO 8601 form (`2026-01-15`), or `nil` when the text is none.
+  /// Reads a day in ISO 8601 form (`2026-01-15`); `nil` for another form or a day that does not
+  /// exist.
   public init?(iso8601 text: String) {
     guard let day = try? CivilDate(reading: text) else { return nil }
     self = day
@@ -89,7 +88,7 @@ extension CivilDate: CustomStringConvertible {
 
   /// Reads a day in ISO 8601 form.
   ///
-  /// - Throws: What is wrong with the text.
+  /// - Throws: The reason why the text is not valid.
   package init(reading text: String) throws(TimestampProblem) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let month = Instant.number(parts[1], digits: 2),

@@ -1,7 +1,7 @@
-/// A moment on the simulated clock, in whole milliseconds since 1970-01-01 UTC.
+/// A time of the simulated clock, in whole milliseconds since 1970-01-01 UTC.
 ///
-/// Simulated time is an integer so that a history replays to the same bytes on
-/// every machine; nothing in the simulator reads the wall clock.
+/// Integers make a history replay to the same bytes on every machine. The simulation never reads
+/// the system clock.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
   public var milliseconds: Int64
@@ -9,7 +9,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Creates a moment.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// Earlier comes first.
+  /// Returns whether `left` is earlier.
   public static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds
   }

@@ -1,12 +1,13 @@
 import ExternalInput
 
-/// The one reader of the moments that people write, in options and in scenario files.
+/// Reads moments in options and scenario files.
 package enum TimestampParser {
-  /// No moment has more bytes. A text of a megabyte takes seconds to split in a debug build.
+  /// The maximum length of a moment in bytes. Without it, a text of a megabyte takes seconds to
+  /// split in a debug build.
   private static let longest = 200
 
-  /// Reads a moment such as `2026-01-15T10:00:00Z`, or a day such as `2026-01-15`, which is its
-  /// beginning in a zone. Blanks around it do not count.
+  /// Reads a moment such as `2026-01-15T10:00:00Z`. A day such as `2026-01-15` means its start in
+  /// the given zone. Ignores surrounding whitespace.
   package static func instant(
     _ text: String,
     in zone: CalendarZone
@@ -24,7 +25,7 @@ package enum TimestampParser {
   }
 }
 
-/// A text that is no moment, with what is wrong and what to write.
+/// The error for a text that is not a moment. Its description has the reason and the valid forms.
 package struct TimestampError: Error, Hashable, CustomStringConvertible {
   let text: String
   package let problem: TimestampProblem

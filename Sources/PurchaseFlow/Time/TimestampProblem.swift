@@ -1,13 +1,13 @@
-/// Why a text is no moment that the clock can show.
+/// The reason why a text is not a time of the simulated clock.
 package enum TimestampProblem: Error, Hashable, Sendable {
-  /// The text has another form than ISO 8601's.
+  /// The text is not in ISO 8601 form.
   case isNoMoment
   /// The month or its day does not exist, as in 2026-02-30.
   case isNoDay
   /// The moment is before ``Instant/earliest`` or after ``Instant/latest``.
   case isOutOfRange
 
-  /// What is wrong with a day or moment that cannot be read.
+  /// Finds the reason why a day or moment is not readable.
   package init(of text: String) {
     do throws(TimestampProblem) {
       _ = try CivilDate(reading: text)

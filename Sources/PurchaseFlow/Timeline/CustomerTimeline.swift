@@ -1,42 +1,40 @@
-/// A customer's life as a history tells it: the stretches of each subscription, and what
-/// happened, in order.
+/// A customer's timeline: the spans of each subscription and the events, in order.
 ///
-/// Made once for a history; one that goes on from it costs only what was added.
+/// The extension of a known timeline simulates only the new actions.
 package struct CustomerTimeline: Sendable {
-  /// What was done.
+  /// The actions up to ``now``.
   package private(set) var history = History()
-  /// Up to when: the clock, which may show more than the last action.
+  /// The time of the clock; can be later than the last action.
   package private(set) var now: Instant
-  /// The customer then.
+  /// The customer at ``now``.
   package private(set) var account = Account()
-  /// The subscriptions, in the order of their groups.
+  /// The subscriptions in the order of their groups.
   package private(set) var timelines: [SubscriptionTimeline] = []
-  /// What happened, the earliest first.
+  /// The events, earliest first.
   package private(set) var events: [TimelineEvent] = []
 
-  /// What the store holds.
+  /// The contents of the store after the last action.
   private var contents: StoreContents?
-  /// The openings of the store at one moment, the last one.
+  /// The listed store openings at the time of the latest one, which is last.
   private var openings: [Opening] = []
 
-  /// A change of the store that is told of.
+  /// A listed change of the store.
   private struct Opening {
-    /// The place of its event.
+    /// The index of its event.
     var index: Int
     let instant: Instant
-    /// What the store held before.
+    /// The contents of the store before the change.
     let before: StoreContents?
 
-    /// Whether what the store held before is there again.
+    /// Returns whether the store has its earlier contents again.
     func isReverted(by contents: StoreContents) -> Bool {
       before?.isSameStore(as: contents) ?? false
     }
   }
 
-  /// The life of a simulation's customer up to its present moment.
+  /// Creates the timeline of a simulation up to its present time.
   ///
-  /// - Parameter known: A life that was told before; what the two have in common is taken
-  ///   from there.
+  /// - Parameter known: An earlier timeline. It is reused if the simulation continues it.
   package init(of simulation: Simulation, knowing known: CustomerTimeline? = nil) {
     if let known, known.isBeginning(of: simulation) {
       self = known
@@ -46,8 +44,8 @@ package struct CustomerTimeline: Sendable {
     let entries = simulation.history.entries
     for index in history.entries.count..<max(entries.count, history.entries.count) {
       let entry = entries[index]
-      // What falls due first is no doing of the action, though both can be of one moment; what
-      // falls due while nobody does anything ends with the moment that was waited for.
+      // Due events before an action belong to the previous action, even at the same time. Due
+      // events at the end of a wait belong to the wait.
       if entry.action == .wait {
         live(.wait, at: entry.instant) { $0 < entry.instant ? index : index + 1 }
       } else {
@@ -59,7 +57,7 @@ package struct CustomerTimeline: Sendable {
     if now < simulation.now { live(.wait, at: simulation.now) { _ in entries.count } }
   }
 
-  /// Whether this is what a simulation's history tells.
+  /// Returns whether the timeline covers a simulation's whole history.
   package func isWhole(of simulation: Simulation) -> Bool {
     now == simulation.now && history == simulation.history
   }
@@ -67,13 +65,13 @@ package struct CustomerTimeline: Sendable {
   private func isBeginning(of simulation: Simulation) -> Bool {
     let (mine, theirs) = (history.entries, simulation.history.entries)
     guard let last = mine.last, mine.count <= theirs.count else { return false }
-    // Where the clock had moved without an action, what follows may lie before that.
+    // If the clock moved without an action, later actions can precede that time.
     let end = mine.count < theirs.count ? theirs[mine.count].instant : simulation.now
     guard last.instant == now || now <= end else { return false }
     return zip(mine, theirs).allSatisfy { $0 == $1 }
   }
 
-  /// - Parameter count: After how many actions something happened, by its moment.
+  /// - Parameter count: Returns the number of actions up to an event at a given time.
   private mutating func live(
     _ action: StoreAction,
     at instant: Instant,
@@ -108,7 +106,7 @@ package struct CustomerTimeline: Sendable {
     }
   }
 
-  /// Adds what happened at its moment, which may be long past: purchases can be dated back.
+  /// Inserts an event by time. A backdated purchase can be long past.
   private mutating func add(_ event: TimelineEvent) {
     let last = events.lastIndex { $0.event.instant <= event.event.instant }
     let index = last.map { $0 + 1 } ?? 0
@@ -120,9 +118,8 @@ package struct CustomerTimeline: Sendable {
     events.insert(event, at: index)
   }
 
-  /// Whether an opening of the store changes nothing, or puts back what others changed at the
-  /// same moment: all of them are then no part of the life. In which language and from which
-  /// storefront the store is looked at is none of it either.
+  /// Returns whether a store opening changes nothing or restores earlier contents at the same time.
+  /// The timeline then omits all these openings. Language and storefront do not count as changes.
   private mutating func isReverted(by event: StoreEvent, _ account: Account) -> Bool {
     let before = contents
     contents = account.store
@@ -146,7 +143,7 @@ package struct CustomerTimeline: Sendable {
     timelines.removeAll { $0.spans.isEmpty }
   }
 
-  /// The place of a line's strip, which is put there where there was none.
+  /// Returns the index of a line's timeline, and inserts one if missing.
   private mutating func index(of line: SubscriptionLine) -> Int {
     let id = SubscriptionTimeline.ID(group: line.group, isShared: line.isShared)
     if let index = timelines.firstIndex(where: { $0.id == id }) { return index }

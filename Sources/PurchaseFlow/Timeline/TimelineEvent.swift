@@ -1,18 +1,17 @@
 import Foundation
 
-/// Something that happened in a customer's life, with the money that went with it.
+/// An event of a customer's timeline, with its charge or refund.
 package struct TimelineEvent: Hashable, Sendable {
-  /// What happened, and when.
+  /// What happened, with its time and product.
   package let event: StoreEvent
-  /// What was charged, or below zero given back; `nil` where no money moved.
+  /// The charge, or the refund as a negative amount; `nil` if there is neither.
   package let amount: Decimal?
   /// The currency's three-letter code; `nil` without an amount.
   package let currency: String?
-  /// How many actions of the history had been done by then; what happened is what the last of
-  /// them did, or what fell due after it.
+  /// The number of actions up to the event. The last of them caused the event or precedes it.
   package let actionCount: Int
 
-  /// Whether the store was opened for the first time.
+  /// Whether the event is the first opening of the store.
   package var isFirstOpening: Bool { event.kind == .opened && actionCount == 1 }
 
   init(_ event: StoreEvent, in account: Account, after actionCount: Int) {
@@ -25,8 +24,8 @@ package struct TimelineEvent: Hashable, Sendable {
 }
 
 extension StoreEvent {
-  /// The amount that the event charged, or gave back as a negative amount; `nil` where no money
-  /// moved or the transaction was deleted.
+  /// Returns the charge, or the refund as a negative amount. `nil` if there is neither or the
+  /// transaction was deleted.
   fileprivate func money(in account: Account) -> (amount: Decimal, currency: String)? {
     guard let id = transactionID, let transaction = account.transaction(id) else { return nil }
     switch kind {

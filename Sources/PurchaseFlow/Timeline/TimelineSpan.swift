@@ -1,39 +1,38 @@
-/// A stretch of a subscription in which nothing changes: a period, or what lies between
-/// periods.
+/// A part of a subscription's timeline with one state: a period, or the time between periods.
 package struct TimelineSpan: Hashable, Sendable {
-  /// What kind of stretch.
+  /// The kinds of spans.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A free trial.
     case trial
-    /// A period under an offer that is no trial.
+    /// A period under an offer that is not a free trial.
     case offer
-    /// A period at the plan's own price, or one that the family shares.
+    /// A period at the plan's price, or one shared by the family.
     case paid
-    /// A renewal that could not be charged; in force.
+    /// A grace period after a failed renewal.
     case grace
-    /// A renewal that could not be charged; not in force.
+    /// Billing retry after a failed renewal; the plan is not active.
     case retry
-    /// Ended.
+    /// The time after an expiration.
     case lapsed
-    /// Taken back.
+    /// The time after a revocation.
     case revoked
 
-    /// Whether it is a billing period.
+    /// Whether the span is a billing period.
     package var isPeriod: Bool { [.trial, .offer, .paid].contains(self) }
   }
 
-  /// When it began.
+  /// When the state began, such as the first moment of a period.
   package let start: Instant
-  /// When it ended, or will unless something happens; `nil` where nothing ends it by itself.
+  /// The end of the span, past or expected; `nil` if it does not end by itself.
   package var end: Instant?
-  /// What kind of stretch it is.
+  /// Whether the span is a trial, a paid period, a lapse and so on.
   package let kind: Kind
-  /// The plan.
+  /// The product identifier of the plan.
   package let productID: String
-  /// The latest transaction then.
+  /// The identifier of the latest transaction during the span.
   package let transactionID: UInt64
 
-  /// Creates a stretch.
+  /// Creates a span.
   package init(
     start: Instant,
     end: Instant?,
@@ -49,46 +48,45 @@ package struct TimelineSpan: Hashable, Sendable {
   }
 }
 
-/// The stretches of one subscription, in order and without gaps between them, from the first
-/// purchase on.
+/// The contiguous spans of one subscription since the first purchase.
 package struct SubscriptionTimeline: Hashable, Sendable, Identifiable {
-  /// Something at one moment.
+  /// A point on the timeline.
   package struct Mark: Hashable, Sendable {
-    /// What it is.
+    /// The kinds of points.
     package enum Kind: Hashable, Sendable {
-      /// Another plan began, of which this is the product.
+      /// Another plan began; the value is its product identifier.
       case planChange(to: String)
       /// A transaction was refunded.
       case refund
     }
 
-    /// When.
+    /// The time of the point.
     package let instant: Instant
-    /// What.
+    /// Whether the point is a plan change or a refund.
     package let kind: Kind
     let transactionID: UInt64
   }
 
-  /// Which subscription: one of a group, the customer's own or the family's.
+  /// The identity of a subscription: its group, and whether the family shares it.
   package struct ID: Hashable, Sendable {
-    /// The group.
+    /// The subscription group.
     package let group: GroupID
-    /// Whether the family shares it.
+    /// Whether another family member bought the subscription.
     package let isShared: Bool
   }
 
-  /// Which subscription.
+  /// The subscription that the timeline belongs to.
   package let id: ID
-  /// The stretches, the earliest first.
+  /// The spans, earliest first.
   package private(set) var spans: [TimelineSpan] = []
-  /// The moments, the earliest first.
+  /// The points, earliest first.
   package private(set) var marks: [Mark] = []
 
   init(id: ID) { self.id = id }
 }
 
 extension SubscriptionTimeline {
-  /// Takes in how the subscription stands after something happened.
+  /// Records a line's state after an event.
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
     let currentSpan = TimelineSpan(line, in: account, at: instant)
     guard let last = spans.last else { return spans.append(currentSpan) }
@@ -102,34 +100,35 @@ extension SubscriptionTimeline {
         )
       )
     }
-    // What had ended by then was not gone on with.
+    // The last span can have ended before the event; the next one then starts at that end.
     let start = max(min(instant, last.end ?? instant), last.start)
     let next = TimelineSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
     if last.start == start {
-      // What began and ended at one moment was not, and does not end what was before.
+      // A span of zero length is removed and does not end the previous one.
       spans.removeLast()
       if extend(as: next) { return }
     }
     spans.append(next)
   }
 
-  /// Takes a stretch in as the last one, where that is the same.
+  /// Gives the last span the end of `next` if both have the same kind, product and transaction.
+  /// Returns whether they have.
   private mutating func extend(as next: TimelineSpan) -> Bool {
     guard let last = spans.last, last.isSame(as: next) else { return false }
     spans[spans.count - 1].end = next.end
     return true
   }
 
-  /// Takes in that a transaction was refunded.
+  /// Records the refund of a transaction.
   mutating func noteRefund(of id: UInt64, at instant: Instant) {
     marks.append(Mark(instant: instant, kind: .refund, transactionID: id))
   }
 
-  /// Forgets what belongs to transactions that are gone. The period that is the latest now is
-  /// as long as it was before another one took its place.
+  /// Removes spans and points of deleted transactions. The remaining latest period gets its full
+  /// length back.
   ///
-  /// - Parameter line: What is left of the subscription; `nil` where nothing is.
+  /// - Parameter line: The remaining subscription; `nil` if none remains.
   mutating func forget(except line: SubscriptionLine?, in account: Account) {
     let ids = Set(line?.transactionIDs ?? [])
     spans.removeAll { !ids.contains($0.transactionID) }
@@ -157,7 +156,7 @@ extension TimelineSpan {
     )
   }
 
-  /// The period of a subscription's latest transaction.
+  /// Creates the span of a subscription's latest transaction.
   fileprivate init(
     periodOf line: SubscriptionLine,
     in account: Account,
@@ -178,10 +177,10 @@ extension TimelineSpan {
     return mode == nil ? .paid : mode == .freeTrial ? .trial : .offer
   }
 
-  /// The kind of span that a line's state begins, and when the state ends by itself.
+  /// Returns the span that a line's state begins, with its expected end.
   ///
-  /// `RenewalState` is an open set: whatever is not in force, being charged or taken back has
-  /// lapsed.
+  /// `RenewalState` is an open set: a state that is not active, retried or revoked counts as a
+  /// lapse.
   private static func currentSpan(
     of line: SubscriptionLine,
     in account: Account

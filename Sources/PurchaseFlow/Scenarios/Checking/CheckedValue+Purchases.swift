@@ -1,7 +1,7 @@
 import StoreModel
 
 extension CheckedValue {
-  /// A transaction under the keys of scenarios.
+  /// Creates the value of a transaction, with the keys of scenarios.
   init(_ transaction: Transaction) {
     let period = transaction.webOrderLineItemID.flatMap { UInt64($0) }
     self = .object([
@@ -26,7 +26,7 @@ extension CheckedValue {
     ])
   }
 
-  /// An offer under the keys of scenarios.
+  /// Creates the value of an offer, with the keys of scenarios.
   init(_ offer: Transaction.Offer) {
     let modes: [Transaction.Offer.PaymentMode: String] = [
       .freeTrial: "freeTrial", .payAsYouGo: "payAsYouGo", .payUpFront: "payUpFront",
@@ -57,8 +57,8 @@ extension Product.SubscriptionPeriod {
 }
 
 extension RenewalState {
-  /// StoreKit's word; the number of a state that StoreKit has no word for. The set of states is
-  /// open, as in StoreKit, so the switch needs a `default`.
+  /// StoreKit's name of the state, or the number of a state that StoreKit does not name. The set of
+  /// states is open, as in StoreKit, so the switch needs a `default`.
   package var word: String {
     switch self {
     case .subscribed: "subscribed"
@@ -72,7 +72,8 @@ extension RenewalState {
 }
 
 extension ExpirationReason {
-  /// StoreKit's word. The set of reasons is open, as in StoreKit, so the switch needs a `default`.
+  /// StoreKit's name of the reason. The set of reasons is open, as in StoreKit, so the switch needs
+  /// a `default`.
   var word: String {
     switch self {
     case .autoRenewDisabled: "autoRenewDisabled"
@@ -85,6 +86,6 @@ extension ExpirationReason {
 }
 
 extension Transaction.RevocationReason {
-  /// The word of scenarios.
+  /// The name of the reason in scenarios.
   var word: String { self == .appIssue ? "appIssue" : "other" }
 }

@@ -1,18 +1,18 @@
 import ExternalInput
 import Foundation
 
-/// What must be true of one thing after a step.
+/// An expected value after a step.
 struct Expectation: Hashable, Sendable {
   let key: ExpectationKey
   let value: CheckedValue
   let place: ScenarioPlace
-  /// The places of the keys in ``value``, where it is a mapping.
+  /// The places of the keys in ``value``, if it is a mapping.
   let parts: [String: ScenarioPlace]
 }
 
-/// A value that an expectation names or that is found.
+/// An expected or actual value.
 indirect enum CheckedValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value; `null` in scenarios.
   case absent
   case bool(Bool)
   case number(UInt64)
@@ -20,7 +20,7 @@ indirect enum CheckedValue: Hashable, Sendable {
   case instant(Instant)
   case money(Decimal)
   case list([CheckedValue])
-  /// Some keys of several, in order.
+  /// Keys with values, in order. An expectation can omit keys.
   case object([Entry])
 
   /// A key and its value.
@@ -39,13 +39,13 @@ indirect enum CheckedValue: Hashable, Sendable {
     .object(entries.map { Entry(key: $0.key, value: $0.value) })
   }
 
-  /// The value of a key of a mapping.
+  /// The value of a key in an object; `nil` for a missing key and other values.
   subscript(key: String) -> CheckedValue? {
     guard case .object(let entries) = self else { return nil }
     return entries.first { $0.key == key }?.value
   }
 
-  /// Whether this is what an expectation asks for: of a mapping, only its keys count.
+  /// Returns whether the value meets an expectation. In an object, only the expected keys count.
   func satisfies(_ expected: CheckedValue) -> Bool {
     switch (self, expected) {
     case (.object, .object(let entries)):
@@ -75,7 +75,7 @@ extension CheckedValue: CustomStringConvertible {
     }
   }
 
-  /// An amount with two digits after the point, or as many as it has.
+  /// Returns an amount with its decimals, at least two.
   private static func text(of amount: Decimal) -> String {
     let text = "\(amount)"
     let digits = text.split(separator: ".").dropFirst().first?.count ?? 0

@@ -1,4 +1,4 @@
-/// What an expectation can be about, by its key in the file.
+/// The subject of an expectation; the raw value is its key in the file.
 enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   case result
   case error
@@ -35,7 +35,7 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   case all
   case history
 
-  /// The form of its value.
+  /// The form of the expectation's value.
   var shape: ValueShape {
     switch self {
     case .result: .word(["success", "pending", "userCancelled", "refused", "error"])

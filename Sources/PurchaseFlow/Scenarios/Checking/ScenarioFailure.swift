@@ -6,15 +6,15 @@ public struct ScenarioFailure: Hashable, Sendable {
   public let step: Int
   /// The file's path as it was given.
   public let file: String
-  /// The line of what differs, counted from 1.
+  /// The line of the unmet expectation, from 1.
   public let line: Int
-  /// The column of what differs, counted from 1.
+  /// The column of the unmet expectation, from 1.
   public let column: Int
-  /// Which key it is, with the key inside it where one differs (`lastTransaction.price`).
+  /// The key of the expectation, with the first inner key that differs (`lastTransaction.price`).
   public let key: String
-  /// What was expected, as a scenario writes it.
+  /// The expected value in the form of scenarios.
   public let expected: String
-  /// What was found, as a scenario writes it.
+  /// The actual value in the form of scenarios.
   public let found: String
 
   init(step: Scenario.Step, _ expectation: Expectation, found: CheckedValue) {
@@ -44,7 +44,7 @@ public struct ScenarioFailure: Hashable, Sendable {
 }
 
 extension ScenarioFailure: CustomStringConvertible {
-  /// Place, key, and what was expected and found, in one line.
+  /// The place, the key, the expected and the actual value in one line.
   public var description: String {
     PrintableText.escaped("\(file):\(line):\(column): \(key): expected \(expected), found \(found)")
   }

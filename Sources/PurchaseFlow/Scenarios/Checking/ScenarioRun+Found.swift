@@ -2,10 +2,10 @@ import Foundation
 import StoreModel
 
 extension ScenarioRun {
-  /// What is found of what an expectation is about.
+  /// Returns the actual value for an expectation.
   ///
-  /// - Parameter group: The group that the step is about; `nil` where the store has none, of
-  ///   which nothing can be found.
+  /// - Parameter group: The step's group; `nil` if the store has none. Values of a group are then
+  ///   absent.
   func found(_ expectation: Expectation, in group: GroupID?) -> CheckedValue {
     switch expectation.key {
     case .result: .text(outcome.result)
@@ -75,7 +75,7 @@ extension ScenarioRun {
     ofStatus(group) { find($0?.renewalInfo) }
   }
 
-  /// A sum of money in the currency that the group was paid in last.
+  /// Returns a sum in the currency that was added last to the group's ledger; 0 without payments.
   private func money(in group: GroupID, _ sum: (Ledger, String) -> Decimal) -> CheckedValue {
     guard let ledger = account.line(group)?.ledger, let currency = ledger.currencies.last
     else { return .money(0) }
@@ -98,7 +98,7 @@ extension ScenarioRun {
     return account.transaction(id).map(CheckedValue.init) ?? .absent
   }
 
-  /// Transactions as the expectation has them: by identifier or by product.
+  /// Returns transactions in the form of the expectation: as identifiers or products.
   private func transactions(
     _ ids: [UInt64],
     like expected: CheckedValue,

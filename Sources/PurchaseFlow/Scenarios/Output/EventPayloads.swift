@@ -2,12 +2,12 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// How transactions and renewal info are written beside an event: as the payloads that are
-/// signed of them, and by a type that signs also in signed form.
+/// Writes the transaction and renewal info of an event as unsigned payloads. A type that can sign
+/// also adds the signed forms.
 public protocol EventPayloads: Sendable {
   /// The app that purchases are made in.
   var app: SignedApp { get }
-  /// What stands at the top of the event besides, by key and in order: signed forms.
+  /// The additional top-level keys of the event in order, with the signed forms.
   func signedForms(
     _ transaction: Transaction?,
     _ renewalInfo: RenewalInfo?,
@@ -16,12 +16,12 @@ public protocol EventPayloads: Sendable {
 }
 
 extension EventPayloads {
-  /// A transaction as a JSON object, under the App Store Server API's names.
+  /// Returns a transaction as a JSON object with the key names of the App Store Server API.
   func json(_ transaction: Transaction, at instant: Instant) throws -> String {
     try text(TransactionPayload(transaction, in: app, signedAt: instant))
   }
 
-  /// Renewal info as a JSON object, under the App Store Server API's names.
+  /// Returns renewal info as a JSON object with the key names of the App Store Server API.
   func json(_ renewalInfo: RenewalInfo, at instant: Instant) throws -> String {
     try text(RenewalInfoPayload(renewalInfo, in: app, signedAt: instant))
   }
@@ -36,10 +36,10 @@ public struct PlainPayloads: EventPayloads {
   /// The app that purchases are made in.
   public let app: SignedApp
 
-  /// Creates payloads; those that scenarios tell of where not told otherwise.
+  /// Creates payloads; the default app is that of scenarios.
   public init(app: SignedApp = SignedApp()) { self.app = app }
 
-  /// Nothing.
+  /// Returns no signed forms.
   public func signedForms(
     _ transaction: Transaction?,
     _ renewalInfo: RenewalInfo?,

@@ -5,19 +5,19 @@ import StoreModel
 struct JSONObject {
   private var entries: [String] = []
 
-  /// Adds a text; nothing where there is none.
+  /// Adds a text, unless it is `nil`.
   mutating func add(_ key: String, _ text: String?) {
     guard let text else { return }
     add(key, raw: JSONText.string(text))
   }
 
-  /// Adds a whole number; nothing where there is none.
+  /// Adds a whole number, unless it is `nil`.
   mutating func add(_ key: String, _ number: (some BinaryInteger)?) {
     guard let number else { return }
     add(key, raw: String(number))
   }
 
-  /// Adds a switch; nothing where there is none.
+  /// Adds a boolean, unless it is `nil`.
   mutating func add(_ key: String, _ isOn: Bool?) {
     guard let isOn else { return }
     add(key, raw: isOn ? "true" : "false")
@@ -28,7 +28,7 @@ struct JSONObject {
     add(key, raw: "[\(texts.map(JSONText.string).joined(separator: ", "))]")
   }
 
-  /// Adds what is JSON already.
+  /// Adds a value that is already JSON.
   mutating func add(_ key: String, raw json: String) {
     entries.append("\(JSONText.string(key)): \(json)")
   }

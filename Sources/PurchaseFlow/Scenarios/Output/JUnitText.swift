@@ -1,8 +1,8 @@
 import ExternalInput
 
-/// Writes JUnit's XML.
+/// Writes test results in JUnit's XML format.
 enum JUnitText {
-  /// A step that expects something.
+  /// A step with expectations.
   struct Case {
     let name: String
     let count: Int
@@ -15,21 +15,21 @@ enum JUnitText {
     }
   }
 
-  /// One file: what its steps expect, and why it could not be run to its end.
+  /// The results of one file: its steps with expectations, and the error that ended the run.
   struct Suite {
     let file: String
     let cases: [Case]
     let error: YAMLFileError?
 
-    /// How many cases are written: the steps, and the run itself where it ended with an error.
+    /// The number of test cases: the steps, plus one if the run ended with an error.
     var tests: Int { cases.count + errors }
-    /// How many of the steps failed.
+    /// The number of failed steps.
     var failures: Int { cases.count { !$0.failures.isEmpty } }
-    /// How many errors are written.
+    /// The number of errors, 0 or 1.
     var errors: Int { error == nil ? 0 : 1 }
   }
 
-  /// All files. The numbers are the sums of those of the suites.
+  /// Returns the XML of all files. Its counts are the sums over the suites.
   static func document(_ suites: [Suite]) -> String {
     let counts = counts(
       tests: suites.reduce(0) { $0 + $1.tests },

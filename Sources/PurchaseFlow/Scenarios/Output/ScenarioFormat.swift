@@ -1,9 +1,9 @@
-/// How the run of scenarios is written.
+/// The output format of scenario runs.
 public enum ScenarioFormat: String, Hashable, Sendable, CaseIterable {
-  /// A line a step, for people.
+  /// One line for each step, for people.
   case text
-  /// A JSON object a line and event.
+  /// One line with a JSON object for each event.
   case jsonl
-  /// JUnit's XML, for machines that run tests.
+  /// JUnit's XML, for continuous integration.
   case junit
 }

@@ -1,25 +1,23 @@
-/// What running scenario files came to, written.
-///
-/// The same files give the same bytes.
+/// The output of a run of scenario files. Equal files yield equal bytes.
 public struct ScenarioReport: Sendable {
-  /// How it is written.
+  /// The output format.
   public let format: ScenarioFormat
-  /// What is said of events in ``ScenarioFormat/jsonl``.
+  /// The writer of transactions and renewal info in ``ScenarioFormat/jsonl``.
   public let payloads: any EventPayloads
-  /// The data, for the standard output.
+  /// The results, for stdout.
   public private(set) var output = ""
-  /// What could not be read or done, and in ``ScenarioFormat/jsonl`` what failed, for the
-  /// standard error.
+  /// The errors of files, for stderr. Except in ``ScenarioFormat/text``, also the failed
+  /// expectations, and in ``ScenarioFormat/jsonl`` the summary.
   public private(set) var errors = ""
-  /// How many expectations were met.
+  /// The number of expectations that were met.
   public private(set) var passed = 0
-  /// How many were not.
+  /// The number of expectations that were not met.
   public private(set) var failed = 0
-  /// How many files could not be read or run to their end.
+  /// The number of files that could not be read or did not run to the end.
   public private(set) var broken = 0
   private var suites: [JUnitText.Suite] = []
 
-  /// Reads and runs files, in order; one that cannot be read keeps none from running.
+  /// Reads and runs files in order. An unreadable file does not stop the others.
   public init(
     files: [String],
     format: ScenarioFormat = .text,
@@ -31,11 +29,10 @@ public struct ScenarioReport: Sendable {
     finish()
   }
 
-  /// 0 when all is well, 1 when an expectation failed, 2 when a file could not be read or
-  /// run.
+  /// The exit code: 0 on success, 1 if an expectation failed, 2 if a file could not be read or run.
   public var exitCode: Int32 { broken > 0 ? 2 : failed > 0 ? 1 : 0 }
 
-  /// The sum of all files.
+  /// One line with the counts of all files.
   public var summary: String {
     let checked = "\(passed) passed, \(failed) failed"
     guard broken > 0 else { return checked }

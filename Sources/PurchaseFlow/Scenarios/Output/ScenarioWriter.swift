@@ -6,12 +6,12 @@ struct ScenarioWriter {
   let file: String
   let format: ScenarioFormat
   let payloads: any EventPayloads
-  /// What is written of the steps, each in lines.
+  /// The output of the steps so far.
   private(set) var lines = ""
   private var happened: [String] = []
   private var cases: [JUnitText.Case] = []
   private var error: YAMLFileError?
-  /// The first thing that could not be written, and why.
+  /// The first error of writing an event; `nil` if there was none.
   private(set) var problem: YAMLFileError?
 
   init(file: String, format: ScenarioFormat, payloads: any EventPayloads) {
@@ -21,7 +21,7 @@ struct ScenarioWriter {
     if format == .text { lines = PrintableText.path(file) + "\n" }
   }
 
-  /// Something happened.
+  /// Writes an event of a step.
   mutating func note(_ step: Scenario.Step, _ event: StoreEvent, _ account: borrowing Account) {
     guard event.kind.isReported else { return }
     switch format {
@@ -38,7 +38,7 @@ struct ScenarioWriter {
     }
   }
 
-  /// A step has been done and checked.
+  /// Writes the end of a step with its failed expectations.
   mutating func end(
     _ step: Scenario.Step,
     _ run: borrowing ScenarioRun,
@@ -61,10 +61,10 @@ struct ScenarioWriter {
     }
   }
 
-  /// The run ended with an error.
+  /// Records the error that ended the run.
   mutating func end(with error: YAMLFileError) { self.error = error }
 
-  /// The file as a suite of tests.
+  /// The results of the file as a JUnit suite.
   var suite: JUnitText.Suite { JUnitText.Suite(file: file, cases: cases, error: error) }
 
   private func words(for event: StoreEvent, _ account: borrowing Account) -> String {
@@ -115,10 +115,10 @@ struct ScenarioWriter {
 }
 
 extension ScenarioRun {
-  /// Why the last action was refused where no event says so.
+  /// The refusal of the last action, if no event reports it.
   ///
-  /// Only the run itself refuses without an event: a step back that is too long, and a transaction
-  /// that is not there. Every other refusal is an event of the account.
+  /// Only the run itself refuses without an event: an undo of too many actions, and a missing
+  /// transaction. Every other refusal is an event of the account.
   fileprivate var refusalWithoutEvent: Refusal? {
     switch outcome.refusal {
     case .historyTooShort?, .noTransaction?: outcome.refusal

@@ -58,7 +58,7 @@ extension ScenarioReader {
     return .object(entries)
   }
 
-  /// A list of transaction identifiers, or one of products.
+  /// Reads a list of transaction identifiers or a list of products.
   private func productsOrNumbers(_ node: YAMLNode) throws(YAMLFileError) -> CheckedValue {
     var values: [CheckedValue] = []
     for item in try node.items() {
@@ -76,7 +76,7 @@ extension ScenarioReader {
     return .list(values)
   }
 
-  /// The name of a notification, `TYPE` or `TYPE/SUBTYPE`.
+  /// Reads the name of a notification: `TYPE` or `TYPE/SUBTYPE`.
   private func notification(_ node: YAMLNode) throws(YAMLFileError) -> String {
     let text = try node.word()
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -3,7 +3,8 @@ import Foundation
 import StoreModel
 
 extension ScenarioReader {
-  /// What is on sale under the scenario's settings; also keeps the products to look up.
+  /// Returns the contents of the store with the scenario's settings. Also stores the products for
+  /// lookups by later values.
   mutating func contents(
     _ entries: [String: YAMLNode]
   ) throws(YAMLFileError) -> StoreContents {
@@ -113,7 +114,7 @@ extension ScenarioReader {
     catalog = StoreCatalog(configuration, locale: locale, storefront: storefront)
   }
 
-  /// One of the words of a choice.
+  /// Reads one of the raw values of a choice.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: YAMLNode
   ) throws(YAMLFileError) -> Choice where Choice.RawValue == String {
@@ -124,7 +125,7 @@ extension ScenarioReader {
     return choice
   }
 
-  /// The identifier of a product of the store.
+  /// Reads the identifier of a product of the store.
   func product(_ node: YAMLNode) throws(YAMLFileError) -> String {
     let id = try node.word()
     guard products[id] != nil else {
@@ -135,7 +136,7 @@ extension ScenarioReader {
     return id
   }
 
-  /// A group of the store, by identifier or name.
+  /// Reads a group of the store, by identifier or name.
   func group(_ node: YAMLNode) throws(YAMLFileError) -> GroupID {
     let text = try node.word()
     let found =
@@ -154,6 +155,6 @@ extension ScenarioReader {
 }
 
 extension StoreSettings.GraceLength {
-  /// The length in ISO 8601 form: `P16D`.
+  /// The length as an ISO 8601 duration: `P16D`.
   fileprivate var iso8601: String { "P\(rawValue)D" }
 }

@@ -131,7 +131,7 @@ extension ScenarioReader {
     }
   }
 
-  /// An action that nothing is to be said of: its value must be true.
+  /// Reads an action without parameters: its value must be `true`.
   private func confirmed(
     _ node: YAMLNode,
     _ action: Scenario.Action
@@ -140,7 +140,7 @@ extension ScenarioReader {
     return action
   }
 
-  /// A switch, also where YAML takes its word for a boolean.
+  /// Reads `on` or `off`, which YAML can also read as a boolean.
   private func isOn(_ node: YAMLNode) throws(YAMLFileError) -> Bool {
     if let value = try? node.bool() { return value }
     return try node.word(among: ["on", "off"]) == "on"

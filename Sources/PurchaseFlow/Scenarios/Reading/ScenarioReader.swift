@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// Reads a scenario file; the first thing that is wrong is an error with its place.
+/// Reads a scenario file. Throws at the first error, with its place.
 struct ScenarioReader {
   let file: String
   var configuration = StoreConfiguration()
@@ -45,7 +45,7 @@ extension ScenarioReader {
     )
   }
 
-  /// The path of the store's file, which the scenario names from where it lies.
+  /// Returns the path of the store's file. A relative path starts in the scenario's folder.
   private func storePath(_ node: YAMLNode) throws(YAMLFileError) -> String {
     PathText.path(try node.word(), beside: file)
   }
@@ -57,7 +57,7 @@ extension ScenarioReader {
     do {
       return try StoreConfiguration(path: path)
     } catch {
-      // A path of kilobytes would hide what the message says.
+      // A path of kilobytes would hide the reason in the message.
       let shown = ConfigurationError(
         path: PrintableText.shortened(error.path),
         reason: error.reason,

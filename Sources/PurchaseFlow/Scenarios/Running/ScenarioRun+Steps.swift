@@ -1,5 +1,5 @@
 extension ScenarioRun {
-  /// Does what a step says.
+  /// Performs the action of a step.
   mutating func perform(_ step: Scenario.Step, watch: Watch) throws(YAMLFileError) {
     guard let action = step.action else { return }
     switch action {
@@ -86,7 +86,8 @@ extension ScenarioRun {
     act(action.storeAction(of: id), step, watch)
   }
 
-  /// The latest transaction of the group or the product that a step is about.
+  /// Returns the identifier of the latest transaction of the step's group or product; `nil` if
+  /// there is none.
   private func lastTransactionID(_ step: Scenario.Step) -> UInt64? {
     let account = simulation.account
     if let group = step.group { return account.latestTransaction(in: group)?.id }

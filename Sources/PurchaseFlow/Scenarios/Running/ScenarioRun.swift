@@ -1,56 +1,56 @@
 import Foundation
 
-/// A run of a scenario: the customer, and what was seen of them.
+/// A run of a scenario: the customer, and the results of the expectations.
 ///
-/// Deterministic: the same scenario gives the same run.
+/// Deterministic: equal scenarios yield equal runs.
 public struct ScenarioRun: Sendable {
-  /// The scenario.
+  /// The steps and expectations to run.
   public let scenario: Scenario
-  /// The customer, their history and the clock.
+  /// The customer, the history and the clock after the steps so far.
   public private(set) var simulation: Simulation
-  /// How many expectations were met.
+  /// The number of expectations that were met.
   public private(set) var passed = 0
   /// The expectations that were not met, in order.
   public private(set) var failures: [ScenarioFailure] = []
-  /// The group last acted on.
+  /// The group of the last action that had one.
   var currentGroup: GroupID?
-  /// The product last acted on that belongs to no group.
+  /// The product of the last action, if it belongs to no group.
   var currentProduct: String?
-  /// What the last action came to.
+  /// The result of the last action.
   var outcome = StepOutcome()
-  /// What no step has asked for yet.
+  /// The notifications since the last step that expected notifications.
   var unreportedNotifications: [Unreported<ServerNotification>] = []
   var unreportedUpdates: [Unreported<UInt64>] = []
 
-  /// The entries of the history that are no action of the scenario: the clock came there when
-  /// it was stepped back to an instant.
+  /// The indices of history entries that are not actions of the scenario. An undo to an instant
+  /// adds such an entry to move the clock.
   private var arrivals: Set<Int> = []
 
-  /// Something that happened, with the number of entries that the history then had.
+  /// A value of an event, with the length of the history at that time.
   struct Unreported<Value: Sendable>: Sendable {
     var entries: Int
     let instant: Instant
     let value: Value
   }
 
-  /// What a step shows: each event with the account after it.
+  /// A closure that receives each event of a step with the account after it.
   public typealias Watch = (Scenario.Step, StoreEvent, borrowing Account) -> Void
 
-  /// Opens the scenario's store to its customer.
+  /// Opens the scenario's store for a new customer.
   public init(_ scenario: Scenario) {
     self.scenario = scenario
     simulation = Simulation(contents: scenario.contents, start: scenario.start)
   }
 
-  /// How many actions the present branch holds.
+  /// The number of actions in the present history, without the opening of the store.
   public var actions: Int { simulation.history.entries.count - 1 - arrivals.count }
 
-  /// Does all steps and checks their expectations.
+  /// Performs all steps and checks their expectations.
   ///
   /// - Parameters:
-  ///   - watch: Gets each event as it happens.
-  ///   - afterStep: Gets each step when it has been checked, with the failures of it.
-  /// - Throws: ``YAMLFileError`` where a step cannot be done at all.
+  ///   - watch: Receives each event when it happens.
+  ///   - afterStep: Receives each step after its check, with its failures.
+  /// - Throws: ``YAMLFileError`` if a step cannot be performed at all.
   public mutating func run(
     watch: Watch = { _, _, _ in },
     afterStep: (Scenario.Step, borrowing ScenarioRun, [ScenarioFailure]) -> Void = { _, _, _ in }
@@ -81,15 +81,15 @@ public struct ScenarioRun: Sendable {
     return failed
   }
 
-  /// What the simulation is to do.
+  /// A call of the simulation.
   enum Move {
     case perform(StoreAction)
     case advance(Instant)
   }
 
-  /// Lets the simulation do something and notes what happened.
+  /// Performs a call of the simulation and records its events.
   ///
-  /// - Returns: Why the clock could not be moved; `nil` when it was.
+  /// - Returns: The reason why the clock did not move; `nil` on success.
   mutating func note(_ move: Move, _ step: Scenario.Step, watch: Watch) -> Refusal? {
     var seen: [StoreEvent] = []
     var refusal: Refusal?
@@ -117,7 +117,7 @@ public struct ScenarioRun: Sendable {
     return refusal
   }
 
-  /// Steps back by actions, with what was seen since.
+  /// Undoes a number of actions and discards the values recorded since.
   mutating func stepBack(_ count: Int) {
     var entries = simulation.history.entries.count
     var left = count
@@ -130,7 +130,7 @@ public struct ScenarioRun: Sendable {
     forget(after: entries, later: simulation.now)
   }
 
-  /// Steps back to an instant, with what was seen since.
+  /// Undoes everything after an instant and discards the values recorded since.
   mutating func stepBack(to instant: Instant) {
     let before = simulation.history
     simulation.stepBack(to: instant)
@@ -140,8 +140,8 @@ public struct ScenarioRun: Sendable {
     forget(after: shared, later: instant)
   }
 
-  /// Forgets what was seen after the first entries, but what has happened on this branch too
-  /// since the clock came to an instant.
+  /// Discards the values recorded after the first `kept` entries. If the history gained a clock
+  /// move to `instant`, values up to that time stay.
   private mutating func forget(after kept: Int, later instant: Instant) {
     let count = simulation.history.entries.count
     func remaining<Value>(_ unreported: [Unreported<Value>]) -> [Unreported<Value>] {
@@ -159,7 +159,7 @@ public struct ScenarioRun: Sendable {
   }
 }
 
-/// What an action came to.
+/// The result of an action.
 struct StepOutcome: Hashable, Sendable {
   var result = "success"
   var error: StoreError?
