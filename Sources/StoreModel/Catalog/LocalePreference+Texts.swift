@@ -1,27 +1,28 @@
 import Foundation
 
 extension StoreConfiguration.SuiteGroupRecord {
-  /// The name for customers, chosen as that of a subscription group.
+  /// Returns the localized name of the subscription group.
   package func displayName(in locale: Locale) -> String {
     LocalePreference(locale).texts(from: localizations, fallbacks: [name, id]).name
   }
 }
 
 extension StoreConfiguration.SuiteRecord {
-  /// The name for customers, chosen as that of a product.
+  /// Returns the localized name of the product.
   package func displayName(in locale: Locale) -> String {
     LocalePreference(locale).texts(of: product).name
   }
 }
 
 extension LocalePreference {
-  /// A name and a description for customers.
+  /// A localized name and description.
   struct Texts: Hashable {
     var name: String
     var description: String
   }
 
-  /// The name and description of a product: its own where it has no localizations.
+  /// Returns the localized name and description of a product. Without localizations, returns the
+  /// product's inline texts.
   func texts(of product: StoreConfiguration.ProductRecord) -> Texts {
     let isLocalized = !product.localizations.isEmpty
     return texts(
@@ -32,13 +33,13 @@ extension LocalePreference {
     )
   }
 
-  /// The name and description of a product or a group.
+  /// Returns the localized name and description of a product or group.
   ///
-  /// A description comes from the locale's own language, else from the language that
-  /// the name was borrowed from, and from any other only when no language has a name.
-  /// Of a locale that stands there twice, the first text that is not empty counts.
+  /// A description in the locale's own language comes first, then one in the language of the chosen
+  /// name. Other languages count only if no localization has a name. If a locale occurs twice, its
+  /// first text that is not empty counts.
   ///
-  /// - Parameter fallbacks: Names for when no localization has one, best first.
+  /// - Parameter fallbacks: The names to use if no localization has one, best first.
   func texts(
     from localizations: [StoreConfiguration.Localization],
     inlineName: String? = nil,

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Chooses among localizations for one locale.
+/// Selects localizations for a locale.
 ///
-/// Ours, since Apple documents none: the locale itself, else the same language in any
-/// script or region, else `en_US`, else any English, else the first. Hyphens and
-/// underscores are the same, and so are upper and lower case.
+/// Apple documents no order, so this one is the project's: the locale, the same language, `en_US`,
+/// any English, the first. Ignores case and the difference between hyphen and underscore.
 struct LocalePreference: Hashable, Sendable {
-  /// How near a localization is to the locale; smaller is nearer.
+  /// How well a localization matches the locale; smaller is better.
   enum Rank: Int, Comparable, CaseIterable {
     case exact
     case sameLanguage
@@ -19,12 +18,12 @@ struct LocalePreference: Hashable, Sendable {
 
   private let identifier: String
 
-  /// Prefers a locale's own texts.
+  /// Creates a preference for a locale.
   init(_ locale: Locale) {
     identifier = String(locale.identifier.prefix { $0 != "@" })
   }
 
-  /// How near a localization's locale is.
+  /// Returns how well a localization's locale matches.
   func rank(of locale: String) -> Rank {
     if Self.areSame(locale, identifier) { return .exact }
     if Self.shareLanguage(locale, identifier) { return .sameLanguage }
@@ -32,8 +31,7 @@ struct LocalePreference: Hashable, Sendable {
     return Self.shareLanguage(locale, "en") ? .english : .other
   }
 
-  /// The nearest of some localizations that hold anything; the first of several that
-  /// are equally near.
+  /// Returns the best match among localizations with content; the first one of equal matches.
   func best<Candidate>(
     of candidates: [Candidate],
     locale: (Candidate) -> String,
@@ -48,7 +46,7 @@ struct LocalePreference: Hashable, Sendable {
     return best?.candidate
   }
 
-  /// Whether two locales name the same language, in whatever script or region.
+  /// Returns whether two locales have the same language, in any script or region.
   static func shareLanguage(_ left: String, _ right: String) -> Bool {
     areSame(left.utf8.prefix { !isSeparator($0) }, right.utf8.prefix { !isSeparator($0) })
   }

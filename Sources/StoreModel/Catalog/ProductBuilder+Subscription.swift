@@ -2,10 +2,10 @@ import ExternalInput
 import Foundation
 
 extension ProductBuilder {
-  /// The subscription part of a plan.
+  /// Returns the subscription details of a plan.
   ///
-  /// StoreKit's lists of offers are those of paying up front; the offers of another
-  /// billing plan are found in its terms.
+  /// StoreKit's lists of offers contain the up-front offers. Those of another billing plan are in
+  /// its pricing terms.
   func info(
     _ record: StoreConfiguration.SubscriptionRecord,
     groupID: String,
@@ -39,13 +39,12 @@ extension ProductBuilder {
     )
   }
 
-  /// A period as it is written. It stands beside each price, so that no more of it is kept than
-  /// one line shows.
+  /// Returns the text of a period. It appears beside each price, so it is cut to one line.
   private func writtenPeriod(_ record: StoreConfiguration.SubscriptionRecord) -> String {
     PrintableText.beginning(of: record.periodText ?? "", limit: 40)
   }
 
-  /// The ways to pay besides up front that are on sale.
+  /// Returns the billing options on sale other than up front.
   private func otherTerms(
     _ record: StoreConfiguration.SubscriptionRecord,
     period: Product.SubscriptionPeriod

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Turns the records of a file into products, in the order they stand in the file.
+/// Creates products from the records of a file, in the order of the file.
 struct ProductBuilder {
-  /// Chooses among localizations.
+  /// Selects the localizations.
   let preference: LocalePreference
-  /// How prices are written.
+  /// The format of prices.
   let priceFormat: PriceFormat
   private var seen: Set<String> = []
 
-  /// Starts with no product seen.
+  /// Creates a builder that has not read any product.
   init(locale: Locale, storefront: Storefront) {
     preference = LocalePreference(locale)
     priceFormat = PriceFormat(storefront: storefront, locale: locale)
   }
 
-  /// A one-time product or a non-renewing subscription.
+  /// Returns a one-time product or a non-renewing subscription.
   mutating func product(_ record: StoreConfiguration.ProductRecord) -> Product {
     product(record, type: record.type, price: record.displayPrice, subscription: nil)
   }
 
-  /// A group with its plans.
+  /// Returns a subscription group with its plans.
   mutating func group(
     _ record: StoreConfiguration.SubscriptionGroupRecord,
     position: Int

@@ -1,19 +1,26 @@
 import Foundation
 
-/// Everything a configuration file sells, as customers of one storefront read it in one
-/// language.
+/// All products of a configuration file, for one storefront and language.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func names(in catalog: StoreCatalog) -> [String] {
+///   catalog.products.map(\.displayName) + catalog.groups.map(\.displayName)
+/// }
+/// ```
 public struct StoreCatalog: Hashable, Sendable {
-  /// The locale that texts are chosen and prices are written for.
+  /// The locale of texts and prices.
   public let locale: Locale
-  /// The storefront, which decides the currency.
+  /// The storefront, which determines the currency.
   public let storefront: Storefront
-  /// Our own words in the store's language.
+  /// The project's own localized texts in the store's language.
   public let words: Words
-  /// The one-time products and non-renewing subscriptions, in the file's order.
+  /// The one-time products and non-renewing subscriptions, in the order of the file.
   public private(set) var products: [Product]
-  /// The subscription groups, in the file's order.
+  /// The subscription groups, in the order of the file.
   public private(set) var groups: [SubscriptionGroup]
-  /// The licence agreement and the privacy policy.
+  /// The licence agreement and privacy policy.
   public let policies: StorePolicies
 
   private var places: [String: Place]
@@ -21,9 +28,9 @@ public struct StoreCatalog: Hashable, Sendable {
   /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: The file's content.
-  ///   - locale: The language of the store; the file's own unless given.
-  ///   - storefront: The country or region; the file's own unless given.
+  ///   - configuration: The content of the file.
+  ///   - locale: The language of the store (default: the file's).
+  ///   - storefront: The country or region (default: the file's).
   public init(
     _ configuration: StoreConfiguration,
     locale: Locale? = nil,
@@ -46,7 +53,7 @@ public struct StoreCatalog: Hashable, Sendable {
     self.places = Self.places(of: products, groups)
   }
 
-  /// The product with an identifier; of several, the one that can be bought.
+  /// Returns the product with an identifier; prefers one that can be bought if several have it.
   public func product(id: Product.ID) -> Product? {
     switch places[id] {
     case .product(let index): products[index]
@@ -55,8 +62,7 @@ public struct StoreCatalog: Hashable, Sendable {
     }
   }
 
-  /// The same catalog in which some products have other prices, in units of its currency:
-  /// what their developer asks for by now.
+  /// Returns the catalog with other prices for some products, in units of its currency.
   package func priced(at prices: [Product.ID: Decimal]) -> StoreCatalog {
     var catalog = self
     for (id, price) in prices {
@@ -71,7 +77,7 @@ public struct StoreCatalog: Hashable, Sendable {
     return catalog
   }
 
-  /// The same catalog with a group in the place of the one at its position.
+  /// Returns the catalog with a group replaced by the new one at the same position.
   package func replacing(_ group: SubscriptionGroup) -> StoreCatalog {
     var catalog = self
     catalog.groups[group.position] = group
@@ -79,7 +85,7 @@ public struct StoreCatalog: Hashable, Sendable {
     return catalog
   }
 
-  /// A product's name for customers; its identifier where it is not sold any more.
+  /// Returns a product's localized name, or its identifier if it is no longer sold.
   package func name(ofProduct id: Product.ID) -> String { product(id: id)?.displayName ?? id }
 }
 

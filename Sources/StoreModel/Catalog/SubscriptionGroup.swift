@@ -1,18 +1,18 @@
-/// The subscriptions of which a customer can hold one at a time, as one store shows them.
+/// A group of subscriptions in one store. A customer can have one of them at a time.
 public struct SubscriptionGroup: Hashable, Sendable {
-  /// The group's place in the file, counted from 0: what tells groups apart.
+  /// The index in the file, from 0; unique to the group.
   public let position: Int
-  /// The identifier as the file has it; two groups can have the same.
+  /// The identifier in the file; several groups can have the same one.
   public let id: String
   /// The name for developers.
   public let referenceName: String
-  /// The name for customers, in the catalog's language.
+  /// The localized name.
   public let displayName: String
-  /// The plans by level, the highest first, and within a level in the file's order.
-  /// Plans whose level is not usable come last.
+  /// The plans by level, highest first, then in the order of the file. Plans without a usable level
+  /// are last.
   public internal(set) var products: [Product]
 
-  /// Creates a group; its products are put in order.
+  /// Creates a group and sorts its products.
   public init(
     position: Int,
     id: String,
@@ -29,14 +29,14 @@ public struct SubscriptionGroup: Hashable, Sendable {
     }.map { products[$0] }
   }
 
-  /// The levels that have plans, the highest first: `[1, 3]` when the file leaves one out.
+  /// The levels with plans, highest first; `[1, 3]` if the file omits level 2.
   public var levels: [Int] {
     products.map(\.level).reduce(into: []) { levels, level in
       if levels.last != level { levels.append(level) }
     }
   }
 
-  /// The group with some of its plans.
+  /// Returns the group with the given plans only.
   package func with(_ plans: [Product]) -> SubscriptionGroup {
     SubscriptionGroup(
       position: position,
@@ -47,8 +47,7 @@ public struct SubscriptionGroup: Hashable, Sendable {
     )
   }
 
-  /// The rank of a level counted from 1, so that gaps in the file do not show; `nil` for
-  /// a level without plans.
+  /// Returns the rank of a level, from 1 without gaps; `nil` for a level without plans.
   public func rank(ofLevel level: Int) -> Int? {
     levels.firstIndex(of: level).map { $0 + 1 }
   }

@@ -1,12 +1,12 @@
-/// What a check can find, described for reports.
+/// A rule of the `check` command, described for reports.
 public struct CheckRule: Hashable, Sendable {
-  /// The name in reports: `billed-amount`.
+  /// The identifier in reports, such as `billed-amount`.
   public let id: String
-  /// What it demands, in one sentence.
+  /// The requirement in one sentence.
   public let summary: String
-  /// Why, and what to do about a finding.
+  /// The reason for the rule and the fix for a finding.
   public let help: String
-  /// Where more is told.
+  /// The address of the documentation.
   public let helpURI: String
 
   /// Creates a rule.
@@ -48,7 +48,7 @@ extension CheckRule {
   /// The rules of reading a file, which its diagnostics do not name.
   static let reading = [unusableFile, doubtfulValue, remark]
 
-  /// The rule of a diagnostic.
+  /// Returns the identifier of the rule that a diagnostic belongs to.
   static func id(of diagnostic: Diagnostic) -> String {
     if let rule = diagnostic.rule { return rule }
     switch diagnostic.severity {

@@ -98,7 +98,8 @@ extension ChangeFinder {
     }
   }
 
-  /// Groups of one kind that stand in another order: the first is the one that is shown.
+  /// Records a changed order of groups of one kind. The order matters because the store shows the
+  /// first group.
   private mutating func noteOrderOfGroups(
     _ old: ProductIndex,
     _ new: ProductIndex,
@@ -122,7 +123,7 @@ extension ChangeFinder {
 }
 
 extension ConfigurationChange.Part {
-  /// The part in a list whose order is told.
+  /// The part as an entry of a reported list order.
   fileprivate var entry: ConfigurationChange.Value.Entry { .init(name: name, id: id) }
 }
 

@@ -34,7 +34,7 @@ struct ChangeFinder {
     add(kind, part, nil, nil, at: path, summary)
   }
 
-  /// Notes that the entries of a list stand in another order.
+  /// Records that the order of a list changed.
   mutating func noteOrder(
     of part: Part,
     _ old: [Value.Entry],

@@ -31,7 +31,7 @@ struct ChangeWords: Sendable {
     return (written(before) ?? mine, written(after) ?? theirs)
   }
 
-  /// One value.
+  /// Returns the text of a value.
   func phrase(_ value: Value?, isNew: Bool) -> String {
     switch value {
     case nil: "none"
@@ -95,7 +95,7 @@ struct ChangeWords: Sendable {
     PrintableText.shortened((isNew ? new : old).string(for: price))
   }
 
-  /// What stands in a list: of one name with identifiers.
+  /// Returns the text of a list; entries with equal names get their identifiers.
   private func phrase(_ entries: [Value.Entry]) -> String {
     let all = Dictionary(grouping: entries, by: \.name)
     let words = entries.map { entry in

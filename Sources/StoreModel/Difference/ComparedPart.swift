@@ -18,7 +18,7 @@ struct ComparedItem {
   /// Whether it says no more than a file that leaves it out: alone it is no difference.
   var isBlank = false
 
-  /// The item in a list whose order is told.
+  /// The item as an entry of a reported list order.
   var entry: ConfigurationChange.Value.Entry {
     .init(name: item.name, id: identities.lazy.compactMap { $0 }.first ?? "")
   }
@@ -41,7 +41,7 @@ extension ComparedList {
   }
 }
 
-/// A part with what is compared of it.
+/// The facts and lists of a part that a comparison examines.
 struct ComparedPart {
   var facts: [Fact] = []
   var lists: [ConfigurationChange.Item.Kind: ComparedList] = [:]
@@ -78,7 +78,7 @@ struct Pairing {
     }
   }
 
-  /// Whether entries that both have stand in another order.
+  /// Whether the common entries have another order.
   var isReordered: Bool {
     let kept = oldOfNew.compactMap { $0 }
     return zip(kept, kept.dropFirst()).contains { $0 > $1 }

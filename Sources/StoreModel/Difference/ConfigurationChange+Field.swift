@@ -1,8 +1,8 @@
 extension ConfigurationChange {
-  /// A field that is compared, in the order in which changes of a part are told. The raw
-  /// value names it in reports for programs.
+  /// A compared field, in the order in which changes of a part are listed. The raw value is its
+  /// name in machine-readable reports.
   public enum Field: String, Hashable, Sendable, CaseIterable {
-    /// The group or list that a product stands in.
+    /// The group or list that contains a product.
     case place
     /// The order of entries.
     case order
@@ -66,7 +66,7 @@ extension ConfigurationChange {
     case policyText
     /// The link of a privacy policy.
     case policyURL
-    /// The storefront.
+    /// The country or region of the store.
     case storefront
     /// The language of the store.
     case locale
@@ -82,9 +82,9 @@ extension ConfigurationChange {
     case gracePeriod
     /// Whether dialogs stay away.
     case dialogsDisabled
-    /// Whether transactions fail.
+    /// The setting that makes transactions fail.
     case failTransactions
-    /// The error of failing transactions.
+    /// The simulated error, if the setting makes transactions fail.
     case failTransactionsError
     /// The error of a call that fails.
     case failure

@@ -7,10 +7,10 @@ extension ConfigurationChange {
     case text(String)
     /// A word of the format or an identifier.
     case word(String)
-    /// A number.
+    /// An integer, such as a level or a quantity.
     case number(Int)
-    /// A list whose entries the format does not tell of: how many they are, and what they hold
-    /// as JSON in one line.
+    /// A list with entries that the format does not define: their number, and their JSON in one
+    /// line.
     case list(Int, contents: String)
     /// On or off.
     case truth(Bool)
@@ -26,7 +26,7 @@ extension ConfigurationChange {
     case place(Part.Kind, group: String?)
     /// Names in their order.
     case names([String])
-    /// What stands in a list, in its order.
+    /// The entries of a list in order.
     case entries([Entry])
     /// How fast time passes.
     case rate(TimeRate)
@@ -51,7 +51,7 @@ extension ConfigurationChange {
       public let id: String
     }
 
-    /// A secret of a file, of which only can be said whether it is another's too.
+    /// The fingerprint of a secret; it only shows whether two secrets are equal.
     public struct Secret: Hashable, Sendable {
       let mark: SecretFingerprint
     }

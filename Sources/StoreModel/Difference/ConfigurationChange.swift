@@ -24,10 +24,10 @@ public struct ConfigurationChange: Hashable, Sendable {
   public let old: Value?
   /// What the new file has; `nil` where it has nothing.
   public let new: Value?
-  /// Where it stands in the old file; `nil` where that has nothing. Entries of a list are
-  /// counted from 0, without those that cannot be read.
+  /// The path in the old file; `nil` if it is only in the new one. List indices start at 0 and
+  /// skip unreadable entries.
   public let oldKeyPath: String?
-  /// Where it stands in the new file; `nil` where that has nothing.
+  /// The path in the new file; `nil` if it is only in the old one.
   public let newKeyPath: String?
 }
 
@@ -60,13 +60,13 @@ extension ConfigurationChange {
       case settings
     }
 
-    /// The kind.
+    /// Whether the part is a product, a group, the settings and so on.
     public let kind: Kind
     /// What developers call it; empty where there is only one.
     public let name: String
     /// The product identifier, or the identifier of a group.
     public let id: String
-    /// The name of the group it stands in, as the new file has it; plans and suites.
+    /// The group's name in the new file; only for plans and suites.
     public let group: String?
 
     static let file = Part(kind: .file, name: "", id: "", group: nil)
@@ -80,13 +80,13 @@ extension ConfigurationChange {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Names and descriptions in one language.
       case localization
-      /// An introductory offer.
+      /// An offer for new subscribers of a group.
       case introductoryOffer
-      /// A promotional offer.
+      /// An offer that the app selects for a subscriber.
       case promotionalOffer
       /// An offer behind a code.
       case codeOffer
-      /// A win-back offer.
+      /// An offer for former subscribers.
       case winBackOffer
       /// A way to pay.
       case billingPlan

@@ -1,5 +1,5 @@
 /// What differs between two configurations, as values: each change says what it belongs
-/// to, and where it stands in both files.
+/// to, and its path in both files.
 ///
 /// Products are the same when their product identifiers are, else when their internal
 /// identifiers are, so that a product that was renamed or has moved to another group is a

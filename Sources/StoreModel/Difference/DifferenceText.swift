@@ -13,7 +13,7 @@ public struct DifferenceText: Sendable {
   /// Prepares a text.
   ///
   /// - Parameters:
-  ///   - difference: What is told.
+  ///   - difference: The difference to write.
   ///   - usesASCII: Whether the program's own signs stay within ASCII: `->` for `→`. What
   ///     the files say is written as they have it.
   public init(_ difference: ConfigurationDifference, usesASCII: Bool = false) {
@@ -71,7 +71,7 @@ public struct DifferenceText: Sendable {
     return isFree ? free : nil
   }
 
-  /// Names that several products of the changes have; those are told with identifiers.
+  /// The names that several changed products share; the text adds their identifiers.
   private var ambiguousNames: Set<String> {
     var ids: [String: Set<String>] = [:]
     for change in difference.changes where change.part.group != nil || !change.part.id.isEmpty {

@@ -1,5 +1,5 @@
 extension ProductFields {
-  /// The introductory offers, of which each billing plan has at most one.
+  /// Returns the introductory offers; each billing plan has at most one.
   func introductoryOffers(_ offers: [StoreConfiguration.OfferRecord]) -> ComparedList {
     // Before format 5 there is one, under a key of its own, and no billing plans.
     let isSingle = offers.count == 1 && offers[0].billingPlanType == nil

@@ -9,7 +9,7 @@ struct ProductFields {
   /// Where the product stands.
   let path: String
 
-  /// A fact about a member of what stands at the path.
+  /// Returns a fact about a member of the object at the path.
   func fact(_ field: Field, _ key: String, _ value: Value?) -> Fact {
     Fact(field: field, value: value, path: key.isEmpty ? path : path + "." + key)
   }
@@ -36,7 +36,7 @@ struct ProductFields {
     return part
   }
 
-  /// A subscription.
+  /// Returns the comparable data of a subscription.
   func plan(_ plan: StoreConfiguration.SubscriptionRecord) -> ComparedPart {
     var part = product(plan.product)
     part.facts += [
@@ -65,7 +65,7 @@ struct ProductFields {
     return part
   }
 
-  /// A group.
+  /// Returns the comparable data of a subscription group.
   func group(
     id: String,
     name: String,

@@ -11,7 +11,7 @@ extension ProductIndex.Product {
     self.init(product, kind, in: nil, at: path, facts.product(product), [])
   }
 
-  /// A subscription.
+  /// Creates the entry of a subscription plan.
   init(_ plan: StoreConfiguration.SubscriptionRecord, in group: String, at path: String) {
     let rest: [Value] = [
       .period(plan.period, written: plan.periodText ?? ""), .level(plan.groupLevel),
@@ -20,7 +20,7 @@ extension ProductIndex.Product {
     self.init(plan.product, .plan, in: group, at: path, compared, rest)
   }
 
-  /// A suite.
+  /// Creates the entry of a subscription suite.
   init(_ suite: StoreConfiguration.SuiteRecord, in group: String, at path: String) {
     let rest: [Value] = [
       .period(suite.period, written: suite.periodText ?? ""), .level(suite.groupLevel),

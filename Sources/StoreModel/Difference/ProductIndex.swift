@@ -1,4 +1,4 @@
-/// Everything that a configuration sells, and the groups it stands in.
+/// All products of a configuration with their groups.
 struct ProductIndex {
   typealias Part = ConfigurationChange.Part
   typealias Value = ConfigurationChange.Value
@@ -14,7 +14,7 @@ struct ProductIndex {
     let products: Range<Int>
   }
 
-  /// One product.
+  /// A product with the identities that match it to another file's.
   struct Product {
     let part: Part
     let identities: [String?]

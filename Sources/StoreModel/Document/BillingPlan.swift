@@ -17,7 +17,7 @@ extension StoreConfiguration {
 
   /// One way to pay for a subscription.
   public struct BillingPlan: Hashable, Sendable {
-    /// How it is billed.
+    /// The billing schedule, such as up front or monthly.
     public var type = BillingPlanType(rawValue: "")
     /// The price of one billing, in units of the storefront's currency; `nil` when it
     /// cannot be read.

@@ -4,15 +4,15 @@ public struct ConfigurationCounts: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// A number, or several numbers or words in one text; `-` stands for none.
     public enum Value: Hashable, Sendable {
-      /// A number.
+      /// An integer count.
       case number(Int)
-      /// A text.
+      /// Text that summarizes several counts.
       case text(String)
     }
 
     /// The name, as in `levelsPerGroup`.
     public let name: String
-    /// The value.
+    /// The count, or text that summarizes several.
     public let value: Value
   }
 

@@ -1,6 +1,6 @@
 /// A version of the `.storekit` format.
 ///
-/// It says who wrote the file; what the file holds is told by its keys alone.
+/// It identifies the program that wrote the file. Only the keys decide what a file contains.
 public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The first number.
   public let major: Int

@@ -9,13 +9,13 @@ extension StoreConfiguration {
       case introductory
       /// For present and former subscribers, by the app's choice (`adHocOffers`).
       case promotional
-      /// For whoever redeems a code.
+      /// An offer that a customer redeems with a code.
       case code
       /// For subscribers who left.
       case winBack
     }
 
-    /// What kind of offer it is.
+    /// Whether the offer is introductory, promotional and so on.
     public var kind = Kind.introductory
     /// How it is paid; `nil` when the file's word is not known.
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?

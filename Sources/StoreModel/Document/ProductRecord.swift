@@ -23,10 +23,10 @@ extension StoreConfiguration {
     public var referenceName: String?
     /// Names and descriptions for customers, in the file's order.
     public var localizations: [Localization] = []
-    /// A name that stands in the product itself, where a hand-made file has one: for customers
-    /// only where there are no localizations.
+    /// A name in the product object itself, as hand-written files have. Customers see it only if
+    /// there are no localizations.
     public var inlineDisplayName: String?
-    /// A description that stands in the product itself, like the name.
+    /// A description in the product object itself, like the name.
     public var inlineDescription: String?
     /// The base name of the promotional image among ``PromotionalImages``.
     public var promotionalImageID: String?

@@ -11,7 +11,7 @@ extension StoreConfiguration.Settings {
 
       /// Loading products.
       public static let loadProducts = Call(rawValue: "Load Products")
-      /// A purchase.
+      /// The call that buys a product.
       public static let purchase = Call(rawValue: "Purchase")
       /// The verification of a transaction.
       public static let verification = Call(rawValue: "Verification")
@@ -25,7 +25,7 @@ extension StoreConfiguration.Settings {
       public static let manageSubscriptionsSheet = Call(rawValue: "Manage Subscriptions Sheet")
       /// The sheet that asks for a refund.
       public static let refundRequestSheet = Call(rawValue: "Refund Request Sheet")
-      /// The sheet that redeems an offer code.
+      /// The sheet on which customers enter an offer code.
       public static let offerCodeRedeemSheet = Call(rawValue: "Offer Code Redeem Sheet")
 
       /// Every known call, in Xcode's order.
@@ -49,7 +49,7 @@ extension StoreConfiguration.Settings {
       }
     }
 
-    /// The call.
+    /// The StoreKit call that throws.
     public var call: Call
     /// Whether it fails. A chosen error does nothing unless this is true.
     public var isEnabled: Bool

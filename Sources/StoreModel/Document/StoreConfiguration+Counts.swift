@@ -1,7 +1,7 @@
 extension StoreConfiguration {
   /// What the configuration holds, counted.
   ///
-  /// `version`; products by type, of which `otherProducts` have a type that is not
+  /// `version`; products by type, where `otherProducts` have a type that is not
   /// known or has no place in its list; `groups`, `subscriptions`; `levelsPerGroup`, the
   /// number of different levels of each group, joined by `;`; offers of each kind, and
   /// `introModes`, how often each payment mode occurs; `billingPlans`,

@@ -1,8 +1,8 @@
 extension StoreConfiguration {
-  /// A group of auto-renewable subscriptions, of which a customer holds one at a time.
+  /// A group of auto-renewable subscriptions. A customer has at most one of them at a time.
   public struct SubscriptionGroupRecord: Hashable, Sendable {
-    /// The group's identifier as written. It can repeat in a file: tell groups apart by
-    /// their position.
+    /// The group's identifier as written. It can repeat in a file: identify groups
+    /// by their position.
     public var id = ""
     /// The name for developers.
     public var name = ""

@@ -3,7 +3,7 @@ extension StoreConfiguration {
   public struct SubscriptionRecord: Hashable, Sendable {
     /// What it shares with every other product.
     public var product = ProductRecord()
-    /// The group it names; the group it stands in is the one that counts.
+    /// The group that the plan names. Only the group that contains it counts.
     public var subscriptionGroupID: String?
     /// The level of service, 1 being the highest; `nil` when the file's is not usable.
     public var groupLevel: Int?

@@ -13,7 +13,7 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
 
   /// How a rate turns calendar time into simulated time.
   public enum Pace: Hashable, Sendable {
-    /// By the calendar.
+    /// Periods last as long as in the real world.
     case calendar
     /// A day lasts so many milliseconds; periods last their real number of days.
     case days(milliseconds: Int64)

@@ -1,24 +1,24 @@
 import Foundation
 
 extension Product {
-  /// A discount behind offer codes. StoreKit has no such type: there an offer code shows
-  /// only in the transaction it led to.
+  /// A subscription offer that customers redeem with a code. StoreKit has no such type: an offer
+  /// code appears only in the transaction.
   public struct CodeOffer: Hashable, Sendable {
-    /// The name for developers, which is all the file has to tell such offers apart.
+    /// The name for developers; the file has no other identifier for these offers.
     public let referenceName: String
-    /// The price in currency units, as in ``SubscriptionOffer/price``.
+    /// The price in currency units; see ``SubscriptionOffer/price``.
     public let price: Decimal
-    /// How the offer is paid.
+    /// How the customer pays for the offer.
     public let paymentMode: SubscriptionOffer.PaymentMode
     /// The length of one period of the offer.
     public let period: SubscriptionPeriod
-    /// How many periods it lasts; 1 except for pay as you go.
+    /// The number of periods; 1 except for pay as you go.
     public let periodCount: Int
-    /// Which customers may redeem it, in the file's order.
+    /// The kinds of customers who can redeem the offer, in the order of the file.
     public let eligibility: [StoreConfiguration.OfferRecord.Eligibility]
-    /// Whether it can be combined with the introductory offer.
+    /// Whether the offer can be combined with the introductory offer.
     public let isStackable: Bool
-    /// How ``displayPrice`` is written.
+    /// The format of ``displayPrice``.
     public let priceFormat: PriceFormat
 
     /// Creates a code offer.
@@ -42,7 +42,7 @@ extension Product {
       self.priceFormat = priceFormat
     }
 
-    /// The price as a customer reads it.
+    /// The localized price.
     public var displayPrice: String { priceFormat.string(for: price) }
   }
 }

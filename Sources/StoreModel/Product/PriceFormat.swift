@@ -1,17 +1,17 @@
 import Foundation
 
-/// How one store writes prices: StoreKit's currency style, and what it lacks for prices
-/// that are not known and storefronts without a known currency.
+/// A store's price format: StoreKit's currency style, extended for unknown prices and unknown
+/// storefronts.
 public struct PriceFormat: Hashable, Sendable {
   // Shared, because a currency style is large and every product and offer has one.
   private let storage: Storage
 
-  /// The format of StoreKit's style.
+  /// Creates a format from StoreKit's currency style.
   public init(style: Decimal.FormatStyle.Currency) {
     storage = Storage(style: style, unknownStorefront: nil)
   }
 
-  /// The format of a storefront's prices in a locale.
+  /// Creates the format of a storefront's prices in a locale.
   public init(storefront: Storefront, locale: Locale) {
     storage = Storage(
       style: Decimal.FormatStyle.Currency(code: storefront.currencyCode ?? "XXX", locale: locale),
@@ -19,30 +19,30 @@ public struct PriceFormat: Hashable, Sendable {
     )
   }
 
-  /// The currency of the storefront, written for a locale. The currency of a storefront
-  /// that is not known is `XXX`, the code for none.
+  /// The currency style of the storefront in the locale. An unknown storefront has `XXX`, the ISO
+  /// 4217 code for no currency.
   public var style: Decimal.FormatStyle.Currency { storage.style }
 
-  /// The code that follows the number when the storefront's currency is not known.
+  /// The code to write after the number if the storefront's currency is unknown.
   public var unknownStorefront: String? { storage.unknownStorefront }
 
-  /// Whether both write every price alike.
+  /// Returns whether both formats write every price identically.
   public static func == (left: Self, right: Self) -> Bool {
     left.storage === right.storage
       || (left.style == right.style && left.unknownStorefront == right.unknownStorefront)
   }
 
-  /// Adds what tells most formats apart.
+  /// Hashes the parts that differ in most formats.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style.currencyCode)
     hasher.combine(unknownStorefront)
   }
 
-  /// Writes a price.
+  /// Formats a price.
   ///
-  /// A price that is not known (NaN) is the text for that in the locale's language,
-  /// never a zero. In a storefront whose currency is not known the price is the number,
-  /// with two decimals unless it is whole, and the storefront's code: "9.99 ABW".
+  /// Returns a localized text for an unknown price (NaN), never a zero. For an unknown storefront,
+  /// returns the number and the storefront's code: "9.99 ABW". The number then has two to six
+  /// decimals, or none if it is whole.
   public func string(for price: Decimal) -> String {
     if price.isNaN { return Words(locale: style.locale)[.priceUnknown] }
     guard let unknownStorefront else { return price.formatted(style) }

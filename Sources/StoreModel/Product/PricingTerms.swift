@@ -1,29 +1,29 @@
 import Foundation
 
 extension Product.SubscriptionInfo {
-  /// One way to pay for a subscription, as StoreKit's `PricingTerms`.
+  /// A billing option of a subscription; StoreKit's `PricingTerms`.
   public struct PricingTerms: Hashable, Sendable {
-    /// When the customer is billed, as StoreKit's `BillingPlanType`: an open set.
+    /// The billing schedule; StoreKit's `BillingPlanType`, an open set.
     public struct BillingPlanType: RawRepresentable, Hashable, Sendable {
-      /// The plan's name as the file writes it (`BILLED_UPFRONT`).
+      /// The name of the billing plan in the file (`BILLED_UPFRONT`).
       public let rawValue: String
 
-      /// Creates a plan from its name.
+      /// Creates a billing plan type from its name in the file.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// The whole commitment at once: what every subscription has.
+      /// Billed once for the whole commitment; every subscription has this option.
       public static let upFront = BillingPlanType(rawValue: "BILLED_UPFRONT")
-      /// Each month of the commitment.
+      /// Billed in each month of the commitment.
       public static let monthly = BillingPlanType(rawValue: "MONTHLY")
     }
 
-    /// What the customer commits to, as StoreKit's `CommitmentInfo`.
+    /// The commitment of the customer; StoreKit's `CommitmentInfo`.
     public struct CommitmentInfo: Hashable, Sendable {
-      /// The price of the whole commitment in currency units; NaN when unknown.
+      /// The price of the whole commitment in currency units; NaN if unknown.
       public let price: Decimal
       /// The length of the commitment.
       public let period: Product.SubscriptionPeriod
-      /// How ``displayPrice`` is written.
+      /// The format of ``displayPrice``.
       public let priceFormat: PriceFormat
 
       /// Creates a commitment.
@@ -33,20 +33,20 @@ extension Product.SubscriptionInfo {
         self.priceFormat = priceFormat
       }
 
-      /// The price of the whole commitment as a customer reads it.
+      /// The localized price of the whole commitment.
       public var displayPrice: String { priceFormat.string(for: price) }
     }
 
-    /// When the customer is billed.
+    /// The billing schedule.
     public let billingPlanType: BillingPlanType
-    /// The price of one billing in currency units; NaN when unknown.
+    /// The price of one billing in currency units; NaN if unknown.
     public let billingPrice: Decimal
     /// The time between two billings.
     public let billingPeriod: Product.SubscriptionPeriod
-    /// What the customer commits to.
+    /// The length and total price of the commitment.
     public let commitmentInfo: CommitmentInfo
-    /// The offers of this way to pay: introductory, promotional, win-back, each in the
-    /// file's order.
+    /// The offers of this billing option: introductory, promotional, win-back; each kind in the
+    /// order of the file.
     public let subscriptionOffers: [Product.SubscriptionOffer]
 
     /// Creates terms.
@@ -64,7 +64,7 @@ extension Product.SubscriptionInfo {
       self.subscriptionOffers = subscriptionOffers
     }
 
-    /// The same terms where all that is committed to costs something else, at once.
+    /// Returns the terms with another price, as one billing for the whole commitment.
     func priced(at price: Decimal) -> PricingTerms {
       PricingTerms(
         billingPlanType: billingPlanType,
@@ -79,7 +79,7 @@ extension Product.SubscriptionInfo {
       )
     }
 
-    /// The price of one billing as a customer reads it.
+    /// The localized price of one billing.
     public var billingDisplayPrice: String {
       commitmentInfo.priceFormat.string(for: billingPrice)
     }

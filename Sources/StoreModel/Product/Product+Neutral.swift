@@ -1,8 +1,8 @@
 import Foundation
 
 extension Product {
-  /// The product as no language tells it and no storefront prices it: what is left is the same
-  /// for whoever looks at the store.
+  /// The product without localized texts and the storefront's currency; the price's number stays.
+  /// Equal for customers of every language and storefront.
   package var neutral: Product {
     Product(
       id: id,
@@ -88,7 +88,7 @@ extension Product.SubscriptionInfo.PricingTerms {
 }
 
 extension PriceFormat {
-  /// The format of no storefront and no language.
+  /// A price format without a storefront or language.
   fileprivate static let neutral = PriceFormat(
     style: Decimal.FormatStyle.Currency(code: "XXX", locale: Locale(identifier: ""))
   )

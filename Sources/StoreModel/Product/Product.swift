@@ -1,36 +1,36 @@
 import Foundation
 
-/// Something the store sells, as a customer in one storefront and language sees it:
-/// StoreKit's `Product`, read from a configuration file.
+/// A product of the store in one storefront and language; StoreKit's `Product`, read from a
+/// configuration file.
 public struct Product: Hashable, Identifiable, Sendable {
-  /// The kind of a product, as StoreKit's `Product.ProductType`: an open set, for a
-  /// file may hold kinds that are not known.
+  /// The type of a product; StoreKit's `Product.ProductType`. An open set, because a file can
+  /// contain unknown types.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
-    /// The name as the App Store writes it (`Auto-Renewable Subscription`).
+    /// The App Store's name of the type (`Auto-Renewable Subscription`).
     public let rawValue: String
 
-    /// Creates a kind from its name.
+    /// Creates a type from the App Store's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Used up and bought again.
+    /// A product that is used up and can be bought again.
     public static let consumable = ProductType(rawValue: "Consumable")
-    /// Bought once, kept for ever.
+    /// A product that is bought once and does not expire.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-    /// For a time, bought anew by the customer.
+    /// A subscription for a limited time that does not renew automatically.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-    /// Renews until cancelled.
+    /// A subscription that renews until it is cancelled.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// Why a product can be shown but not be bought.
+  /// The reason why a product is listed but cannot be bought.
   public enum Unavailability: Hashable, Sendable {
-    /// The file gives it no product identifier.
+    /// The product has no identifier in the file.
     case missingIdentifier
-    /// An earlier product of the file has the same identifier.
+    /// An earlier product in the file has the same identifier.
     case duplicateIdentifier
-    /// The file's price cannot be read.
+    /// The price in the file is not readable.
     case unknownPrice
-    /// The file's renewal period cannot be read.
+    /// The renewal period in the file is not readable.
     case unknownPeriod
   }
 
@@ -48,7 +48,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     let promotionalImageID: String?
   }
 
-  /// Products are copied often, and are large.
+  /// Copies share this storage, because products are large and copied often.
   private final class Contents: Sendable {
     let facts: Facts
 
@@ -57,37 +57,35 @@ public struct Product: Hashable, Identifiable, Sendable {
 
   private let contents: Contents
 
-  /// The product identifier, without blanks at its ends.
+  /// The product identifier, without surrounding whitespace.
   public var id: String { contents.facts.id }
-  /// What kind of product this is.
+  /// Whether the product is a subscription, a consumable and so on.
   public var type: ProductType { contents.facts.type }
-  /// The name for customers, in the catalog's language.
+  /// The localized name.
   public var displayName: String { contents.facts.displayName }
-  /// The description for customers; may be empty.
+  /// The localized description; can be empty.
   public var description: String { contents.facts.description }
-  /// The price in units of ``priceFormatStyle``'s currency; NaN when the file holds no
-  /// usable price.
+  /// The price in the currency of ``priceFormatStyle``; NaN if the file has no usable price.
   public var price: Decimal { contents.facts.price }
-  /// How ``displayPrice`` is written.
+  /// The format of ``displayPrice``.
   public var priceFormat: PriceFormat { contents.facts.priceFormat }
-  /// Whether the purchase can be shared with the customer's family.
+  /// Whether customers can share the purchase with their family.
   public var isFamilyShareable: Bool { contents.facts.isFamilyShareable }
-  /// The subscription part of an auto-renewable product.
+  /// The subscription details; `nil` unless the product is auto-renewable.
   public var subscription: SubscriptionInfo? { contents.facts.subscription }
-  /// Why it cannot be bought; `nil` when it can.
+  /// The reason why the product cannot be bought; `nil` if it can.
   public var unavailability: Unavailability? { contents.facts.unavailability }
-  /// The name for developers; `nil` when the file has none.
+  /// The name for developers; `nil` if the file has none.
   public var referenceName: String? { contents.facts.referenceName }
-  /// The base name of the promotional image in the file's package; `nil` without one.
+  /// The base name of the promotional image in the file's package; `nil` for none.
   public var promotionalImageID: String? { contents.facts.promotionalImageID }
 
-  /// How prices of this product are written: the storefront's currency, the chosen locale.
+  /// The currency style of the storefront and locale.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
 
   /// Creates a product.
   ///
-  /// - Parameter priceFormat: How ``displayPrice`` is written, where `priceFormatStyle`
-  ///   does not say it all; that style unless given.
+  /// - Parameter priceFormat: The format of ``displayPrice`` (default: `priceFormatStyle`).
   public init(
     id: String,
     type: ProductType,
@@ -118,7 +116,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     contents = Contents(facts)
   }
 
-  /// The same product at another price: what it costs up front. Other ways to pay keep theirs.
+  /// Returns the product with another up-front price. Other billing options stay as they are.
   func priced(at price: Decimal) -> Product {
     var facts = contents.facts
     facts.price = price
@@ -128,17 +126,17 @@ public struct Product: Hashable, Identifiable, Sendable {
 
   private init(_ facts: Facts) { contents = Contents(facts) }
 
-  /// Whether two products are the same in all that is known of them.
+  /// Returns whether all data of two products is equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.contents === right.contents || left.contents.facts == right.contents.facts
   }
 
-  /// Hashes all that is known of the product.
+  /// Hashes all data of the product.
   public func hash(into hasher: inout Hasher) { hasher.combine(contents.facts) }
 }
 
 extension Product: CustomReflectable {
-  /// What is known of the product, as if it stood in it: for `dump`, and for what is printed.
+  /// Shows the data as direct children, so that `dump` omits the shared storage.
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: contents.facts).children, displayStyle: .struct)
   }

@@ -1,37 +1,33 @@
 import Foundation
 
 extension Product {
-  /// What makes a product an auto-renewable subscription, as StoreKit's
-  /// `Product.SubscriptionInfo`.
+  /// The subscription details of an auto-renewable product; StoreKit's `Product.SubscriptionInfo`.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// The identifier of the subscription group, as the file has it.
+    /// The group's identifier in the file.
     public let subscriptionGroupID: String
-    /// The group's place in the file, counted from 0: tells groups apart whose
-    /// identifiers repeat.
+    /// The group's index in the file, from 0. Distinguishes groups with the same identifier.
     public let groupPosition: Int
-    /// The group's name for customers, in the catalog's language.
+    /// The group's localized name.
     public let groupDisplayName: String
-    /// The level of service: 1 is the highest, and a larger number a lower one. `Int.max`
-    /// when the file's level is not usable.
+    /// The level of service; 1 is the highest. `Int.max` if the file's level is not usable.
     public let groupLevel: Int
-    /// How often the subscription renews; no days at all when the file's period cannot
-    /// be read, and then the product cannot be bought.
+    /// The renewal period; zero days if the file's period is not readable. Such a product cannot be
+    /// bought.
     public let subscriptionPeriod: SubscriptionPeriod
-    /// The offer for new customers of the group.
+    /// The offer for new subscribers of the group.
     public let introductoryOffer: SubscriptionOffer?
-    /// The offers for present and former subscribers, in the file's order.
+    /// The offers for present and former subscribers, in the order of the file.
     public let promotionalOffers: [SubscriptionOffer]
-    /// The offers for subscribers who left, in the file's order.
+    /// The offers for former subscribers, in the order of the file.
     public let winBackOffers: [SubscriptionOffer]
-    /// The renewal period as the file writes it, when it cannot be read; cut after 40 characters.
+    /// The text of an unreadable renewal period, cut after 40 characters; `nil` if it is readable.
     public let unreadablePeriod: String?
-    /// The offers behind offer codes, in the file's order.
+    /// The offers that customers redeem with codes, in the order of the file.
     public let codeOffers: [CodeOffer]
-    /// The ways to pay, paying up front first; empty when the product was not read from
-    /// a file.
+    /// The billing options, up front first; empty if the product was not read from a file.
     public private(set) var pricingTerms: [PricingTerms]
 
-    /// Creates the subscription part of a product.
+    /// Creates the subscription details of a product.
     public init(
       subscriptionGroupID: String,
       groupPosition: Int,
@@ -58,7 +54,7 @@ extension Product {
       self.pricingTerms = pricingTerms
     }
 
-    /// The same subscription where it costs something else up front.
+    /// Returns the details with another up-front price.
     func priced(at price: Decimal) -> SubscriptionInfo {
       var info = self
       info.pricingTerms = pricingTerms.map { terms in

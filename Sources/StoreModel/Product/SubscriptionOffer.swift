@@ -1,49 +1,49 @@
 import Foundation
 
 extension Product {
-  /// A discount on a subscription, as StoreKit's `Product.SubscriptionOffer`.
+  /// An offer of a subscription; StoreKit's `Product.SubscriptionOffer`.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// What kind of offer this is.
+    /// The type of an offer; StoreKit's `SubscriptionOffer.OfferType`.
     public enum OfferType: String, Hashable, Sendable {
-      /// For customers who are new to the group.
+      /// An offer for customers who are new to the group; the store applies it.
       case introductory
-      /// For present and former subscribers, by the app's choice.
+      /// An offer for present and former subscribers; the app decides who gets it.
       case promotional
-      /// For subscribers who left.
+      /// An offer for customers whose subscription has expired.
       case winBack
     }
 
-    /// How the offer is paid.
+    /// How the customer pays for an offer.
     public enum PaymentMode: String, Hashable, Sendable {
-      /// Nothing to pay for the offer's length.
+      /// The offer is free for its whole length.
       case freeTrial
-      /// The offer's price each billing period, for ``periodCount`` periods.
+      /// The customer pays the offer's price in each of ``periodCount`` billing periods.
       case payAsYouGo
-      /// The offer's price once, for its whole length.
+      /// The customer pays the offer's price once, for its whole length.
       case payUpFront
     }
 
     /// The offer's identifier; `nil` for introductory offers.
     public let id: String?
-    /// What kind of offer this is.
+    /// Whether the offer is introductory, promotional or win-back.
     public let type: OfferType
-    /// The price in currency units: zero for a free trial, per period for pay as you
-    /// go, in all for pay up front. NaN when the file holds no usable price.
+    /// The price in currency units: of one period for pay as you go, else of the whole offer. Zero
+    /// for a free trial; NaN if the file has no usable price.
     public let price: Decimal
-    /// How the offer is paid.
+    /// How the customer pays for the offer.
     public let paymentMode: PaymentMode
     /// The length of one period of the offer.
     public let period: SubscriptionPeriod
-    /// How many periods it lasts; 1 except for pay as you go.
+    /// The number of periods; 1 except for pay as you go.
     public let periodCount: Int
-    /// How ``displayPrice`` is written.
+    /// The format of ``displayPrice``.
     public let priceFormat: PriceFormat
-    /// The name for developers; `nil` when the file has none.
+    /// The name for developers; `nil` if the file has none.
     public let referenceName: String?
-    /// Whether the customer is eligible, as the file says of a win-back offer.
+    /// Whether the file marks the customer as eligible for a win-back offer.
     public let isEligible: Bool
 
-    /// How prices of this offer are written: the storefront's currency, the chosen locale.
+    /// The currency style of the storefront and locale.
     public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
 
     /// The length of the whole offer: ``period`` times ``periodCount``.
@@ -54,8 +54,7 @@ extension Product {
 
     /// Creates an offer.
     ///
-    /// - Parameter priceFormat: How ``displayPrice`` is written, where `priceFormatStyle`
-    ///   does not say it all; that style unless given.
+    /// - Parameter priceFormat: The format of ``displayPrice`` (default: `priceFormatStyle`).
     public init(
       id: String?,
       type: OfferType,

@@ -1,8 +1,8 @@
 extension Product.SubscriptionPeriod {
-  /// The period as people say it: seven days are a week, twelve months a year.
+  /// The period in its largest unit: seven days are a week, twelve months a year.
   ///
-  /// For display only: a month of the calendar is not four weeks, so days never become
-  /// months, and the life of a subscription is counted in the unit that the file has.
+  /// For display only. Days never become months, because a calendar month is not four weeks.
+  /// Renewals count in the unit of the file.
   public var normalized: Self {
     switch unit {
     case .day where value > 0 && value.isMultiple(of: 7): Self(value: value / 7, unit: .week)

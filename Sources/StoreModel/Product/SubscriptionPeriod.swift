@@ -1,10 +1,9 @@
 extension Product {
-  /// The length of a subscription's billing period or of an offer, as StoreKit's
-  /// `Product.SubscriptionPeriod`.
+  /// The length of a billing period or offer; StoreKit's `Product.SubscriptionPeriod`.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// A unit of calendar time.
     public enum Unit: String, Hashable, Sendable, CaseIterable {
-      /// A day.
+      /// A calendar day.
       case day
       /// A week: seven days.
       case week
@@ -14,9 +13,9 @@ extension Product {
       case year
     }
 
-    /// How many units, one or more.
+    /// The number of units, at least 1.
     public let value: Int
-    /// The unit that is counted.
+    /// The calendar unit of ``value``.
     public let unit: Unit
 
     /// Creates a period.
@@ -25,21 +24,21 @@ extension Product {
       self.unit = unit
     }
 
-    /// One week.
+    /// A length of 7 days.
     public static let weekly = SubscriptionPeriod(value: 1, unit: .week)
-    /// One month.
+    /// One calendar month.
     public static let monthly = SubscriptionPeriod(value: 1, unit: .month)
-    /// One year.
+    /// One calendar year.
     public static let yearly = SubscriptionPeriod(value: 1, unit: .year)
-    /// Three days.
+    /// A length of 3 days.
     public static let everyThreeDays = SubscriptionPeriod(value: 3, unit: .day)
-    /// Two weeks.
+    /// A length of 14 days.
     public static let everyTwoWeeks = SubscriptionPeriod(value: 2, unit: .week)
-    /// Two months.
+    /// Two calendar months.
     public static let everyTwoMonths = SubscriptionPeriod(value: 2, unit: .month)
-    /// Three months.
+    /// Three calendar months.
     public static let everyThreeMonths = SubscriptionPeriod(value: 3, unit: .month)
-    /// Six months.
+    /// Six calendar months.
     public static let everySixMonths = SubscriptionPeriod(value: 6, unit: .month)
   }
 }

@@ -1,6 +1,6 @@
 import ExternalInput
 
-/// The keys that the format has, by the object that they stand in, sorted as Xcode writes them.
+/// The keys of the format by object, sorted as Xcode writes them.
 enum KnownKeys {
   static let document: [String] = [
     "appPolicies", "identifier", "nonRenewingSubscriptions", "products", "settings",
@@ -24,7 +24,7 @@ enum KnownKeys {
       "introductoryOffer", "introductoryOffers", "members",
     ]
   )
-  /// The keys that stand in a product itself where hand-made files have no localizations.
+  /// The keys of a product that hand-written files use instead of localizations.
   static let inlineTexts: [String] = ["description", "displayName"]
   static let localization: [String] = ["description", "displayName", "locale"]
   static let group: [String] = ["id", "localizations", "name", "subscriptions"]
@@ -67,7 +67,7 @@ extension JSONObject {
   func contents(besides known: [String], under parent: String? = nil) -> [String: String] {
     var next = 0
     let unknown = members.filter { member in
-      // Xcode sorts its keys: that which follows the one before is mostly the one.
+      // Xcode sorts its keys, so the next known key usually matches.
       let index = known[next...].firstIndex(of: member.key) ?? known.firstIndex(of: member.key)
       if let index { next = index + 1 }
       return index == nil

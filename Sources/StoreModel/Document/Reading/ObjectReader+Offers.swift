@@ -15,7 +15,7 @@ extension ObjectReader {
   ) -> [StoreConfiguration.OfferRecord] {
     let (key, listed) = ("introductoryOffer", readers("introductoryOffers"))
     guard listed.isEmpty else {
-      // What the list's first has alike is told of that one.
+      // Members equal to those of the list's first offer are reported there.
       let first = listed[0].object.contents(besides: KnownKeys.offer, under: key)
       unread.add(contents(of: key, besides: KnownKeys.offer).filter { first[$0.key] != $0.value })
       var plans = Set<StoreConfiguration.BillingPlanType?>()

@@ -4,7 +4,7 @@ extension ObjectReader {
   /// The greatest level of service that is taken seriously. Ours.
   private static let levelLimit = 99_999
 
-  /// A group of subscriptions.
+  /// Reads a group with its localizations and plans.
   func subscriptionGroup() -> StoreConfiguration.SubscriptionGroupRecord {
     var group = StoreConfiguration.SubscriptionGroupRecord()
     group.id = groupID()

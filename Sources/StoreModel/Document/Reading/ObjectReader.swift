@@ -1,4 +1,4 @@
-/// Reads the members of one JSON object, and tells what is not as it should be.
+/// Reads the members of one JSON object, and logs what is not valid.
 ///
 /// A member that is absent or `null` is never a finding here; one of the wrong kind is a
 /// warning, and reads as absent.
@@ -55,7 +55,7 @@ struct ObjectReader {
     return fallback
   }
 
-  /// The object of a key.
+  /// Returns a reader for the object under a key; `nil` if the key is missing or has another value.
   func reader(_ key: String) -> ObjectReader? {
     guard let value = value(key) else { return nil }
     guard case .object(let inner) = value else {

@@ -1,8 +1,8 @@
 import ExternalInput
 
 extension StoreConfiguration {
-  /// Fills the configuration from a document. What a file holds is told by its keys,
-  /// never by its version.
+  /// Fills the configuration from a document. The keys, not the version,
+  /// decide what a file contains.
   mutating func read(_ document: ObjectReader) {
     formatVersion = document.formatVersion()
     identifier = document.string("identifier")
