@@ -4,18 +4,18 @@ import GRDB
 import PurchaseFlow
 import Synchronization
 
-/// The file of a customer's history: each action is on the disk before it is
-/// acknowledged, and several programs may have it open.
+/// The SQLite file of a customer's history. Each action is on disk before the call returns. Several
+/// programs can have the file open.
 final class Journal: Sendable {
   let path: String
   private let location: JournalLocation
   private let queue: DatabaseQueue
   private let files: Mutex<OpenJournalFiles>
 
-  /// Opens a journal, or makes an empty one where there is no file, and reads it.
+  /// Opens and reads a journal; creates an empty one if the file does not exist.
   ///
-  /// All is read and checked before anything is written: what is not a journal, damaged or
-  /// of a later version is left as it is.
+  /// Reads and checks everything before writing. A damaged file, a later version or another format
+  /// is left unchanged.
   init(path: String, read: (Database) throws -> Void) throws(JournalError) {
     self.path = path
     SQLiteErrorLog.begin
@@ -26,7 +26,7 @@ final class Journal: Sendable {
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
       let checked = try JournalForm.check(fileAt: location.path)
-      // Read first: a program that writes meanwhile makes the journal longer, never shorter.
+      // Read this first: another program can only lengthen the journal meanwhile.
       let lastInFile = JournalForm.lastLine(ofFileAlone: location.path)
       let reader = try JournalForm.reader(of: location.path)
       try reader.read { database in
@@ -48,26 +48,28 @@ final class Journal: Sendable {
     }
   }
 
-  /// Closes the files, unless one of them is no longer where it was: SQLite would remove, by its
-  /// name, a log that is not its own, and would read an index that was cut behind its end. The
-  /// system closes them when the program ends.
+  /// Closes the files, unless one was deleted, moved, replaced or truncated while it was open.
+  ///
+  /// SQLite closes by path name: it would delete a log that now belongs to another database. It
+  /// would also read a truncated index past its end. In these cases the files stay open until the
+  /// program ends.
   deinit {
     files.withLock { files in
       do {
         try files.check()
       } catch {
         files.keepOpen()
-        // Keeps the connection open on purpose, once per journal that was moved.
+        // Retains the connection for ever on purpose, so that SQLite does not close it.
         _ = Unmanaged.passRetained(queue)
       }
     }
   }
 
-  /// Does something while no other program writes, and commits it: when this returns, what
-  /// was written is on the disk, in the file that the path leads to.
+  /// Runs `body` in a transaction during which no other program writes, and commits it. On return,
+  /// the data is on disk, in the file at the path or in its log.
   ///
-  /// - Parameter body: Hears whether the file is as this program left it. Where it is not, all
-  ///   of it has to be read again.
+  /// - Parameter body: Receives whether the file is unchanged since this program last wrote or read
+  ///   it. If not, `body` has to read all of it again.
   func write(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
       try location.checkHasNoRollback()
@@ -92,24 +94,24 @@ final class Journal: Sendable {
     }
   }
 
-  /// Lets SQLite read the file anew: it keeps the pages that it knows until one of its own
-  /// programs writes.
+  /// Discards SQLite's page cache, so that SQLite reads the file again. SQLite notices only changes
+  /// by its own connections, not those of other programs such as `cp`.
   private static func forgetPages(of database: Database) throws {
     try database.execute(sql: "PRAGMA shrink_memory")
   }
 
-  /// Moves what the log holds into the file, which is then whole without it: a copy of the file
-  /// alone has everything, and a log that is lost or damaged after a crash takes nothing with it.
+  /// Moves the log's content into the file, so that a copy of the file alone is complete. A lost or
+  /// damaged log then loses nothing.
   ///
-  /// What cannot be moved now, since another program reads or the disk refuses, is on the disk in
-  /// the log, and is moved after the next action.
+  /// A reader or a disk error can prevent the move. The log on disk then holds the data until the
+  /// next action.
   private static func moveLog(of database: Database) {
     _ = try? database.checkpoint(.passive)
   }
 
-  /// Reads the lines that others wrote.
+  /// Reads the lines that other programs wrote.
   ///
-  /// - Parameter body: Hears whether the file is as this program left it, as in ``write(_:)``.
+  /// - Parameter body: Receives whether the file is unchanged, as in ``write(_:)``.
   func read(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
       try location.checkHasNoRollback()
@@ -129,7 +131,7 @@ final class Journal: Sendable {
     }
   }
 
-  /// Adds lines behind the last that was read.
+  /// Appends lines after the last line that was read.
   static func append(
     _ records: [JournalRecord],
     to database: Database,
@@ -156,7 +158,7 @@ final class Journal: Sendable {
       .execute(arguments: [reader.tip.number, reader.tip.seal])
   }
 
-  /// Puts a store's content beside the lines, once, and gives its name there.
+  /// Stores a store's contents once, and returns its name there.
   private static func append(
     _ content: StoreContents,
     to database: Database,

@@ -1,53 +1,55 @@
 import ExternalInput
 import PurchaseFlow
 
-/// What is wrong with a journal.
+/// The reason why a journal cannot be used.
 public enum JournalProblem: Error, Hashable, Sendable {
-  /// The file is something else.
+  /// The file is not a journal.
   case foreign
-  /// A folder, a FIFO, a device or a socket is in its place; which of them.
+  /// The path leads to a folder, FIFO, device or socket; the value names which.
   case special(String)
-  /// There is no file, but others that SQLite kept beside it are left; their paths.
+  /// The file is missing, but SQLite's files beside it remain; the value has their paths.
   case leftover(String)
-  /// The log beside the file is older than the file: SQLite would undo what was done since. Its
-  /// path.
+  /// The log beside the file is older than the file, so SQLite would undo later actions. The value
+  /// is the path of the log.
   case outdatedLog(String)
-  /// A rollback file of SQLite's, which is not the journal's own, is beside it; its path.
+  /// A rollback file of SQLite that belongs to another file is beside the journal; the value is its
+  /// path.
   case strayRollback(String)
-  /// It was deleted, moved or replaced while it was open; what was found. What was done last
-  /// is not in it.
+  /// The file was deleted, moved or replaced while it was open; the value says how. The last action
+  /// is not saved.
   case moved(String)
-  /// The same of its log or of the index of the log. The file alone has all that was done before.
+  /// The log or its index was deleted, moved or replaced while it was open. The file has all
+  /// earlier actions.
   case movedLog(String)
-  /// The file is a journal, but not as it was written; what was found.
+  /// The file is a journal, but its content is damaged; the value says how.
   case damaged(String)
-  /// A later version of this program wrote it; what is not known here.
+  /// A later version of this program wrote the file; the value says what is unknown.
   case newer(String)
-  /// Another program did not let go of it in time.
+  /// Another program held the lock for too long.
   case inUse
-  /// It cannot be opened or made, and why.
+  /// The file cannot be opened or created, for the given reason.
   case cannotOpen(String)
-  /// It cannot be written, and why. What was done last is not in it.
+  /// The file cannot be written, for the given reason. The last action is not saved.
   case cannotWrite(String)
 }
 
-/// A journal that cannot be used. Its file is as it was.
+/// An error about a journal. The file is unchanged.
 public struct JournalError: Error, Hashable, Sendable {
-  /// The file.
+  /// The path of the journal's file.
   public let path: String
-  /// What is wrong with it.
+  /// The reason why the journal cannot be used.
   public let problem: JournalProblem
-  /// Whether it was found while the journal was opened, when there was no action yet to keep.
+  /// Whether the error occurred while the journal was opened, so that no action is lost.
   public let isAtOpening: Bool
 
-  /// Says what is wrong with a file.
+  /// Creates an error about a journal.
   public init(path: String, problem: JournalProblem, isAtOpening: Bool = false) {
     self.path = path
     self.problem = problem
     self.isAtOpening = isAtOpening
   }
 
-  /// The same problem, found while the journal is opened: what cannot be written cannot be opened.
+  /// The error as one of opening: a journal that cannot be written cannot be opened.
   var atOpening: JournalError {
     if case .cannotWrite(let why) = problem {
       return JournalError(path: path, problem: .cannotOpen(why), isAtOpening: true)
@@ -57,7 +59,7 @@ public struct JournalError: Error, Hashable, Sendable {
 }
 
 extension JournalError: CustomStringConvertible {
-  /// What is wrong and what to do.
+  /// The path, the reason and the next step.
   public var description: String {
     let path = path.isEmpty ? "\"\"" : PrintableText.escaped(path)
     return switch problem {
@@ -107,7 +109,7 @@ extension JournalError: CustomStringConvertible {
 }
 
 extension JournalError: PersistenceError {
-  /// Why nothing was done.
+  /// The localizable reason.
   public var persistenceProblem: PersistenceProblem {
     switch problem {
     case .foreign, .special, .leftover: .foreign

@@ -2,14 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// What SQLite could not do, with the system's number for it where there is one: SQLite itself
-/// says no more than "disk I/O error".
+/// An error of SQLite with the system's `errno`. SQLite itself only reports "disk I/O error".
 struct SQLiteFailure: Error {
   let error: DatabaseError
   /// `errno`, or 0.
   let code: Int32
 
-  /// What went wrong, in the system's words or in SQLite's.
+  /// The reason, in the words of the system or of SQLite.
   var reason: String {
     if error.resultCode == .SQLITE_FULL { return systemReason(ENOSPC) }
     let text = error.message ?? "SQLite error \(error.resultCode.rawValue)"
@@ -18,14 +17,15 @@ struct SQLiteFailure: Error {
     switch error.extendedResultCode {
     case .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP:
       return "the index of its log (-shm) cannot be written"
-    // SQLite forgets the reason when it takes back what it could not keep.
+    // SQLite forgets the reason when it rolls back a failed commit.
     case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC:
       return "the disk did not confirm the write (fsync failed)"
     default: return text
     }
   }
 
-  /// What is wrong with the journal where it is more than that it cannot be used now.
+  /// The problem of the journal that the error shows; `nil` if the error only prevents the present
+  /// operation.
   var problem: JournalProblem? {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse
@@ -37,8 +37,8 @@ struct SQLiteFailure: Error {
 }
 
 extension Database {
-  /// Does something, and asks SQLite for the system's number of what goes wrong: the connection
-  /// and its files know it, the errors do not.
+  /// Runs `body` and adds `errno` to an error of SQLite. Only the connection and its files have the
+  /// number, not SQLite's errors.
   func reporting<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -47,21 +47,21 @@ extension Database {
     }
   }
 
-  /// The system's number for what went wrong last; 0 where SQLite did not note it.
+  /// The `errno` of the last failure; 0 if SQLite did not record it.
   private var systemCode: Int32 {
     let path = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) }
     let logged = path.flatMap(SQLiteErrorLog.takeCode)
     let code = sqlite3_system_errno(sqliteConnection)
     if code != 0 { return code }
     if let logged { return logged }
-    // A commit that fails is noted with the file that could not be written.
+    // SQLite records a failed commit with the file that it could not write.
     let files = [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER]
     return files.lazy.map(lastCode).first { $0 != 0 } ?? 0
   }
 
-  /// The system's number for what went wrong last with the log or the database.
+  /// Returns the `errno` of the last failure of the log or the database; 0 if there is none.
   ///
-  /// - Parameter file: What SQLite calls the file.
+  /// - Parameter file: SQLite's opcode for the pointer to the file.
   private func lastCode(of file: Int32) -> Int32 {
     var pointer: UnsafeMutablePointer<sqlite3_file>?
     guard sqlite3_file_control(sqliteConnection, "main", file, &pointer) == SQLITE_OK,
@@ -74,9 +74,9 @@ extension Database {
 }
 
 extension JournalError {
-  /// The error that something which went wrong comes to.
+  /// Converts any error to an error about the journal.
   ///
-  /// - Parameter otherwise: What is wrong where it is known only why the system refused.
+  /// - Parameter otherwise: Creates the problem of an error for which only a reason is known.
   init(_ error: any Error, at path: String, otherwise: (String) -> JournalProblem) {
     switch error {
     case let error as JournalError: self = error
@@ -91,8 +91,8 @@ extension JournalError {
     }
   }
 
-  /// The system's words for an error that has a number of the system's in it, as Foundation's
-  /// errors about files have.
+  /// Returns the system's text for an error that contains an `errno`, as Foundation's file errors
+  /// do.
   private static func reason(for error: any Error) -> String {
     var inner: (any Error)? = error
     while let each = inner {

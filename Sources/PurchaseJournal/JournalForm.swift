@@ -11,7 +11,7 @@ import StoreModel
 /// off the end are missed. What the file says of itself is looked at before SQLite may
 /// touch it.
 enum JournalForm {
-  /// Version 1 of the form.
+  /// The format version that this program writes.
   static let version: Int32 = 1
   /// "stjr": what SQLite calls the application identifier.
   static let mark: Int32 = 0x7374_6A72
@@ -29,8 +29,8 @@ enum JournalForm {
 
   /// Makes an empty journal, unless there is a file already; the folders on the way too.
   ///
-  /// A program that is killed meanwhile leaves a file that ends in `.new`, which nobody
-  /// reads.
+  /// A program that is killed meanwhile leaves a file that ends in `.new`; it is never
+  /// read.
   static func make(at location: JournalLocation) throws {
     try location.checkBeforeMaking()
     try FileManager.default.createDirectory(

@@ -50,8 +50,8 @@ struct JournalLocation: Sendable {
   }
 
   /// Checks that a file can be made, and that SQLite finds nothing beside it that is left of
-  /// another one: it would put a log into the new file, and share memory with whoever has the
-  /// other one open.
+  /// another one: it would put a log into the new file, and share memory with a program that has
+  /// the other one open.
   func checkBeforeMaking() throws {
     let folder = PathText.folder(of: path)
     var status = stat()

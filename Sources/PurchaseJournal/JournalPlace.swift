@@ -3,13 +3,13 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// Where the journal of a configuration file lies.
+/// The location of a configuration file's journal.
 public enum JournalPlace {
-  /// The journal of a configuration file: in `storeterm` below `$XDG_STATE_HOME`, which is
-  /// `~/.local/state` where it is not set or not absolute.
+  /// Returns the path of a configuration file's journal: in the folder `storeterm` of
+  /// `$XDG_STATE_HOME`, or of `~/.local/state` if the variable is not set or not absolute.
   ///
-  /// It belongs to the real path of its file, byte by byte, so that a link to the file leads to the
-  /// same journal, and another file of the same name to another.
+  /// The name contains a digest of the file's real path, byte by byte. A link to the file therefore
+  /// has the same journal, and another file with the same name has another one.
   public static func path(
     forConfigurationAt path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -22,22 +22,24 @@ public enum JournalPlace {
     return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }
 
-  /// The beginning of a name: whole characters, with room for what follows it and for what files
-  /// beside the journal add.
+  /// Returns the beginning of a name, in whole characters. The rest of the file name and the
+  /// suffixes of files beside the journal still fit.
   private static func shortened(_ name: String) -> String {
     var short = String(name.prefix(64))
     while short.utf8.count > nameLimit { short.removeLast() }
     return short
   }
 
-  /// 209 bytes: file systems take names of 255, of which "-", 16 digits and ".journal" take 25,
-  /// and ".01234567.new-journal", while the file is made, 21.
+  /// 209 bytes. File systems allow names of 255 bytes. "-", 16 digits and ".journal" take 25, and
+  /// ".01234567.new-journal" takes 21 during creation.
   private static let nameLimit = 255 - 25 - 21
 
-  /// The file of signing keys that belongs to a journal.
+  /// Returns the path of the signing keys of a journal.
   public static func keys(ofJournalAt path: String) -> String { path + ".keys" }
 
-  /// The folder of journals in an environment.
+  /// Returns the path of the journals' folder: `$XDG_STATE_HOME/storeterm`, or
+  /// `.local/state/storeterm` in the home folder if the variable is not set or not absolute. The
+  /// home folder is `$HOME` if absolute, else `NSHomeDirectory()`.
   package static func folder(environment: [String: String]) -> String {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/storeterm"

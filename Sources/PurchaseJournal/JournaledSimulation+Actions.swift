@@ -1,49 +1,47 @@
 import PurchaseFlow
 
 extension JournaledSimulation {
-  /// Does something now; as ``Simulation/perform(_:)``.
+  /// Performs an action now; see ``Simulation/perform(_:)``.
   @discardableResult
   public func perform(_ action: StoreAction) throws(JournalError) -> [StoreEvent] {
     try changeByOne { $0.perform(action) }
   }
 
-  /// Moves the clock to a moment; as ``Simulation/advance(to:)``.
+  /// Moves the clock to a moment; see ``Simulation/advance(to:)``.
   @discardableResult
   public func advance(to instant: Instant) throws(JournalError) -> [StoreEvent] {
     try changeByOne { $0.advance(to: instant) }
   }
 
-  /// Moves the clock ahead by calendar time; as ``Simulation/advance(by:)``.
+  /// Moves the clock ahead by calendar units; see ``Simulation/advance(by:)``.
   @discardableResult
   public func advance(by span: CalendarSpan) throws(JournalError) -> [StoreEvent] {
     try changeByOne { $0.advance(by: span) }
   }
 
-  /// Moves the clock as a person wrote it; as ``Simulation/move(_:)``.
+  /// Moves the clock by a parsed instruction; see ``Simulation/move(_:)``.
   @discardableResult
   public func move(_ move: ClockMove) throws(JournalError) -> [StoreEvent] {
     try changeByOne { $0.move(move) }
   }
 
-  /// Takes the last actions back, with the clock; as ``Simulation/stepBack(_:)``. They
-  /// stay in the file.
+  /// Undoes the last `count` actions; see ``Simulation/stepBack(_:)``. They stay in the file.
   public func stepBack(_ count: Int = 1) throws(JournalError) {
     try goBack { $0.stepBack(count) }
   }
 
-  /// Takes back everything later than a moment; as ``Simulation/stepBack(to:)``. It stays
-  /// in the file.
+  /// Undoes everything after a moment; see ``Simulation/stepBack(to:)``. It stays in the file.
   public func stepBack(to instant: Instant) throws(JournalError) {
     try goBack { $0.stepBack(to: instant) }
   }
 
-  /// Takes back all but the first actions; as ``Simulation/stepBack(keeping:to:)``. What is
-  /// taken back stays in the file.
+  /// Undoes all but the first `count` actions; see ``Simulation/stepBack(keeping:to:)``. They stay
+  /// in the file.
   public func stepBack(keeping count: Int, to instant: Instant) throws(JournalError) {
     try goBack { $0.stepBack(keeping: count, to: instant) }
   }
 
-  /// Does again what was taken back last; as ``Simulation/stepForward()``.
+  /// Redoes the action that was undone last; see ``Simulation/stepForward()``.
   @discardableResult
   public func stepForward() throws(JournalError) -> [StoreEvent]? {
     try change { simulation in
@@ -53,12 +51,12 @@ extension JournaledSimulation {
     }
   }
 
-  /// Takes another way that the history took before; as ``Simulation/switchTo(_:)``.
+  /// Switches to a branch; see ``Simulation/switchTo(_:)``.
   public func switchTo(_ branch: HistoryBranch) throws(JournalError) {
     try goBack { $0.switchTo(branch) }
   }
 
-  /// An action adds one entry to the history, or none where it was refused.
+  /// Performs an action that adds one history entry, or none if it is refused.
   private func changeByOne(
     _ body: (inout Simulation) -> [StoreEvent]
   ) throws(JournalError) -> [StoreEvent] {
@@ -69,7 +67,8 @@ extension JournaledSimulation {
     }
   }
 
-  /// Going back leaves some of the entries, and may add others behind them.
+  /// Performs a change that can remove the last entries and then append others. The file records
+  /// both.
   private func goBack(_ body: (inout Simulation) -> Void) throws(JournalError) {
     try change { simulation in
       let before = (history: simulation.history, now: simulation.now)
@@ -78,7 +77,7 @@ extension JournaledSimulation {
       let kept = before.history.shared(with: simulation.history)
       let entries = simulation.history.entries
       let moment = entries[kept - 1].instant
-      // The clock may have shown more than the last entry that stays.
+      // The clock can be later than the last remaining entry.
       let isBack = kept < before.history.entries.count || moment < before.now
       let added = entries.dropFirst(kept).map(JournalRecord.action)
       return ((), (isBack ? [.back(kept: kept, now: moment)] : []) + added)

@@ -2,34 +2,37 @@ import GRDB
 import PurchaseFlow
 import Synchronization
 
-/// A customer whose history is kept in a journal: what ``Simulation`` does, and when it
-/// has answered, it is on the disk.
+/// A ``Simulation`` with its history in a journal. When a call returns, its result is on disk.
 ///
-/// Several programs may have one journal open. Each of them sees what the others did
-/// before it does something itself, so that all have the same customer.
+/// Several programs can have one journal open. Each reads the others' actions before its own, so
+/// that all see the same customer.
 ///
 /// ```swift
-/// let path = JournalPlace.path(forConfigurationAt: "Store.storekit")
-/// let customer = try JournaledSimulation(path: path, contents: contents, start: start)
-/// try customer.perform(.purchase("pro.monthly"))
+/// import PurchaseFlow
+/// import PurchaseJournal
+///
+/// func buy(in store: StoreContents, at start: Instant) throws -> [StoreEvent] {
+///   let path = JournalPlace.path(forConfigurationAt: "Store.storekit")
+///   let customer = try JournaledSimulation(path: path, contents: store, start: start)
+///   return try customer.perform(.purchase("pro.monthly"))
+/// }
 /// ```
 public final class JournaledSimulation: Sendable {
-  /// What is known of the journal. Nothing at all where the last action could not be
-  /// written: then the truth is on the disk, and is read again.
+  /// The part of the journal that this program has read. Empty after a failed write: the program
+  /// then reads the disk again.
   private struct JournalState {
     var reader = JournalReader()
     var simulation: Simulation?
 
-    /// Forgets all but where the history ended: a file that ends before that, or elsewhere, is
-    /// not the one that it was.
+    /// Discards everything except the end of the history. A file that ends earlier or differently
+    /// is not the same journal.
     mutating func forget() {
       let end = reader.end
       self = JournalState()
       reader.least = end
     }
 
-    /// Reads the lines that are not yet known; all of them where the file is not as this program
-    /// left it, for they may be others than before.
+    /// Reads the new lines; reads all lines if the file changed, because earlier lines can differ.
     mutating func catchUp(_ database: Database, isUnchanged: Bool = true) throws {
       if !isUnchanged { forget() }
       guard simulation == nil else {
@@ -45,16 +48,16 @@ public final class JournaledSimulation: Sendable {
   private let known: Mutex<JournalState>
   private let keys = Mutex<SigningKeys?>(nil)
 
-  /// Opens the store to the customer of a journal, or to a new one where there is no
-  /// file or nothing in it.
+  /// Opens the store for the customer of a journal; creates a new customer if the file is missing
+  /// or empty.
   ///
-  /// A store that is not the one the history knows is opened again, as an action of its
-  /// own: earlier transactions keep what they were sold under.
+  /// If the history's store differs from `contents`, the new store is opened as a separate action.
+  /// Earlier transactions retain their terms.
   ///
   /// - Parameters:
-  ///   - path: The journal's file.
-  ///   - contents: What the store sells.
-  ///   - start: The clock's first moment for a new customer.
+  ///   - path: The path of the journal's file.
+  ///   - contents: The products and rules of the store.
+  ///   - start: The clock's first time for a new customer.
   public init(path: String, contents: StoreContents, start: Instant) throws(JournalError) {
     var known = JournalState()
     do {
@@ -66,19 +69,19 @@ public final class JournaledSimulation: Sendable {
     }
   }
 
-  /// Opens the store to a new customer whose history is kept nowhere.
+  /// Opens the store for a new customer whose history is only in memory.
   public init(ephemeral contents: StoreContents, start: Instant) {
     journal = nil
     known = Mutex(JournalState(simulation: Simulation(contents: contents, start: start)))
   }
 
-  /// The journal's file; `nil` where the history is kept nowhere.
+  /// The path of the journal's file; `nil` if the history is only in memory.
   public var path: String? { journal?.path }
 
-  /// The customer, the history and the clock now, as far as this program knows.
+  /// Reads the simulation as this program last saw it.
   ///
-  /// - Returns: What the reading comes to. To keep a copy of the simulation costs as much
-  ///   as its history is long at the next action; read what is needed instead.
+  /// - Returns: The result of the closure. Retaining a copy of the simulation makes the next action
+  ///   O(*n*) in the length of the history. Read only the needed values instead.
   public func read<Result: Sendable>(
     _ body: (Simulation) throws -> Result
   ) throws -> Result {
@@ -89,9 +92,8 @@ public final class JournaledSimulation: Sendable {
     }
   }
 
-  /// Signs what happens to the customer, always with the keys that lie beside the journal;
-  /// they are made when they are first asked for. Where the history is kept nowhere, the
-  /// keys last as long as this value.
+  /// Returns a signer with the keys beside the journal; creates the keys on first use. With an
+  /// in-memory history, the keys last as long as this value.
   public func signer(for app: SignedApp) throws -> EventSigner {
     let keys = try keys.withLock { keys in
       let found = try keys ?? keyFile?.keys() ?? SigningKeys()
@@ -101,9 +103,9 @@ public final class JournaledSimulation: Sendable {
     return EventSigner(keys: keys, app: app)
   }
 
-  /// Takes in what other programs did.
+  /// Reads the actions of other programs.
   ///
-  /// - Returns: Whether they did anything.
+  /// - Returns: Whether there were any.
   @discardableResult
   public func refresh() throws(JournalError) -> Bool {
     try known.withLock { known throws(JournalError) in
@@ -113,7 +115,7 @@ public final class JournaledSimulation: Sendable {
     }
   }
 
-  /// Changes the customer, and writes what was done before it returns.
+  /// Changes the customer and writes the recorded actions to disk before it returns.
   func change<Result: Sendable>(
     _ body: (inout Simulation) -> (result: Result, done: [JournalRecord])
   ) throws(JournalError) -> Result {
@@ -131,8 +133,8 @@ public final class JournaledSimulation: Sendable {
         simulation = opened
         return ((), opened.history.entries.map(JournalRecord.action))
       }
-      // Earlier versions set the clock to a moment that no action tells of; what is done from
-      // there on could not be taken back to it.
+      // Earlier versions set the clock without recording an action. This action records that time,
+      // so that an undo can return to it.
       let arrival = simulation?.isAheadOfHistory == true ? [StoreAction.wait] : []
       let opening = simulation?.account.store == contents ? [] : [StoreAction.open(contents)]
       let done = (arrival + opening).compactMap { action in
@@ -176,7 +178,7 @@ public final class JournaledSimulation: Sendable {
 }
 
 extension Simulation {
-  /// Whether the clock shows more than the last action's moment.
+  /// Whether the clock is later than the last action.
   fileprivate var isAheadOfHistory: Bool {
     history.entries.last.map { $0.instant < now } ?? false
   }
