@@ -2,7 +2,7 @@ import Foundation
 
 /// An extension of an X.509 certificate (RFC 5280, section 4.2).
 public struct CertificateExtension: Hashable, Sendable {
-  /// What it is used for.
+  /// The purposes of a certified key.
   public enum Use: Hashable, Sendable {
     /// Signing data.
     case signing

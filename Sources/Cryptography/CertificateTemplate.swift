@@ -30,7 +30,7 @@ public struct CertificateTemplate: Hashable, Sendable {
 
   /// Whose key it is.
   public var subject: Name
-  /// The key.
+  /// The key that the certificate certifies.
   public var publicKey: P256.PublicKey
   /// The first and the last moment at which the certificate is valid, in whole seconds.
   public var validity: ClosedRange<Date>

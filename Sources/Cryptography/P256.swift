@@ -26,7 +26,7 @@ public enum P256 {
     )
   }
 
-  /// Returns the curve.
+  /// Returns OpenSSL's group for P-256.
   static func curve() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     try OwnedPointer(
       EC_GROUP_new_by_curve_name_ex(OpenSSL.context(), nil, NID_X9_62_prime256v1),

@@ -34,7 +34,7 @@ enum X509Reader {
     guard try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data else {
       return false
     }
-    // Above, the signed part was copied. From here on it is encoded anew.
+    // Above, the signed part was copied. From here on it is encoded again.
     _ = try OpenSSL.derForm(of: certificate, operation, by: i2d_re_X509_tbs)
     return try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data
   }
