@@ -47,7 +47,8 @@ struct FakeCompiler {
     ]
   }
 
-  /// Waits until the program has made its file, which nothing else tells.
+  /// Waits until the program has made its file. Polls, because nothing else announces the start of
+  /// a program that is no child of this one.
   func waitUntilRunning(_ comment: Comment? = nil) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !FileManager.default.fileExists(atPath: running.path) {

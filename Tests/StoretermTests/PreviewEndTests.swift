@@ -19,7 +19,8 @@ struct PreviewEndTests {
       let builds = Bool.random(using: &random)
       let compiler = try FakeCompiler(build: builds ? Self.deaf : "sleep 0.05", program: Self.deaf)
       let preview = try start(compiler)
-      // Half of them once the program runs, the others at any moment before.
+      // Half of them once the program runs, the others at any moment before. The moment is what
+      // the test draws at random: no event marks it.
       if !builds, Bool.random(using: &random) {
         try compiler.waitUntilRunning(comment)
         usleep(.random(in: 0..<20_000, using: &random))
@@ -49,6 +50,7 @@ struct PreviewEndTests {
       let compiler = try FakeCompiler(program: Self.busy)
       let preview = try start(compiler)
       try compiler.waitUntilRunning(comment)
+      // At any moment while the program starts others.
       usleep(.random(in: 0..<100_000, using: &random))
       kill(preview, SIGKILL)
       #expect(Command.wait(for: preview) & 0x7F == SIGKILL, comment)
@@ -89,6 +91,7 @@ struct PreviewEndTests {
       let deadline = ContinuousClock.now + .seconds(60)
       while FileManager.default.fileExists(atPath: "/proc/\(number)") {
         try #require(ContinuousClock.now < deadline)
+        // Nothing announces the end of a process that is no child of this one.
         try await Task.sleep(for: .milliseconds(10))
       }
     }

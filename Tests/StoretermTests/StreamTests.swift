@@ -167,6 +167,7 @@ struct StreamTests {
       let path = "/proc/\(process.processIdentifier)/stat"
       let facts = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       rests = facts.split(separator: ")").last?.hasPrefix(" S") == true ? rests + 1 : 0
+      // Nothing announces that another process waits for a pipe, so its state is polled.
       usleep(10_000)
     }
   }

@@ -129,7 +129,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// What the next period is charged, as a plan.
+  /// Returns the charge for the next period if the line renews to a plan.
   func renewalCharge(for plan: PlanTerms) -> Charge {
     if isShared { return Charge(listPriceOf: plan, price: 0) }
     guard pendingProductID != plan.productID else {

@@ -60,7 +60,7 @@ final class ConfigurationWatch {
     )
   }
 
-  private func appearance() {
+  private func checkFiles() {
     let now = files.map { Self.mark($0) }
     guard now != known else { return }
     known = now
@@ -83,7 +83,7 @@ final class ConfigurationWatch {
       MainActor.assumeIsolated {
         var bytes = [UInt8](repeating: 0, count: 1 << 12)
         while read(descriptor, &bytes, bytes.count) > 0 {}
-        self?.appearance()
+        self?.checkFiles()
       }
     }
     source.setCancelHandler { close(descriptor) }
@@ -99,7 +99,7 @@ final class ConfigurationWatch {
       eventMask: .write,
       queue: .main
     )
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.appearance() } }
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.checkFiles() } }
     source.setCancelHandler { close(descriptor) }
     source.activate()
     sources.append(source)
