@@ -220,7 +220,7 @@ struct RenderCommandTests {
     let changed = try Program.run(recording + ["--theme", "light"] + next).output
     #expect(changed.contains(/38;5;25[;m]/) && changed.contains(/38;5;75[;m]/))
     let plain = try Program.run(recording + ["--no-color"] + next).output
-    #expect(!plain.contains("38;5;") && plain.contains("The terminal shows no colour."))
+    #expect(!plain.contains("38;5;") && plain.contains("The terminal has no colours."))
   }
 
   @Test("options stand before or after the file")

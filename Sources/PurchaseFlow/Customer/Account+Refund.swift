@@ -148,7 +148,7 @@ extension SubscriptionLine {
     revokedAt = now
   }
 
-  /// Gives back the latest period, which was taken back.
+  /// Restores the latest period after the reversal of its refund.
   fileprivate mutating func reverseRevocation(
     by policy: Policies.ReversedRefund,
     at now: Instant

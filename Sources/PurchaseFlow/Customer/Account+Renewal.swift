@@ -144,7 +144,7 @@ extension SubscriptionLine {
     willAutoRenew = false
   }
 
-  /// Puts the line in force again at the end of a period that was taken back.
+  /// Makes the line active again at the end of a revoked period.
   fileprivate mutating func endRevocation() {
     state = .subscribed
     expirationReason = nil

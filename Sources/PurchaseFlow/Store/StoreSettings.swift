@@ -29,8 +29,11 @@ public struct StoreSettings: Hashable, Sendable {
   /// The length of a grace period, chosen by the developer. By default, a weekly plan gets at most
   /// 6 days; see ``Policies/weeklyGrace``.
   public enum GraceLength: Int, Hashable, Sendable, CaseIterable {
+    /// 3 days for every renewal period.
     case threeDays = 3
+    /// 16 days, or 6 for a weekly plan.
     case sixteenDays = 16
+    /// 28 days, or 6 for a weekly plan.
     case twentyEightDays = 28
   }
 

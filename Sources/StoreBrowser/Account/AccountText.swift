@@ -43,7 +43,7 @@ enum AccountText: String, CatalogKey {
   case factIncrease = "fact.increase"
   /// “Family”: the label of a fact.
   case factFamily = "fact.family"
-  /// “Paid in all”: the label of a fact.
+  /// “Total paid”: the label of a fact.
   case factPaid = "fact.paid"
   /// “Entitled to”.
   case factEntitlements = "fact.entitlements"
@@ -67,7 +67,7 @@ enum AccountText: String, CatalogKey {
   case valueWorks = "value.works"
   /// “fails”: the text beside a label.
   case valueFails = "value.fails"
-  /// “fails at renewals, by the settings”.
+  /// “renewals fail (settings)”.
   case valueFailsBySettings = "value.failsBySettings"
   /// “%1$@ on %2$@”: the text beside a label.
   case valueCharge = "value.charge"
@@ -86,7 +86,7 @@ enum AccountText: String, CatalogKey {
   case valueIncreasePending = "value.increasePending"
   /// “%@, agreed”: the text beside a label.
   case valueIncreaseAgreed = "value.increaseAgreed"
-  /// “%1$@, %2$@ of it refunded”: the text beside a label.
+  /// “%1$@ (%2$@ refunded)”: the text beside a label.
   case valueRefunded = "value.refunded"
   /// “%1$@ × %2$lld”.
   case valueSeveral = "value.several"
@@ -140,13 +140,13 @@ enum AccountText: String, CatalogKey {
   case obstacleNoFreeTrial = "obstacle.noFreeTrial"
   /// “There is only one plan.”.
   case obstacleOnlyOnePlan = "obstacle.onlyOnePlan"
-  /// “Every change of plan begins at once.”.
+  /// “Every plan change takes effect immediately.”.
   case obstacleNoLaterChange = "obstacle.noLaterChange"
   /// “No plan has a win-back offer.”.
   case obstacleNoWinBackOffer = "obstacle.noWinBackOffer"
-  /// “The store’s rules do not lead there. Look at its settings.”.
+  /// “The current settings rule out this state. Check the Settings screen.”.
   case obstacleNotReached = "obstacle.notReached"
-  /// “This file holds no subscription that renews.”.
+  /// “This file has no auto-renewable subscription.”.
   case obstacleNoGroup = "obstacle.noGroup"
   /// “%1$@: %2$@”: the text beside a label.
   case valueOffers = "value.offers"

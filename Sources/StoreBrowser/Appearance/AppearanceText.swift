@@ -4,11 +4,11 @@ import StoreModel
 /// The name of a text of the appearance panel.
 enum AppearanceText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_look)
-  /// “How the store looks”: the panel's title.
+  /// “Store appearance”: the panel's title.
   case panelTitle = "panel.title"
   /// “panel”: open or close the panel.
   case hintPanel = "hint.panel"
-  /// “List all that can be chosen of how the store looks”: a command.
+  /// “List all appearance options”: a command.
   case commandPanel = "command.panel"
   /// “code”: show the code.
   case hintSnippet = "hint.snippet"
@@ -34,7 +34,7 @@ enum AppearanceText: String, CatalogKey {
   case notEnlarged = "obstacle.notEnlarged"
   /// “Colours”: the name of an option.
   case theme = "choice.theme"
-  /// “The terminal shows no colour.”: why no colours can be chosen.
+  /// “The terminal has no colours.”: why no colours can be chosen.
   case noColor = "obstacle.noColor"
   /// “Details”: the title of the pane with all details of the selected row.
   case details = "pane.details"
@@ -56,9 +56,10 @@ enum AppearanceText: String, CatalogKey {
   case language = "choice.language"
   /// “Storefront”: the name of an option.
   case storefront = "choice.storefront"
-  /// Why a placement cannot be chosen. The arguments are a style and its placements.
+  /// “Placements of %1$@: %2$@.”: why a placement cannot be chosen. The arguments are a style and
+  /// its placements.
   case placementsOf = "obstacle.placements"
-  /// “Its letters can't be shown in ASCII.”: why a language can't be chosen.
+  /// “This language cannot be shown in ASCII.”: why a language can't be chosen.
   case notInASCII = "obstacle.ascii"
   /// “Search, or type one: ja, de_AT”: in the empty field for a language.
   case languagePrompt = "language.prompt"

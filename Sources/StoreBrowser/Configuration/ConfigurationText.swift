@@ -8,17 +8,17 @@ enum ConfigurationText: String, CatalogKey {
   case hintChoose = "hint.choose"
   /// “open”: show the fields, or select the product of a diagnostic.
   case hintOpen = "hint.open"
-  /// “Show what the file says, or go to a finding's product”: a command.
+  /// “Show the file's text, or the product of a finding”: a command.
   case commandOpen = "command.open"
   /// “copy”: put the identifier on the clipboard.
   case hintCopy = "hint.copy"
-  /// “Copy the identifier, or the finding with its place”: a command.
+  /// “Copy the identifier, or the finding with its location”: a command.
   case commandCopy = "command.copy"
-  /// “read again”: read the file again.
+  /// “reload”: read the file again.
   case hintRead = "hint.read"
-  /// “Read the file again”: a command.
+  /// “Reload the file”: a command.
   case commandRead = "command.read"
-  /// “No file is followed or written here.”: why nothing can be read again or written.
+  /// “There is no file to reload or write.”: why nothing can be read again or written.
   case noFile = "obstacle.noFile"
   /// “Search names, identifiers, findings”: in the empty search field.
   case searchPrompt = "search.prompt"
@@ -47,15 +47,15 @@ enum ConfigurationText: String, CatalogKey {
   case note = "severity.note"
   /// “The last good file stays open. %@”: the file is unreadable. The argument is the error.
   case unreadable = "file.unreadable"
-  /// “The file is gone. What was read last stays open: %@”: the file was deleted. The argument is
+  /// “The file was removed. Its last version stays open: %@”: the file was deleted. The argument is
   /// its path.
   case gone = "file.gone"
-  /// “The file is there again. It sells the same.”: the file exists again, unchanged.
+  /// “The file is back. Nothing for sale changed.”: the file exists again, unchanged.
   case backAgain = "file.back"
-  /// “The store sells what the file said before. %@ reads it again.”: the customer went back to a
+  /// “The store uses the previous version of the file. %@ reloads it.”: the customer went back to a
   /// time before the file changed. The argument is the key.
   case soldBefore = "file.before"
-  /// “The file was read again. It sells the same.”: no product changed.
+  /// “File reloaded. Nothing for sale changed.”: no product changed.
   case readAgain = "change.none"
   /// “New in the file: %@”: a product was added.
   case added = "change.added"
@@ -66,7 +66,7 @@ enum ConfigurationText: String, CatalogKey {
   /// “%1$@: %2$@ is now %3$@”: a product changed. The arguments are its name, the old and the new
   /// value.
   case became = "change.became"
-  /// “Read again: %1$lld changed, %2$lld new, %3$lld gone”: the numbers of changed, added and
+  /// “File reloaded: %1$lld changed, %2$lld added, %3$lld removed”: the numbers of changed, added and
   /// removed products.
   case counts = "change.counts"
 }

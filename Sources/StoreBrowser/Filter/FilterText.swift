@@ -10,12 +10,12 @@ enum FilterText: String, CatalogKey {
   case commandClear = "command.clear"
   /// “There is no list to filter on this screen.”: why nothing can be filtered.
   case noList = "obstacle.noList"
-  /// “No filter is open. Press %@ on a list for one.”: why no match can be selected. The
+  /// “No filter is active. Press %@ on a list to filter it.”: why no match can be selected. The
   /// argument is the key.
   case noFilter = "obstacle.noFilter"
   /// “Nothing in the list matches.”: why no match can be selected.
   case noMatch = "obstacle.noMatch"
-  /// “Search what happened”: in the empty field.
+  /// “Search events”: in the empty field.
   case eventsPrompt = "prompt.events"
   /// “Search plans and messages”: in the empty field.
   case messagesPrompt = "prompt.messages"

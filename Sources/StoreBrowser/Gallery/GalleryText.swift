@@ -10,21 +10,21 @@ enum GalleryText: String, CatalogKey {
   case hintNextStore = "hint.nextStore"
   /// “open”: show the appearance on the store's screen.
   case hintOpen = "hint.open"
-  /// “Show this look on the store's screen”: a command.
+  /// “Use this style on the store's screen”: a command.
   case commandOpen = "command.open"
   /// “mark”: mark a thumbnail for comparison.
   case hintMark = "hint.mark"
-  /// “Mark this look to compare it, or no longer”: a command.
+  /// “Mark or unmark this style for comparison”: a command.
   case commandMark = "command.mark"
   /// “compare”: show the two marked stores side by side.
   case hintCompare = "hint.compare"
-  /// “Show the two marked looks side by side”: a command.
+  /// “Show the two marked styles side by side”: a command.
   case commandCompare = "command.compare"
   /// “back”: return to the thumbnails.
   case hintLeave = "hint.leave"
-  /// “Back to all looks”: a command.
+  /// “Back to all styles”: a command.
   case commandLeave = "command.leave"
-  /// “Mark two looks with the space bar first.”: why no comparison can open.
+  /// “Mark two styles with the space bar first.”: why no comparison can open.
   case markTwo = "obstacle.markTwo"
   /// “marked”: spoken for a marked thumbnail.
   case marked = "spoken.marked"

@@ -11,7 +11,7 @@ enum MessagesText: String, CatalogKey {
   case titleBilling = "title.billing"
   /// “Price increase”: the title of messages of a kind.
   case titleIncrease = "title.increase"
-  /// “Offer to come back”: the title of messages of a kind.
+  /// “Win-back offer”: the title of messages of a kind.
   case titleWinBack = "title.winBack"
   /// “Message”: the title of messages of a kind.
   case titleGeneric = "title.generic"
@@ -22,7 +22,7 @@ enum MessagesText: String, CatalogKey {
   case textBilling = "text.billing"
   /// “The price goes up. Without consent the subscription ends.”: what a message says.
   case textIncrease = "text.increase"
-  /// “There is an offer to come back.”: what a message says.
+  /// “There is a win-back offer.”: what a message says.
   case textWinBack = "text.winBack"
   /// “The App Store has a message.”: what a message says.
   case textGeneric = "text.generic"
@@ -33,9 +33,9 @@ enum MessagesText: String, CatalogKey {
   case factDue = "fact.due"
   /// “Amount”: the label of an amount.
   case factAmount = "fact.amount"
-  /// “In force until”: the label of a date.
+  /// “In effect until”: the label of a date.
   case factGrace = "fact.grace"
-  /// “Tried until”: the label of a date.
+  /// “Retries until”: the label of a date.
   case factRetry = "fact.retry"
   /// “Price now”: the label of an amount.
   case factOldPrice = "fact.oldPrice"
@@ -71,11 +71,11 @@ enum MessagesText: String, CatalogKey {
   case stateWaiting = "state.waiting"
   /// “open”: the status of a message without an answer.
   case stateOpen = "state.open"
-  /// “put off”: the status of a postponed message.
+  /// “postponed”: the status of a postponed message.
   case statePostponed = "state.putOff"
   /// “settled”: the status of an answered message.
   case stateSettled = "state.settled"
-  /// “do not appear by themselves”: messages wait in the list until they are opened.
+  /// “not shown automatically”: messages wait in the list until they are opened.
   case stateSilent = "state.silent"
 
   // MARK: Instead of the list
@@ -97,7 +97,7 @@ enum MessagesText: String, CatalogKey {
   case hintOffer = "hint.offer"
   /// “later”: what a key does.
   case hintLater = "hint.later"
-  /// “appear by themselves”: what a key does.
+  /// “automatic messages”: what a key does.
   case hintAppear = "hint.appear"
 
   // MARK: Commands
@@ -108,23 +108,23 @@ enum MessagesText: String, CatalogKey {
   case commandFix = "command.fix"
   /// “Cancel the uncharged subscription”: a command.
   case commandCancel = "command.cancel"
-  /// “See the offer to come back”: a command.
+  /// “See the win-back offer”: a command.
   case commandOffer = "command.offer"
-  /// “Have messages appear by themselves or not”: a command.
+  /// “Turn automatic messages on or off”: a command.
   case commandAppear = "command.appear"
 
   // MARK: Notices
 
-  /// “Messages appear when they come”: new messages appear on their own now.
+  /// “Messages appear as they arrive”: new messages appear on their own now.
   case didAppear = "did.appear"
   /// “Messages wait in this list”: new messages no longer appear on their own.
   case didSilence = "did.silence"
 
   // MARK: Obstacles
 
-  /// “Every renewal was charged.”: why there is no payment to fix.
+  /// “There is no billing issue.”: why there is no payment to fix.
   case needsIssue = "needs.issue"
-  /// “The customer has no offer to come back.”: why there is no offer to show.
+  /// “The customer has no win-back offer.”: why there is no offer to show.
   case needsOffer = "needs.offer"
   /// “Messages appear while “Purchase dialogs” is on in the settings.”: why messages cannot appear
   /// on their own.

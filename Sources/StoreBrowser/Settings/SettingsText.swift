@@ -12,44 +12,44 @@ enum SettingsText: String, CatalogKey {
   case hintList = "hint.list"
   /// “back”: close the list of values.
   case hintBack = "hint.back"
-  /// “as in the file”: reset to the file's value.
+  /// “reset”: reset to the file's value.
   case hintReset = "hint.reset"
   /// “set”: select the value.
   case hintSet = "hint.set"
-  /// “all as in the file”: reset all settings to the file's values.
+  /// “reset all”: reset all settings to the file's values.
   case hintResetAll = "hint.resetAll"
-  /// “Make the chosen setting what the file says”: a command.
+  /// “Reset the selected setting to the file's value”: a command.
   case commandReset = "command.reset"
-  /// “The setting is what the file says already.”: why it cannot be reset.
+  /// “The setting already matches the file.”: why it cannot be reset.
   case settingIsAsInFile = "obstacle.settingAsInFile"
-  /// “Make all settings what the file says”: a command.
+  /// “Reset all settings to the file's values”: a command.
   case commandResetAll = "command.resetAll"
-  /// “All settings are what the file says.”: all settings were reset.
+  /// “All settings match the file.”: all settings were reset.
   case asInFile = "done.asInFile"
-  /// “All settings are what the file says already.”: why there is nothing to reset.
+  /// “All settings already match the file.”: why there is nothing to reset.
   case isAsInFile = "obstacle.asInFile"
   /// “in the file: %@”: the file's value, if it is different.
   case inFile = "value.inFile"
-  /// “usually: %@”: the default value of a setting that the file format does not have, if it is
+  /// “default: %@”: the default value of a setting that the file format does not have, if it is
   /// different.
   case usually = "value.usually"
   /// “write”: write the settings into the file.
   case hintWrite = "hint.write"
   /// “Write the settings into the file”: a command.
   case commandWrite = "command.write"
-  /// “Nothing differs that the file has a place for.”: why there is nothing to write.
+  /// “The file is already up to date.”: why there is nothing to write.
   case nothingToWrite = "obstacle.nothingToWrite"
-  /// “%lld settings have no place in the file.”: the number of settings that are not written.
+  /// “The file cannot store %lld settings.”: the number of settings that are not written.
   case countNotInFile = "write.countNotInFile"
-  /// “The file has no place for: %@.”: the settings that are not written. The argument is their
+  /// “The file cannot store: %@.”: the settings that are not written. The argument is their
   /// names.
   case notInFile = "write.notInFile"
   /// “Write over the file”: the title of the confirmation.
   case writeTitle = "write.title"
-  /// “Write the settings into %@? All else that it holds stays,…”: the confirmation. The argument
+  /// “Write the settings into %@? …”: the confirmation. The argument
   /// is the file's name.
   case writeQuestion = "write.question"
-  /// A sentence of the confirmation: writing cannot be undone.
+  /// “This cannot be undone.”: a sentence of the confirmation: writing cannot be undone.
   case writeIsFinal = "write.final"
   /// “Write”: a button.
   case write = "write.do"
@@ -87,15 +87,15 @@ enum SettingsText: String, CatalogKey {
   case failingRenewals = "setting.failingRenewals"
   /// “Grace period”: a setting.
   case grace = "setting.grace"
-  /// “Length of grace”: the name of a setting.
+  /// “Grace period length”: the name of a setting.
   case graceLength = "setting.graceLength"
-  /// “Grace is for”: the name of a setting.
+  /// “Grace period for”: the name of a setting.
   case graceScope = "setting.graceScope"
   /// “all renewals”: the renewals with a grace period.
   case scopeAll = "scope.all"
   /// “paid to paid”: the renewals with a grace period.
   case scopePaid = "scope.paid"
-  /// “Rules as in”: a setting.
+  /// “Rules of”: a setting.
   case profile = "setting.profile"
   /// “Apple's documentation”: a profile.
   case profileDocumented = "profile.documented"

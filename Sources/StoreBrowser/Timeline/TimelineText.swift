@@ -11,17 +11,17 @@ enum TimelineText: String, CatalogKey {
   case commandZoomIn = "command.zoomIn"
   /// “Show more time”: a command.
   case commandZoomOut = "command.zoomOut"
-  /// “Show the whole life”: a command that shows the whole timeline.
+  /// “Show the whole history”: a command that shows the whole timeline.
   case commandFullTimeline = "command.wholeLife"
   /// “Show earlier times”: a command.
   case commandEarlier = "command.earlier"
   /// “Show later times”: a command.
   case commandLater = "command.later"
-  /// “List the other ways the history took”: a command that lists the other branches.
+  /// “List the other branches of the history”: a command that lists the other branches.
   case commandBranches = "command.ways"
-  /// “Take the chosen way”: a command that switches to the selected branch.
+  /// “Switch to the selected branch”: a command that switches to the selected branch.
   case commandSwitchBranch = "command.take"
-  /// “Compare the chosen way with this one”: a command that compares two branches.
+  /// “Compare the selected branch with this one”: a command that compares two branches.
   case commandCompare = "command.compare"
   /// “Back to the list of events”: a command.
   case commandEvents = "command.events"
@@ -31,7 +31,7 @@ enum TimelineText: String, CatalogKey {
   case hintGoBack = "hint.goBack"
   /// “zoom”: change the length of the window.
   case hintZoom = "hint.zoom"
-  /// “other ways”: list the other branches.
+  /// “branches”: list the other branches.
   case hintBranches = "hint.ways"
   /// “take”: make the selected branch the present one.
   case hintSwitchBranch = "hint.take"
@@ -61,10 +61,10 @@ enum TimelineText: String, CatalogKey {
   case markRefund = "mark.refund"
   /// “now”: the label of an event.
   case markNow = "mark.now"
-  /// “now: %@, earlier than what is drawn”: the spoken clock before the window. The argument is a
+  /// “now: %@, before the shown range”: the spoken clock before the window. The argument is a
   /// moment.
   case markNowEarlier = "mark.nowEarlier"
-  /// “now: %@, later than what is drawn”: the spoken clock after the window. The argument is a
+  /// “now: %@, after the shown range”: the spoken clock after the window. The argument is a
   /// moment.
   case markNowLater = "mark.nowLater"
   /// “%1$@: %2$@”: read aloud for a row.
@@ -77,22 +77,23 @@ enum TimelineText: String, CatalogKey {
   case timelineSpoken = "strip.spoken"
   /// “%2$@, %3$@ to %4$@, %1$lld periods”.
   case timelinePeriods = "strip.periods"
-  /// “Other ways”: the title of the list of branches.
+  /// “Other branches”: the title of the list of branches.
   case branchesTitle = "ways.title"
-  /// “On the other way, at %@”: the history switched to another branch. The argument is its last
+  /// “On the other branch, at %@”: the history switched to another branch. The argument is its last
   /// moment.
   case tookBranch = "took.way"
-  /// There are no other branches yet. The arguments are the keys that go back.
+  /// “Nothing was undone yet. Go back with %1$@ or %2$@ and do something else: the old branch stays
+  /// here.”: there are no other branches yet. The arguments are the keys that go back.
   case branchesNone = "ways.none"
-  /// “leaves on %1$@ · ends on %2$@”.
+  /// “forks on %1$@ · ends on %2$@”.
   case branchLine = "way.line"
-  /// “%lld actions of its own”.
+  /// “%lld actions”.
   case branchActions = "way.actions"
-  /// “Two ways”: the title of the comparison of branches.
+  /// “Two branches”: the title of the comparison of branches.
   case compareTitle = "compare.title"
-  /// “this way”: the present branch.
+  /// “this branch”: the present branch.
   case compareThis = "compare.this"
-  /// “the other way”: the selected branch.
+  /// “the other branch”: the selected branch.
   case compareOther = "compare.other"
   /// “Clock”: in the comparison of branches.
   case compareClock = "compare.clock"
@@ -104,14 +105,14 @@ enum TimelineText: String, CatalogKey {
   case compareDiffers = "compare.differs"
   /// “Nothing has happened yet.”.
   case obstacleNoEvent = "obstacle.noEvent"
-  /// “It was entered on %@ with an earlier date. The clock goes back no further than that.”: why
+  /// “This event was entered on %@ with an earlier date. The clock cannot go back further.”: why
   /// the clock cannot go to an event. The argument is a moment.
   case obstacleDatedBack = "obstacle.datedBack"
-  /// “There are no other ways yet.”: why there is no branch to switch to.
+  /// “There are no other branches yet.”: why there is no branch to switch to.
   case obstacleNoBranches = "obstacle.noWays"
-  /// “The whole life is on the screen.”: why the window cannot move.
+  /// “The whole history is on the screen.”: why the window cannot move.
   case obstacleFullTimeline = "obstacle.wholeLife"
-  /// “No shorter time can be shown.”.
+  /// “This is the shortest range.”.
   case obstacleShortest = "obstacle.shortest"
   /// “store opened”.
   case eventOpened = "event.opened"
@@ -129,7 +130,7 @@ enum TimelineText: String, CatalogKey {
   case eventRecovered = "event.recovered"
   /// “changed to %@”.
   case eventUpgraded = "event.upgraded"
-  /// “changed to %1$@, %2$@ given back”.
+  /// “changed to %1$@, %2$@ refunded”.
   case eventUpgradedWithRefund = "event.upgradedWithRefund"
   /// “will change to %@”.
   case eventChangeScheduled = "event.changeScheduled"
@@ -139,7 +140,7 @@ enum TimelineText: String, CatalogKey {
   case eventOfferRedeemed = "event.offerRedeemed"
   /// “auto-renew turned off”.
   case eventAutoRenewOff = "event.autoRenewOff"
-  /// “auto-renew goes off at the next renewal”.
+  /// “auto-renew turns off at the next renewal”.
   case eventAutoRenewOffNext = "event.autoRenewOffNext"
   /// “auto-renew turned on”.
   case eventAutoRenewOn = "event.autoRenewOn"
@@ -153,17 +154,18 @@ enum TimelineText: String, CatalogKey {
   case eventExpired = "event.expired"
   /// “%@ expired, not paid”.
   case eventExpiredBilling = "event.expiredBilling"
-  /// “%@ expired, new price not agreed to”.
+  /// “%@ expired, new price not accepted”.
   case eventExpiredPrice = "event.expiredPrice"
   /// “%@ expired, no longer sold”.
   case eventExpiredUnavailable = "event.expiredUnavailable"
   /// “%@ refunded”: an entry in the list.
   case eventRefunded = "event.refunded"
-  /// The refund of a product was reversed. The argument is the product's name.
+  /// “refund of %@ reversed”: the refund of a product was reversed. The argument is the product's
+  /// name.
   case eventRefundReversed = "event.refundReversed"
   /// “price of %1$@ rises to %2$@”.
   case eventPriceIncreased = "event.priceIncreased"
-  /// “new price agreed to”: an entry in the list.
+  /// “new price accepted”: an entry in the list.
   case eventPriceAgreed = "event.priceAgreed"
   /// “renewal date moved”.
   case eventExtended = "event.extended"
@@ -173,7 +175,7 @@ enum TimelineText: String, CatalogKey {
   case eventInterrupted = "event.interrupted"
   /// “request to buy %@ declined”.
   case eventDeclined = "event.declined"
-  /// “purchase of %@ begun outside the app”.
+  /// “purchase of %@ started outside the app”.
   case eventIntent = "event.intent"
   /// “family shares %@”.
   case eventShared = "event.shared"

@@ -37,7 +37,7 @@ enum TransactionActionText: String, CatalogKey {
   case hintResolve = "hint.resolve"
   /// “refund”: what a key does.
   case hintRefund = "hint.refund"
-  /// “take refund back”: what a key does.
+  /// “reverse refund”: what a key does.
   case hintReverse = "hint.reverse"
   /// “finish”: what a key does.
   case hintFinish = "hint.finish"
@@ -60,27 +60,27 @@ enum TransactionActionText: String, CatalogKey {
   case commandInspect = "command.inspect"
   /// “Show the product in the configuration”: a command.
   case commandProduct = "command.product"
-  /// “Raw and signed form of the transaction”: a command.
+  /// “Show the raw and signed transaction”: a command.
   case commandForms = "command.forms"
   /// “Copy”: in the palette and the help.
   case commandCopy = "command.copy"
   /// “Copy the transaction’s JSON”: a command.
   case commandCopyPayload = "command.copyPayload"
-  /// “Buy something”: a command.
+  /// “Buy a product”: a command.
   case commandBuy = "command.buy"
-  /// “Begin a purchase outside the app”: a command.
+  /// “Start a purchase outside the app”: a command.
   case commandIntent = "command.intent"
-  /// “Complete the purchase begun outside the app”: a command.
+  /// “Complete the purchase started outside the app”: a command.
   case commandCompleteIntent = "command.completeIntent"
-  /// “Approve the chosen request to buy”: a command.
+  /// “Approve the selected request to buy”: a command.
   case commandApprove = "command.approve"
-  /// “Decline the chosen request to buy”: a command.
+  /// “Decline the selected request to buy”: a command.
   case commandDecline = "command.decline"
   /// “Resolve the interrupted purchase”: a command.
   case commandResolve = "command.resolve"
   /// “Refund the purchase”: a command.
   case commandRefund = "command.refund"
-  /// “Take the refund back”: a command.
+  /// “Reverse the refund”: a command.
   case commandReverse = "command.reverse"
   /// “Finish the transaction”: in the palette and the help.
   case commandFinish = "command.finish"
@@ -103,17 +103,19 @@ enum TransactionActionText: String, CatalogKey {
 
   /// “%1$@ was refunded: %2$@…”: the arguments are a product and an amount.
   case didRefund = "did.refund"
-  /// The refund of a product was reversed. The argument is the product.
+  /// “The refund of %@ was reversed”: the refund of a product was reversed. The argument is the
+  /// product.
   case didReverse = "did.reverse"
-  /// “The customer is asked: %1$@ for %2$@…”: the arguments are a product and an amount.
+  /// “Consent requested: %1$@ for %2$@”: the arguments are a product and an amount.
   case didAsk = "did.ask"
-  /// The customer was notified of a price increase. The arguments are a product and an amount.
+  /// “The customer is notified: %1$@ for %2$@”: the customer was notified of a price increase. The
+  /// arguments are a product and an amount.
   case didAnnounceIncrease = "did.tell"
   /// “Agreed to the higher price of %@…”: the argument is a product.
   case didAgree = "did.agree"
-  /// “%1$@ renews on %2$@ now…”: the arguments are a product and a date.
+  /// “%1$@ now renews on %2$@”: the arguments are a product and a date.
   case didExtend = "did.extend"
-  /// “%1$@ ends on %2$@ now”: the arguments are a product and a date.
+  /// “%1$@ now ends on %2$@”: the arguments are a product and a date.
   case didExtendEnd = "did.extendEnd"
   /// “%@ waits for approval…”: the argument is a product.
   case didAskToBuy = "did.askToBuy"
@@ -134,19 +136,19 @@ enum TransactionActionText: String, CatalogKey {
 
   // MARK: Refused actions
 
-  /// “The date lies in the future, or before the end of what is held. Choose another.”: the date is
+  /// “The date is in the future, or before the current purchase ends. Choose another.”: the date is
   /// refused.
   case refusedDate = "refused.date"
-  /// “The new price is not higher. Write a higher one.”: the price is refused.
+  /// “The new price is not higher. Enter a higher one.”: the price is refused.
   case refusedPrice = "refused.price"
   /// “A renewal can be moved by 1 to 90 days.”: the duration is refused.
   case refusedExtension = "refused.extension"
 
   // MARK: Obstacles
 
-  /// “Works on a subscription in force. Choose one of its transactions.”: why.
+  /// “Select a transaction of an active subscription first.”: why.
   case needsSubscription = "needs.subscription"
-  /// “Works on a subscription that renews. Choose one of its transactions.”: why.
+  /// “Select a transaction of an auto-renewable subscription first.”: why.
   case needsPlan = "needs.plan"
   /// “The subscription will not renew. Turn auto-renew on first.”: why.
   case needsRenewal = "needs.renewal"
@@ -158,30 +160,31 @@ enum TransactionActionText: String, CatalogKey {
   case needsRequest = "needs.request"
   /// “No purchase was interrupted.”: why.
   case needsInterruption = "needs.interruption"
-  /// “No purchase was begun outside the app.”: why.
+  /// “No purchase was started outside the app.”: why.
   case needsIntent = "needs.intent"
   /// “Choose a purchase that waits for approval.”: why.
   case chooseRequest = "choose.request"
   /// “Choose a purchase that was interrupted.”: why.
   case chooseInterruption = "choose.interruption"
-  /// “Choose a purchase that was begun outside the app.”: why.
+  /// “Choose a purchase that was started outside the app.”: why.
   case chooseIntent = "choose.intent"
-  /// “There is no filter. %@ begins one.”: the argument is the key.
+  /// “There is no filter. Press %@ to start one.”: the argument is the key.
   case needsFilter = "needs.filter"
 
   // MARK: Obstacles of the selected purchase
 
   /// “The family’s purchase can’t be refunded here.”: why.
   case isShared = "is.shared"
-  /// The purchase was refunded already. The argument is the key that reverses the refund.
+  /// “The purchase was already refunded. %@ reverses the refund.”: the purchase was refunded
+  /// already. The argument is the key that reverses the refund.
   case isRefunded = "is.refunded"
-  /// “The transaction is finished already.”: why.
+  /// “The transaction is already finished.”: why.
   case isFinished = "is.finished"
-  /// “The subscription is the family’s. Only who bought it can change it.”: why.
+  /// “A family member bought this subscription. Only that member can change it.”: why.
   case isFamily = "is.family"
-  /// “The file does not have the product any more.”: why.
+  /// “The file no longer contains this product.”: why.
   case isNotInFile = "is.notInFile"
-  /// “The subscription is over. %@ buys it again.”: the argument is the key.
+  /// “The subscription has ended. %@ buys it again.”: the argument is the key.
   case isOver = "is.over"
   /// “The renewal is not paid. Fix the payment first.”: why.
   case isUnpaid = "is.unpaid"
@@ -193,7 +196,7 @@ enum TransactionActionText: String, CatalogKey {
 
   // MARK: Why a call has no effect
 
-  /// “The release of Xcode that is imitated ignores this.”: why.
+  /// “The simulated Xcode version ignores this.”: why.
   case ignoredByProfile = "profile.ignores"
 
   // MARK: Why nothing can be bought

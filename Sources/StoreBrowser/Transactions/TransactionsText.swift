@@ -103,12 +103,12 @@ enum TransactionsText: String, CatalogKey {
   case filterPrompt = "filter.prompt"
   /// “%1$lld of %2$lld”: the number of matches, and of all rows.
   case filterCount = "filter.count"
-  /// ““%@” is not a date. Write 2026-03-01.”: the date is invalid. The argument is the input.
+  /// ““%@” is not a date. Enter 2026-03-01.”: the date is invalid. The argument is the input.
   case filterUnreadableDate = "filter.unreadableDate"
-  /// “There is no state “%1$@”. There are: %2$@.…”: the state is unknown. The arguments are the
+  /// “There is no state “%1$@”. States: %2$@.”: the state is unknown. The arguments are the
   /// input and the valid names.
   case filterUnknownState = "filter.unknownState"
-  /// “There is no offer “%1$@”. There are: %2$@.…”: the offer is unknown. The arguments are the
+  /// “There is no offer “%1$@”. Offers: %2$@.”: the offer is unknown. The arguments are the
   /// input and the valid names.
   case filterUnknownOffer = "filter.unknownOffer"
 
@@ -123,7 +123,7 @@ enum TransactionsText: String, CatalogKey {
 
   // MARK: The coming renewals
 
-  /// “Nothing more will happen by itself.”: there are no coming renewals.
+  /// “No further events are scheduled.”: there are no coming renewals.
   case upcomingNothing = "coming.nothing"
   /// “payment fails, grace period begins”: a coming event.
   case upcomingGrace = "coming.grace"
@@ -145,10 +145,10 @@ enum TransactionsText: String, CatalogKey {
   case waitsPending = "waits.pending"
   /// “Was interrupted. %@ resolves it.”: the next step of a purchase. The argument is the key.
   case waitsInterrupted = "waits.interrupted"
-  /// “Was begun outside the app. %@ completes it.”: the next step of a purchase. The argument is
+  /// “Was started outside the app. %@ completes it.”: the next step of a purchase. The argument is
   /// the key.
   case waitsIntent = "waits.intent"
-  /// “This purchase still waits. Choose one that was made.”: why a command does not work.
+  /// “This purchase is still pending. Select a completed one.”: why a command does not work.
   case stillWaits = "waits.still"
 
   // MARK: The raw and signed forms
@@ -163,7 +163,8 @@ enum TransactionsText: String, CatalogKey {
   case formRenewal = "form.renewal"
   /// “Signed renewal”: the name of a form.
   case formSignedRenewal = "form.signedRenewal"
-  /// The note below a form whose certificates and signatures are replaced by an ellipsis.
+  /// “Certificates and signatures are new each time. … replaces them.”: the note below a form whose
+  /// certificates and signatures are replaced by an ellipsis.
   case formMadeAnew = "form.madeAnew"
 
   // MARK: The prompt for a purchase
@@ -211,7 +212,7 @@ enum TransactionsText: String, CatalogKey {
   case increasePrice = "increase.price"
   /// “Needs the customer’s consent”: the label of a switch.
   case increaseConsent = "increase.consent"
-  /// ““%@” is not a price. Write 12.99.”: the price is invalid. The argument is the input.
+  /// ““%@” is not a price. Enter 12.99.”: the price is invalid. The argument is the input.
   case increaseUnreadable = "increase.unreadable"
 
   // MARK: The prompt for an extension
@@ -220,8 +221,8 @@ enum TransactionsText: String, CatalogKey {
   case extendTitle = "extend.title"
   /// “%1$@ ends on %2$@.”: the title if auto-renew is off. The arguments are a plan and a date.
   case extendTitleEnd = "extend.titleEnd"
-  /// “Later by”: the label of a field.
+  /// “Extend by”: the label of a field.
   case extendBy = "extend.by"
-  /// ““%@” is not a duration. Write 7d or 1m.”: the duration is invalid. The argument is the input.
+  /// ““%@” is not a duration. Enter 7d or 1m.”: the duration is invalid. The argument is the input.
   case extendUnreadable = "extend.unreadable"
 }

@@ -26,7 +26,7 @@ enum BrowserText: String, CatalogKey {
 
   /// “grace period until %@”: payment failed, but access continues. The argument is the end.
   case stateGrace = "state.grace"
-  /// “not paid, tried until %@”: payment failed and access ended. The argument is the end of
+  /// “billing retry until %@”: payment failed and access ended. The argument is the end of
   /// billing retry.
   case stateRetry = "state.retry"
   /// “refunded”: the App Store revoked the purchase.
@@ -106,7 +106,7 @@ enum BrowserText: String, CatalogKey {
 
   /// “No Subscriptions”: the title if a file has no plans.
   case noSubscriptions = "store.empty.title"
-  /// “This file holds no subscription that renews. Add a subscript…”: the text under that title.
+  /// “This file has no auto-renewable subscription. …”: the text under that title.
   case noSubscriptionsText = "store.empty.text"
   /// “Level %lld”: a level of service, by its rank from 1.
   case level = "level.name"
@@ -114,11 +114,11 @@ enum BrowserText: String, CatalogKey {
   case moveClockBy = "clock.prompt"
   /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: the valid input.
   case clockForms = "clock.forms"
-  /// “Nothing is typed yet. Write 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
+  /// “Enter a duration or a date: 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
   case clockEmpty = "clock.empty"
-  /// “The store was opened on %@. The clock goes back no further than that.”: a moment.
+  /// “The store was opened on %@. The clock cannot go back further.”: a moment.
   case clockBeforeStart = "clock.beforeStart"
-  /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”: the input is invalid.
+  /// ““%@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or 2026-03-01.”: the input is invalid.
   /// The argument is the input.
   case clockUnreadable = "clock.unreadable"
   /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: the window is too small.
@@ -147,7 +147,7 @@ enum BrowserText: String, CatalogKey {
   case screenConfiguration = "screen.configuration"
   /// “File”: the short name of that screen.
   case screenConfigurationShort = "screen.configuration.short"
-  /// “How the store looks”: the section of appearance commands.
+  /// “Store appearance”: the section of appearance commands.
   case helpAppearance = "help.look"
   /// “Screens”: commands that open screens.
   case helpScreens = "help.screens"
@@ -155,12 +155,12 @@ enum BrowserText: String, CatalogKey {
   case paletteTitle = "palette.title"
   /// “Search commands”: in the empty search field.
   case searchCommands = "palette.prompt"
-  /// “Without a key, by the settings file: %@”: shown at the start. The argument is a list of
+  /// “The settings file leaves no key for: %@”: shown at the start. The argument is a list of
   /// commands.
   case lostKeys = "keys.lost"
   /// “Nothing found. Search for another word.”: shown instead of the list.
   case nothingFound = "palette.nothing"
-  /// “Works on the screen “%@””: why a command cannot run. The argument is a screen.
+  /// “Only on the screen “%@””: why a command cannot run. The argument is a screen.
   case worksOnScreen = "command.worksOn"
   /// “style”: the next control style.
   case hintStyle = "hint.style"
@@ -178,7 +178,7 @@ enum BrowserText: String, CatalogKey {
   case commandNextPlacement = "command.nextPlacement"
   /// “Previous placement”: in the palette and the help.
   case commandPreviousPlacement = "command.previousPlacement"
-  /// “Group by level, by period, or not”: a command.
+  /// “Next grouping: level, period, none”: a command.
   case commandNextGrouping = "command.nextGrouping"
   /// “Next group style”: in the palette and the help.
   case commandNextGroupStyle = "command.nextGroupStyle"
@@ -194,11 +194,11 @@ enum BrowserText: String, CatalogKey {
   case commandRestore = "command.restore"
   /// “Move the clock to the next event”: a command.
   case commandNextEvent = "command.nextEvent"
-  /// “Move the clock by a time or to a date”: a command.
+  /// “Move the clock by a duration or to a date”: a command.
   case commandMoveClock = "command.moveClock"
-  /// A command that undoes the last action.
+  /// “Undo the last action”: a command that undoes the last action.
   case commandUndo = "command.undo"
-  /// A command that repeats the undone action.
+  /// “Redo the undone action”: a command that repeats the undone action.
   case commandRedo = "command.redo"
   /// “Back to the store”: a command.
   case commandBack = "command.back"
@@ -206,13 +206,14 @@ enum BrowserText: String, CatalogKey {
   case commandHelp = "command.help"
   /// “Find a command by its name”: a command.
   case commandPalette = "command.palette"
-  /// “Leave the program”: a command.
+  /// “Quit”: a command.
   case commandQuit = "command.quit"
   /// “The file has no other subscription group.”: why there is no next group.
   case onlyOneGroup = "obstacle.oneGroup"
   /// “%@ has one placement only.”: why there is no next placement. The argument is a style.
   case onlyOnePlacement = "obstacle.onePlacement"
-  /// Why the group style has no effect: the plans are not grouped.
+  /// “The plans are not grouped. Group them by level or period first.”: why the group style has no
+  /// effect: the plans are not grouped.
   case noOptionGroups = "obstacle.noOptionGroups"
   /// “Style: %1$@, placement: %2$@”: the present appearance. The arguments are two names.
   case appearanceStyle = "look.style"
@@ -231,7 +232,7 @@ enum BrowserText: String, CatalogKey {
 
   /// “here”: the mark of the element in focus.
   case accessibleHere = "lines.here"
-  /// “Write a number to use what it stands before, …”: the valid input. The arguments are the keys
+  /// “Type a number to use that item, …”: the valid input. The arguments are the keys
   /// of help and quit.
   case accessibleHelp = "lines.help"
   /// “There is no %@ here. …”: the line is invalid. The argument is the line.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Why a file could not be written, and what to do about it.
 public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file that could not be written.
   public let path: String
   /// The system's number for the error.
   public let code: Int32

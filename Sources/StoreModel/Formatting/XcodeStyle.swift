@@ -4,7 +4,7 @@
 struct XcodeStyle {
   private var bytes: [UInt8] = []
 
-  /// The text of a tree.
+  /// Returns the bytes of a tree in Xcode's style, with a final newline.
   static func text(of tree: LosslessJSON) -> [UInt8] {
     var style = XcodeStyle()
     style.write(tree, depth: 0)

@@ -1,8 +1,8 @@
-/// A value of a JSON text and where it starts.
+/// A JSON value with its position in the file.
 struct JSONNode {
-  /// What the value is.
+  /// The value, with its type.
   let value: JSONValue
-  /// Where it starts, in bytes from the start of the file.
+  /// The offset of its first byte from the start of the file.
   let offset: Int
 }
 

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads a text; the parser stands at its opening quotation mark.
+  /// Reads a string. The next byte is its opening quotation mark.
   mutating func readString() throws(JSONProblem) -> String {
     let start = index + 1
     index = start

@@ -163,8 +163,8 @@ struct JSONParser {
     members.append(.init(key: container.key, node: kept))
   }
 
-  /// The elements of a list without texts where one of them is withheld: the lines of a key,
-  /// of which the last can be too short to look like one.
+  /// Returns the elements of an array, with all strings withheld if one of them is. The strings may
+  /// be the lines of a private key, and its last line can be too short to look like one.
   private func withholding(_ nodes: [JSONNode]) -> [JSONNode] {
     guard nodes.contains(where: \.value.isWithheld) else { return nodes }
     return nodes.map { node in

@@ -43,7 +43,7 @@ package final class TextCatalog: Sendable {
     return forms?[category] ?? forms?[.other] ?? key
   }
 
-  /// All texts in a language.
+  /// Returns the texts of the catalog in a language, which are read at the first call.
   func table(of language: Words.Language) -> StringCatalog.Table {
     tables.withLock { tables in
       if let table = tables[language] { return table }
@@ -55,7 +55,7 @@ package final class TextCatalog: Sendable {
 }
 
 extension CatalogKey {
-  /// The text as it stands in its strings file.
+  /// Returns the text of the key in the String Catalog, with its placeholders.
   package func text(in words: Words) -> String { words.text(self) }
 }
 
@@ -70,8 +70,7 @@ extension Words.CountedKey: CatalogKey {
 }
 
 extension Words {
-  /// A text as it stands in its strings file, its placeholders filled; as
-  /// ``text(_:_:)-(Key,_)``.
+  /// Returns the text of a key with its placeholders filled, as ``text(_:_:)-(Key,_)`` does.
   package func text(
     _ key: some CatalogKey,
     _ arguments: any LosslessStringConvertible...

@@ -1,7 +1,7 @@
-/// Walks over JSON bytes, stopping only at the keys that are asked for.
+/// Reads the values of certain keys from JSON bytes and skips all other values.
 ///
-/// Each closure consumes the one value it is called at. At the first byte that JSON
-/// does not allow the walk ends, with what was found so far.
+/// Each closure must consume exactly one value. Reading ends at the first byte that JSON does not
+/// allow; the values before it are kept.
 struct CatalogReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

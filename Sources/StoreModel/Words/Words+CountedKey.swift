@@ -17,7 +17,7 @@ extension Words {
     case everyMonths = "every.months"
     /// “every %lld years”: how often: a number of years.
     case everyYears = "every.years"
-    /// “and %lld more”: events that the line has no room for.
+    /// “and %lld more”: events that do not fit into the line.
     case moreEvents = "event.more"
     /// “%lld purchases restored”: how many purchases restoring found.
     case purchasesRestored = "restore.count"

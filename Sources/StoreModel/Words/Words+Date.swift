@@ -1,7 +1,7 @@
 import Foundation
 
 extension Words {
-  /// How much of a moment is told.
+  /// The parts of a date that a text contains.
   public enum DateStyle: Hashable, Sendable {
     /// The day: "Jan 12, 2026".
     case day
@@ -13,11 +13,11 @@ extension Words {
     case monthDay
     /// The month with its year: "Jan 2026".
     case month
-    /// The year: "2026".
+    /// The year alone, such as "2026".
     case year
   }
 
-  /// A moment in the locale's way and digits.
+  /// Returns a date in the form and digits of the locale.
   ///
   /// In the Gregorian calendar whatever the locale's own is, since subscriptions renew
   /// by it; also before the day on which the calendar was introduced.

@@ -43,25 +43,25 @@ extension Words {
     /// “Subscription Unavailable”: title when a group cannot be shown.
     case subscriptionUnavailable = "store.unavailable.title"
     /// “The subscription is unavailable in the current storefront.”:
-    /// what stands under that title.
+    /// the text below that title.
     case subscriptionUnavailableText = "store.unavailable.text"
     /// “Store Unavailable”: title when no product can be shown.
     case storeUnavailable = "store.unavailable.title.products"
     /// “No in-app purchases are available in the current storefront.”:
-    /// what stands under that title.
+    /// the text below that title.
     case storeUnavailableText = "store.unavailable.text.products"
     /// “Could Not Load”: title when products could not be loaded.
     case loadingFailed = "store.failed.title"
-    /// “Something went wrong. Try again.”: what stands under that title.
+    /// “Something went wrong. Try again.”: the text below that title.
     case loadingFailedText = "store.failed.text"
-    /// “That did not help. Try again later.”: what stands there after another try.
+    /// “That did not help. Try again later.”: the text there after another attempt.
     case loadingFailedAgain = "store.failed.again"
     /// “Try Again”: loads products once more.
     case tryAgain = "button.tryAgain"
     /// “No Other Plans”: title when a store shows only some plans to a subscriber, and
     /// there are none of them.
     case noMatchingPlans = "store.filtered.title"
-    /// “This store has no other plan for your subscription.”: what stands under that title.
+    /// “This store has no other plan for your subscription.”: the text below that title.
     case noMatchingPlansText = "store.filtered.text"
     /// “Terms of Service Unavailable”: title when the file has no licence text.
     case termsUnavailable = "policies.termsUnavailable"
@@ -123,7 +123,7 @@ extension Words {
     case renewsTo = "plan.renewsTo"
     /// “Ends %@”: until when it is paid, auto-renew being off; a date.
     case ends = "plan.ends"
-    /// “page 2 of 4”: what is told of the marks below a plan that has a page.
+    /// “page 2 of 4”: what a screen reader reads for the marks below a plan that has a page.
     case page = "plan.page"
     /// “Payment failed”: marks the plan whose renewal could not be paid.
     case paymentFailed = "plan.paymentFailed"
@@ -253,7 +253,7 @@ extension Words {
     case eventUpgraded = "event.upgraded"
     /// “Will change to %1$@ on %2$@”: a change that waits; plan and date.
     case eventWillChange = "event.willChange"
-    /// “Back to %@”: a waiting change was taken back; the plan.
+    /// “Back to %@”: a pending change was cancelled; the plan.
     case eventBackTo = "event.backTo"
     /// “%@ was bought”: a purchase that does not renew; the product.
     case eventBoughtOnce = "event.boughtOnce"
@@ -266,13 +266,13 @@ extension Words {
     case eventNothingDue = "event.nothingDue"
     /// “Nothing happened until %@”: the clock moved, and that was all; a date.
     case eventNothingHappened = "event.nothingHappened"
-    /// “Back at %@”: what was done since a moment was taken back; the moment.
+    /// “Back at %@”: the actions since a moment were undone; the moment.
     case eventSetBack = "event.wentBack"
-    /// “Now at %@”: the customer is in another state, or on another way, at a moment.
+    /// “Now at %@”: the customer is in another state or on another branch, at a moment.
     case eventMovedTo = "event.cameTo"
-    /// “There is nothing to do again”: nothing was taken back, or all of it done again.
+    /// “There is nothing to redo”: no action was undone, or all of them were redone.
     case eventNothingToRedo = "event.nothingToDoAgain"
-    /// “There is nothing to take back”: nothing was done, or all of it taken back.
+    /// “There is nothing to undo”: there was no action, or all of them were undone.
     case eventNothingToUndo = "event.nothingToTakeBack"
     /// “There are no purchases to restore.”: restoring found no purchase.
     case nothingToRestore = "restore.nothing"
@@ -291,7 +291,7 @@ extension Words {
     /// “Not done: the file of your history is damaged. Restore it, or …”:
     /// nothing was done, since its file is not as it was written.
     case historyDamaged = "keeping.damaged"
-    /// “Not done: a later storeterm wrote your history. Use that one.”:
+    /// “Not done: a newer storeterm wrote your history. Use that version.”:
     /// nothing was done, since its form is not known.
     case historyNewer = "keeping.newer"
     /// “Not done: the file of your history is something else now. Put…”:

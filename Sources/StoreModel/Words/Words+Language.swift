@@ -5,9 +5,9 @@ extension Words {
   public enum Language: String, CaseIterable, Hashable, Sendable {
     /// English, also for every language that has no texts.
     case english = "en"
-    /// Japanese.
+    /// Japanese, for `ja` with any region.
     case japanese = "ja"
-    /// German.
+    /// German, for `de` with any region.
     case german = "de"
     /// Arabic, which is written from right to left.
     case arabic = "ar"

@@ -7,11 +7,11 @@ extension Words {
     case spaced
   }
 
-  /// What a plan costs: "$9.99/month", "$12.99/3 months".
+  /// Returns the price of a plan with its period: "$9.99/month", "$12.99/3 months".
   ///
-  /// A period that cannot be read stands there as the file has it. Without a known price
-  /// there is only the text that says so, for a period alone would read as a price. A
-  /// product that does not renew has only a price.
+  /// A period that cannot be parsed is shown as the file spells it. If the price is unknown, only
+  /// that text is shown, because a period alone would read as a price. A product that does not
+  /// renew has a price without a period.
   public func price(of product: Product, _ style: PriceStyle = .compact) -> String {
     guard let info = product.subscription, !product.price.isNaN else { return product.displayPrice }
     let period = info.unreadablePeriod ?? perPeriod(info.subscriptionPeriod)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The store's and the program's own texts in one language.
+/// The texts of the store and the program in one language.
 ///
-/// The texts stand in one strings file (Apple's String Catalog format) in English,
-/// Japanese, German and Arabic. Regional variants read their language (`de_AT`,
-/// `ar_EG`); every other locale reads the English words, with its own way to write
-/// numbers.
+/// One String Catalog holds the texts in English, Japanese, German and Arabic. Regional variants
+/// (`de_AT`, `ar_EG`) use the texts of their language. Every other locale uses the English texts
+/// with its own format of numbers.
 ///
 /// ```swift
 /// let words = Words(locale: Locale(identifier: "en_US"))
@@ -14,31 +13,31 @@ import Foundation
 /// words.count(.purchasesRestored, 3)                   // "3 purchases restored"
 /// ```
 public struct Words: Hashable, Sendable {
-  /// The locale that numbers are written for.
+  /// The locale that formats numbers and dates.
   public let locale: Locale
-  /// The language that the texts are in.
+  /// The language of the texts.
   public let language: Language
 
-  /// The words of a locale.
+  /// Selects the language for a locale; English if there are no texts in its language.
   public init(locale: Locale) {
     self.locale = locale
     self.language = Language(locale: locale)
   }
 
-  /// A text as it stands in the strings file.
+  /// Returns the text of a key in the String Catalog, with its placeholders.
   public subscript(key: Key) -> String { template(key, .other) }
 
-  /// A text with its placeholders filled.
+  /// Returns the text of a key with its placeholders filled.
   ///
-  /// Arguments are inserted literally: a `%` in one is only a percent sign. Integers
-  /// are written in the locale's digits.
+  /// Arguments are inserted literally: a `%` in an argument is a percent sign. Integers are
+  /// written in the locale's digits.
   public func text(_ key: Key, _ arguments: any LosslessStringConvertible...) -> String {
     fill(self[key], with: arguments)
   }
 
-  /// A text in the plural form for a number.
+  /// Returns the text of a key in the plural form for a number.
   ///
-  /// The number is the first argument, in the locale's digits; others follow it.
+  /// The number is the first argument, in the locale's digits. The other arguments follow it.
   public func count(
     _ key: CountedKey,
     _ number: Int,
@@ -47,7 +46,7 @@ public struct Words: Hashable, Sendable {
     fill(template(key, language.pluralCategory(of: number)), with: [number] + arguments)
   }
 
-  /// A whole number in the locale's digits and grouping.
+  /// Returns an integer in the locale's digits and grouping.
   public func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
   func fill(_ template: String, with arguments: [any LosslessStringConvertible]) -> String {

@@ -81,7 +81,7 @@ struct MessageTests {
     robot.press("enter")
     robot.expect("settled")
     robot.press("f")
-    robot.expect("Every renewal was charged.")
+    robot.expect("There is no billing issue.")
   }
 
   @Test("two messages about one thing that were put off at one moment are two rows")
@@ -156,7 +156,7 @@ struct MessageTests {
   func winBack() throws {
     let robot = try subscriber("com.example.streamingpass.premium.monthly")
     robot.press("a", "t")
-    robot.expect("Offer to come back", "Premium Monthly", "See Offer", "Ended", "Jan 8, 2026")
+    robot.expect("Win-back offer", "Premium Monthly", "See Offer", "Ended", "Jan 8, 2026")
     robot.press("enter")
     robot.expect("Premium Monthly", "Confirm")
     robot.press("enter")
@@ -169,14 +169,14 @@ struct MessageTests {
     robot.press("a")
     let before = robot.session.simulation
     robot.press("t")
-    robot.expect("Offer to come back")
+    robot.expect("Win-back offer")
     #expect(robot.actions.suffix(2) == [.quitApp, .launchApp])
     robot.press("escape")
     let count = robot.actions.count
     robot.press("T")
     robot.type("3d")
     robot.press("enter")
-    robot.expectNo("Offer to come back")
+    robot.expectNo("Win-back offer")
     #expect(robot.actions.count == count + 1)
     robot.press("z", "z")
     #expect(robot.session.simulation.history == before.history)
@@ -197,7 +197,7 @@ struct MessageTests {
     let robot = try Robot(height: 40)
     robot.browser.model.account.moveCustomer(into: .lapsedWithWinBack)
     robot.host.update()
-    robot.expect("Offer to come back", "See Offer")
+    robot.expect("Win-back offer", "See Offer")
     robot.press("escape", "z")
     #expect(robot.actions.isEmpty)
   }
@@ -256,17 +256,17 @@ struct MessageTests {
     robot.expect("Messages  1", "new")
   }
 
-  @Test("a message that was left for later is put off, and not settled, when it comes again")
+  @Test("a message that was left for later is postponed, and not settled, when it comes again")
   func postponed() throws {
     let robot = try subscriber()
     robot.breakPayment()
     robot.press("t", "escape", "t", "escape", "6")
-    robot.expect("Messages  2", "open", "put off")
+    robot.expect("Messages  2", "open", "postponed")
     robot.expectNo("settled")
     robot.press("down", "enter")
-    robot.expect("put off", "Close")
+    robot.expect("postponed", "Close")
     robot.press("escape", "f")
-    robot.expectNo("put off")
+    robot.expectNo("postponed")
     robot.expect("settled")
   }
 
@@ -299,7 +299,7 @@ struct MessageTests {
       options: BrowserOptions(customer: .simulation(kept))
     )
     let session = AccessibleSession(again)
-    #expect(session.start().contains { $0.contains("Offer to come back") })
+    #expect(session.start().contains { $0.contains("Win-back offer") })
     let history = again.session.simulation.history
     #expect(history.entries.count == kept.history.entries.count + 2)
     again.session.undo()
@@ -314,7 +314,7 @@ struct MessageTests {
     robot.press("t")
     robot.expectNo("Fix Payment")
     robot.press("6")
-    robot.expect("Billing issue", "new", "do not appear by themselves")
+    robot.expect("Billing issue", "new", "not shown automatically")
     robot.press("s")
     robot.expect("Messages appear while", "Purchase dialogs")
   }
@@ -341,7 +341,7 @@ struct MessageTests {
   func silent() throws {
     let robot = try subscriber()
     robot.press("6", "s")
-    robot.expect("Messages wait in this list", "do not appear by themselves")
+    robot.expect("Messages wait in this list", "not shown automatically")
     robot.breakPayment()
     robot.press("t")
     robot.expectNo("Fix Payment")

@@ -13,7 +13,7 @@ struct EnlargedStoreTests {
       robot.press("v")
       let before = robot.lines
       robot.press("+")
-      robot.expectNo("How the store looks", "2 Gallery", "not subscribed")
+      robot.expectNo("Store appearance", "2 Gallery", "not subscribed")
       robot.expect("Premium Yearly", "_ smaller")
       robot.press(back)
       #expect(robot.lines == before, "\(back)")
@@ -42,7 +42,7 @@ struct EnlargedStoreTests {
   func panel() throws {
     let robot = try Robot(width: 100, height: 30)
     robot.press("+", "v")
-    robot.expect("How the store looks", "2 Gallery")
+    robot.expect("Store appearance", "2 Gallery")
   }
 
   @Test(
@@ -54,9 +54,9 @@ struct EnlargedStoreTests {
   func storeAndPanel(ascii: Bool, heavy: String, mark: String, light: String) throws {
     let robot = try Robot(width: 100, height: 30, options: BrowserOptions(usesASCII: ascii))
     robot.press("v")
-    robot.expect("\(mark) How the store looks \(heavy)", "\(light) Store \(light)")
+    robot.expect("\(mark) Store appearance \(heavy)", "\(light) Store \(light)")
     robot.click("Premium Monthly")
-    robot.expect("\(light) How the store looks \(light)", "\(mark) Store \(heavy)")
+    robot.expect("\(light) Store appearance \(light)", "\(mark) Store \(heavy)")
   }
 
   @Test("the list of transactions has the heavier edge, the details beside it the lighter one")

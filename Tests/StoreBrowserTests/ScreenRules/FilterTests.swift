@@ -48,11 +48,11 @@ struct FilterTests {
     robot.expectFocused("renewed")
   }
 
-  @Test("two ways that are compared are no list to filter, and / leaves them open")
+  @Test("the comparison of two branches cannot be filtered, and / leaves it open")
   func comparedBranches() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "z", "4", "w", "c", "/")
-    robot.expect("There is no list to filter on this screen.", "Two ways")
+    robot.expect("There is no list to filter on this screen.", "Two branches")
     #expect(robot.browser.model.timeline.pane == .comparison)
     #expect(robot.lines.last?.contains("↑↓ scroll") == true, "\(robot.screen)")
     #expect(robot.lines.last?.contains("filter") == false, "\(robot.screen)")
@@ -163,7 +163,7 @@ struct FilterTests {
     robot.press("/")
     robot.expect("\(count) of \(count)")
     robot.type("grace")
-    robot.expect("Renewals", "Grace period", "Length of grace")
+    robot.expect("Renewals", "Grace period", "Grace period length")
     robot.expectNo("Ask to Buy")
     let left = robot.browser.model.settings.shown
     robot.expect("\(left.count) of \(count)")
@@ -235,7 +235,7 @@ struct FilterTests {
     robot.press("/")
     robot.expect("There is no list to filter on this screen.")
     robot.press("N")
-    robot.expect("No filter is open. Press / on a list for one.")
+    robot.expect("No filter is active. Press / on a list to filter it.")
   }
 
   @Test(

@@ -58,7 +58,7 @@ struct ThemeTests {
   func noColor() throws {
     let robot = try Robot(width: 100, height: 30, options: BrowserOptions(hasColor: false))
     robot.press("v", "end")
-    robot.expect("The terminal shows no colour.")
+    robot.expect("The terminal has no colours.")
     robot.press("right")
     #expect(robot.browser.model.colors.theme == .auto)
   }

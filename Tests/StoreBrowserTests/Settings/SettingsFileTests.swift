@@ -225,7 +225,7 @@ struct SettingsFileTests {
     var options = BrowserOptions()
     options.keys = ["clock.next-event": [.character("q")]]
     let robot = try Robot(width: 200, options: options)
-    robot.expect("Without a key, by the settings file: Leave the program")
+    robot.expect("The settings file leaves no key for: Quit")
     robot.expect("q next event")
     #expect(robot.lines.last?.contains("quit") == false, "\(robot.screen)")
     robot.press("down")
@@ -241,7 +241,7 @@ struct SettingsFileTests {
     var options = BrowserOptions()
     options.keys = ["clock.next-event": [.character("n"), .function(5)]]
     let robot = try Robot(width: 200, options: options)
-    robot.expect("Without a key, by the settings file: Next subscription group and Next match")
+    robot.expect("The settings file leaves no key for: Next subscription group and Next match")
   }
 
   @Test("the file lies below XDG_CONFIG_HOME, or in .config of the home folder")

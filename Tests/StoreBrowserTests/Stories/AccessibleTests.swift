@@ -19,13 +19,13 @@ struct AccessibleTests {
     return String(line.prefix { $0.isNumber })
   }
 
-  @Test("everything is said at first, what can be used with a number, and what to write")
+  @Test("the first lines say everything, number what can be used, and explain the input")
   func start() throws {
     let lines = try session().start()
     for text in ["Premium Yearly", "$99.99", "Subscribe", "Restore", "not subscribed"] {
       #expect(lines.contains { $0.contains(text) }, "\(text) of \(lines)")
     }
-    #expect(lines.last?.contains("Write a number") == true)
+    #expect(lines.last?.contains("Type a number") == true)
     let numbers = lines.compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(numbers.filter { $0 > 0 }.count >= 6)
   }
@@ -59,7 +59,7 @@ struct AccessibleTests {
     #expect(bought.contains { $0.contains("Subscribed to Premium Yearly") }, "\(bought)")
     #expect(session.take("a").contains { $0.contains("Auto-renew turned off") })
     let ended = session.take("t")
-    #expect(ended.contains { $0.contains("Offer to come back") }, "\(ended)")
+    #expect(ended.contains { $0.contains("Win-back offer") }, "\(ended)")
     #expect((ended + session.take("escape")).contains { $0.contains("expired") })
     #expect(session.exitCode == nil)
     _ = session.take("q")
@@ -87,7 +87,7 @@ struct AccessibleTests {
     _ = session.take("7")
     _ = session.take("/")
     let settings = session.take("grace")
-    for name in ["Grace period", "Length of grace", "Grace is for"] {
+    for name in ["Grace period", "Grace period length", "Grace period for"] {
       #expect(settings.contains { $0.contains(name) }, "\(settings)")
     }
     #expect(!settings.contains { $0.contains("not subscribed") }, "\(settings)")
@@ -97,10 +97,10 @@ struct AccessibleTests {
     #expect(commands.contains { $0.contains("Restore purchases") }, "\(commands)")
   }
 
-  @Test("the keys that are told of are those that the person has")
+  @Test("the help line names the user's own keys")
   func ownKeys() throws {
     let session = try session(BrowserOptions(keys: ["program.quit": [.function(2)]]))
-    #expect(session.start().last?.hasSuffix("F2 leaves.") == true)
+    #expect(session.start().last?.hasSuffix("F2 quits.") == true)
   }
 
   @Test("what there is not is told, and a full stop says everything again")

@@ -31,7 +31,7 @@ struct AccountTests {
     robot.expect("● Never subscribed", "Premium Monthly: 1 week free", "Payment", "works")
     robot.press("1", "down", "enter", "enter", "3")
     robot.expect("● Free trial", "free trial until Jan 8, 2026", "$9.99 on Jan 8, 2026")
-    robot.expect("Renews to", "Premium Monthly", "Paid in all", "none")
+    robot.expect("Renews to", "Premium Monthly", "Total paid", "none")
     robot.press("t")
     robot.expect("● Subscribed", "$9.99 on Feb 8, 2026", "$9.99")
   }
@@ -222,7 +222,7 @@ struct AccountTests {
     let robot = try Robot(.empty)
     robot.press("3", "enter")
     #expect(robot.actions.isEmpty)
-    robot.expect("This file holds no subscription", "that renews.")
+    robot.expect("This file has no auto-renewable", "subscription.")
   }
 
   @Test("on a narrow screen the facts stand below the states and can be scrolled to")
@@ -231,7 +231,7 @@ struct AccountTests {
     robot.press("3")
     robot.expect("● Never subscribed")
     for _ in 0..<40 { robot.press("down") }
-    robot.expect("Paid in all")
+    robot.expect("Total paid")
   }
 
   @Test("a click puts the customer into a state too")

@@ -13,7 +13,7 @@ struct AppearancePanelTests {
     let robot = try Robot(height: 30)
     robot.press("v")
     robot.expect(
-      "How the store looks",
+      "Store appearance",
       "Control style",
       "Placement",
       "Grouped by",
@@ -43,12 +43,12 @@ struct AppearancePanelTests {
   func obstacle() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("v", "right", "down", "enter")
-    robot.expect("picker stands in:")
+    robot.expect("Placements of picker:")
     let accepted = ControlStyleList.placements(of: "picker")
     for name in accepted { robot.expect("\(name)") }
     robot.click("bottomBar")
     #expect(robot.browser.model.store.appearance.placement == "automatic")
-    #expect(robot.browser.model.notices.text?.contains("picker stands in:") == true)
+    #expect(robot.browser.model.notices.text?.contains("Placements of picker:") == true)
     robot.click("○ buttonsInBottomBar")
     #expect(robot.browser.model.store.appearance.placement == "buttonsInBottomBar")
     robot.press("escape")
@@ -215,7 +215,7 @@ struct AppearancePanelTests {
     robot.type("3d")
     robot.press("enter")
     robot.expect("Jan 4, 2026")
-    robot.expect("How the store looks")
+    robot.expect("Store appearance")
   }
 
   @Test("in ASCII a language of other letters says that it can't be shown")

@@ -69,7 +69,7 @@ struct ClockTests {
     robot.press("T")
     #expect(field(of: robot) == "")
     robot.press("enter")
-    robot.expect("Move the clock by", "Nothing is typed yet. Write 3d, 2w, 1m, 1y or")
+    robot.expect("Move the clock by", "Enter a duration or a date: 3d, 2w, 1m, 1y or")
     robot.expectNo("is not a duration or a date")
     #expect(robot.actions.isEmpty)
   }

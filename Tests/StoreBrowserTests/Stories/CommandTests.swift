@@ -73,9 +73,9 @@ struct CommandTests {
     let robot = try Robot()
     robot.press("ctrl-p")
     robot.type("group style")
-    robot.expect("The plans stand together. Group them by level or period")
+    robot.expect("The plans are not grouped. Group them by level or period")
     robot.press("enter")
-    robot.expect("The plans stand together. Group them by level or period first.")
+    robot.expect("The plans are not grouped. Group them by level or period first.")
     robot.press("o", "O")
     robot.expect("Group style: tabs")
     robot.press("O")
@@ -88,7 +88,7 @@ struct CommandTests {
     let all = robot.browser.model.settings.choices
     let named = robot.browser.commands.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
     #expect(named == all.map { "setting.\($0.id)" })
-    for (name, title) in [("ask to buy", "Ask to Buy"), ("length of gr", "Length of grace")] {
+    for (name, title) in [("ask to buy", "Ask to Buy"), ("grace period len", "Grace period length")] {
       robot.press("ctrl-p")
       robot.type(name)
       robot.expect("Settings: \(title)")
@@ -119,7 +119,7 @@ struct CommandTests {
     #expect(single.actions.isEmpty)
   }
 
-  @Test("the palette gives the store each look by its name, and leads to the others")
+  @Test("the palette sets each style and placement by its name, and opens the panel for other options")
   func namedAppearances() throws {
     let robot = try Robot()
     robot.press("8", "ctrl-p")
@@ -137,22 +137,22 @@ struct CommandTests {
     robot.type("placement: \(other)")
     robot.press("enter")
     #expect(robot.browser.model.store.appearance.placement == placement)
-    robot.expect("\(style) stands in")
+    robot.expect("Placements of \(style)")
     robot.press("ctrl-p")
-    robot.type("looks: language")
+    robot.type("appearance: language")
     robot.press("enter")
     #expect(robot.browser.model.appearancePanel.isOpen)
     robot.expectFocused("Language")
   }
 
-  @Test("the help says below each command of this screen why it can't be done")
+  @Test("the help shows below each unavailable command of this screen the reason")
   func reasons() throws {
     let robot = try Robot(width: 80, height: 60)
     robot.press("6", "?")
-    let reasons = robot.screen.split(separator: "\n").filter { $0.contains("Every renewal was") }
+    let reasons = robot.screen.split(separator: "\n").filter { $0.contains("There is no billing") }
     #expect(reasons.count == 2, "\(robot.screen)")
     robot.expect("No price increase waits for an answer.")
-    robot.expectNo("Works on the screen")
+    robot.expectNo("Only on the screen")
   }
 
   @Test("a command of several screens stands in the help among those of the open one")
@@ -181,7 +181,7 @@ struct CommandTests {
   func click() throws {
     let robot = try Robot(width: 80, height: 60)
     robot.press("?")
-    robot.click("Group by level, by period, or not")
+    robot.click("Next grouping: level, period, none")
     #expect(robot.browser.model.store.appearance.grouping == .level)
     #expect(robot.browser.model.navigation.sheet == nil)
   }
@@ -192,7 +192,7 @@ struct CommandTests {
       let robot = try Robot(width: 80, height: 60)
       robot.press(key)
       robot.click("Next group style")
-      robot.expect("The plans stand together. Group them by level or period first.")
+      robot.expect("The plans are not grouped. Group them by level or period first.")
       #expect(robot.browser.model.navigation.sheet == nil)
     }
   }
@@ -223,9 +223,9 @@ struct CommandTests {
     robot.press("5")
     robot.expect("Press F3 to buy something.")
     robot.press("n")
-    robot.expect("There is no filter. F4 begins one.")
+    robot.expect("There is no filter. Press F4 to start one.")
     robot.press("3", "N")
-    robot.expect("No filter is open. Press F4 on a list for one.")
+    robot.expect("No filter is active. Press F4 on a list to filter it.")
     robot.press("4", "w")
     robot.expect("Go back with F7 or ⏎")
     robot.press("1", "_")
@@ -237,7 +237,7 @@ struct CommandTests {
   func undo() throws {
     let robot = try Robot()
     robot.press("z")
-    robot.expect("There is nothing to take back")
+    robot.expect("There is nothing to undo")
     robot.press("enter", "enter")
     let bought = robot.session.simulation
     #expect(robot.transactions.count == 1)
@@ -250,7 +250,7 @@ struct CommandTests {
     robot.press("Z")
     #expect(robot.session.simulation.account == bought.account)
     robot.press("Z", "Z")
-    robot.expect("There is nothing to do again")
+    robot.expect("There is nothing to redo")
     #expect(robot.session.now > bought.now)
   }
 

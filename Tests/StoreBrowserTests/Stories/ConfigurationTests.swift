@@ -165,7 +165,7 @@ struct ConfigurationTests {
     let store = host.render().lines.joined(separator: "\n")
     #expect(store.contains("8.99"), "\(store)")
     #expect(browser.session.simulation.account.allTransactions.count == 1)
-    #expect(browser.model.notices.remark == "Read again: 3 changed, 0 new, 0 gone")
+    #expect(browser.model.notices.remark == "File reloaded: 3 changed, 0 added, 0 removed")
   }
 
   @Test("what was gone back to before the file changed is told, and r takes the file again")
@@ -181,12 +181,12 @@ struct ConfigurationTests {
     #expect(screen().contains("$89.99"))
     host.send(.key(.character("z")))
     #expect(screen().contains("$99.99"))
-    #expect(screen().contains("r reads it again."), "\(screen())")
+    #expect(screen().contains("r reloads it."), "\(screen())")
     host.send(.key(.character("r")))
     #expect(screen().contains("$89.99"), "\(screen())")
-    #expect(!screen().contains("r reads it again."))
+    #expect(!screen().contains("r reloads it."))
     host.send(.key(.character("r")))
-    #expect(browser.model.notices.remark == "The file was read again. It sells the same.")
+    #expect(browser.model.notices.remark == "File reloaded. Nothing for sale changed.")
   }
 
   @Test("who subscribed stays a subscriber where the file has no group any more")
@@ -367,7 +367,7 @@ struct ConfigurationTests {
     #expect(browser.session.simulation.account.allTransactions.count == 1)
     #expect(browser.session.catalog.groups.count == 1)
     try bytes.write(to: copy.url)
-    try await seen("The file is there again. It sells the same.")
+    try await seen("The file is back. Nothing for sale changed.")
     #expect(browser.model.file.problem == nil)
     try copy.replace("9.99\"", by: "8.99\"")
     try await seen("8.99")
@@ -392,11 +392,11 @@ struct ConfigurationTests {
     func line(_ old: StoreCatalog, _ new: StoreCatalog) -> String {
       FileChange(from: old, to: new).line(in: words)
     }
-    #expect(line(one, one) == "The file was read again. It sells the same.")
+    #expect(line(one, one) == "File reloaded. Nothing for sale changed.")
     #expect(line(one, dearer) == "A: $4.99/month is now $5.99/month")
     #expect(line(one, renamed) == "plan.1: A is now Z")
     #expect(line(one, more) == "New in the file: C")
     #expect(line(more, one) == "No longer in the file: C")
-    #expect(line(one, both) == "Read again: 2 changed, 0 new, 0 gone")
+    #expect(line(one, both) == "File reloaded: 2 changed, 0 added, 0 removed")
   }
 }

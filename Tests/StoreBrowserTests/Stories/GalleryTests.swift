@@ -79,7 +79,7 @@ struct GalleryTests {
   func compare() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "=")
-    robot.expect("Mark two looks with the space bar first.")
+    robot.expect("Mark two styles with the space bar first.")
     robot.press("right", "space")
     robot.expect("┏━ ◉ picker ━")
     robot.press("end", "space", "=")

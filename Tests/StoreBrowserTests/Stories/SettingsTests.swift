@@ -60,7 +60,7 @@ struct SettingsTests {
     #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
   }
 
-  @Test("of what files have no place for it is said what it usually is")
+  @Test("a setting that the file cannot store shows its default")
   func usually() throws {
     let robot = try Robot(height: 40)
     robot.change {
@@ -68,7 +68,7 @@ struct SettingsTests {
       $0.finishesOnDelivery.toggle()
     }
     robot.press("7")
-    robot.expect("usually: 16 days", "usually: on")
+    robot.expect("default: 16 days", "default: on")
     robot.expectNo("in the file:")
   }
 
@@ -108,7 +108,7 @@ struct SettingsTests {
     robot.press("R")
     #expect(robot.session.simulation.account.failures.isEmpty)
     robot.press("R")
-    robot.expect("All settings are what the file says already.")
+    robot.expect("All settings already match the file.")
   }
 
   @Test("all settings that went back to the file's come again in one step, and go again in one")
@@ -254,7 +254,7 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     let before = try Data(contentsOf: url)
     robot.press("7", "w")
-    robot.expect("Nothing differs that the file has a place for.")
+    robot.expect("The file is already up to date.")
     robot.press("right", "down", "enter")
     let call = try #require(robot.browser.model.settings.choices.first { $0.id == "purchase" })
     call.choose("purchaseNotAllowed")
@@ -277,7 +277,7 @@ struct SettingsTests {
     #expect(same == old)
   }
 
-  @Test("settings that no file has a place for are named before and after writing, and stay")
+  @Test("settings that the file cannot store are named before and after writing, and stay")
   func unwritten() throws {
     let (robot, url) = try Self.robot()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
@@ -285,11 +285,11 @@ struct SettingsTests {
     let unwritable = Set(["graceLength", "finishes", "profile"].map { "setting.\($0)" })
     for choice in settings where unwritable.contains(choice.id) { choice.step(by: 1) }
     robot.press("7", "w")
-    robot.expect("Nothing differs that the file has a place for. 3 settings have no place in")
+    robot.expect("The file is already up to date. The file cannot store 3")
     robot.press("right", "w")
-    robot.expect("The file has no place for:", "Length of grace", "Rules as in")
+    robot.expect("The file cannot store:", "Grace period length", "Rules of")
     robot.press("left", "enter")
-    robot.expect("Written: Store.storekit. 3 settings have no place in the file.")
+    robot.expect("Written: Store.storekit. The file cannot store 3.")
     let left = robot.browser.model.settings.choices.filter { $0.originalName != nil }.map(\.id)
     #expect(Set(left) == unwritable)
   }
@@ -303,7 +303,7 @@ struct SettingsTests {
       choice.step(by: 1)
     }
     robot.press("7", "right", "w")
-    robot.expect("Write the settings into", "This can't be taken back.", "Write", "Cancel")
+    robot.expect("Write the settings into", "This cannot be undone.", "Write", "Cancel")
   }
 
   @Test("writing is no step of the customer's life: the last change is what is taken back")
@@ -323,11 +323,11 @@ struct SettingsTests {
   func resetByName() throws {
     let robot = try Robot()
     robot.press("7", "down", "enter", "ctrl-p")
-    robot.type("chosen setting")
+    robot.type("selected setting")
     robot.press("enter")
     #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
     robot.press("backspace")
-    robot.expect("The setting is what the file says already.")
+    robot.expect("The setting already matches the file.")
   }
 
   @Test("each setting is written or named, none is left out silently")

@@ -24,7 +24,7 @@ struct TimelineTests {
     robot.expect("auto-renew turned off", "Premium Monthly expired")
   }
 
-  @Test("a refund has a mark and its name, and the stretch that was taken back is drawn so")
+  @Test("a refund has a mark and its name, and the refunded period is drawn so")
   func refund() throws {
     for (usesASCII, signs) in [(false, ["╳╳", "↩ refund"]), (true, ["xx", "< refund"])] {
       let robot = try Robot(
@@ -42,7 +42,7 @@ struct TimelineTests {
       robot.expect("refunded", "Premium Yearly refunded")
       robot.session.perform(.reverseRefund(id))
       robot.press("down")
-      robot.expect("refund of Premium Yearly taken back")
+      robot.expect("refund of Premium Yearly reversed")
     }
   }
 
@@ -117,20 +117,20 @@ struct TimelineTests {
     robot.expect("subscribed to Premium Yearly")
   }
 
-  @Test("other ways are listed with where they fork and end, compared and taken")
+  @Test("branches are listed with where they fork and end, compared and taken")
   func branches() throws {
     let robot = try robot()
     robot.press("4", "w")
-    robot.expect("Nothing was taken back yet.")
+    robot.expect("Nothing was undone yet.")
     robot.press("c")
-    robot.expect("There are no other ways yet.")
+    robot.expect("There are no other branches yet.")
     robot.press("escape", "1", "down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w")
-    robot.expect("Other ways", "leaves on Jan 1, 2026", "Subscribed, Premium Monthly")
+    robot.expect("Other branches", "forks on Jan 1, 2026", "Subscribed, Premium Monthly")
     robot.press("c")
-    robot.expect("this way", "the other way", "≠", "Lapsed", "Subscribed", "Transactions")
+    robot.expect("this branch", "the other branch", "≠", "Lapsed", "Subscribed", "Transactions")
     robot.press("c", "enter")
     #expect(robot.session.status(in: robot.session.catalog.groups[0])?.state == .subscribed)
-    robot.expect("Premium Monthly renewed", "On the other way, at ")
+    robot.expect("Premium Monthly renewed", "On the other branch, at ")
     robot.press("w")
     robot.expect("Lapsed")
   }
@@ -141,7 +141,7 @@ struct TimelineTests {
     robot.press("down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w", "c")
     let parts = robot.browser.model.timeline.comparison
     #expect(parts.map(\.title) == [nil, "Streaming Pass", "Customer"])
-    #expect(robot.lines.count { $0.contains("Paid in all") } == 2, "\(robot.screen)")
+    #expect(robot.lines.count { $0.contains("Total paid") } == 2, "\(robot.screen)")
     robot.expect("Streaming Pass", "Customer", "Payment")
   }
 
@@ -203,7 +203,7 @@ struct TimelineTests {
     robot.press("enter")
     let whole = robot.browser.model.timeline.window
     robot.press("-")
-    robot.expect("The whole life is on the screen.")
+    robot.expect("The whole history is on the screen.")
     robot.press("+", "+", "+")
     let near = robot.browser.model.timeline.window
     #expect(near.length == whole.length / 8)
@@ -239,7 +239,7 @@ struct TimelineTests {
     robot.expect("now →")
     robot.expectNo("▲")
     let spoken = { robot.host.semantics.elements.map(\.label).joined(separator: "\n") }
-    #expect(spoken().contains("now: Jan 1, 2029 00:00, later than what is drawn"))
+    #expect(spoken().contains("now: Jan 1, 2029 00:00, after the shown range"))
     for _ in 0..<40 { robot.press("right") }
     robot.expect("▲")
     #expect(!spoken().contains("than what is drawn"))

@@ -72,7 +72,7 @@ struct UpcomingChargeTests {
     #expect(row("Next charge", robot).hasSuffix(grace))
     robot.press("t", "escape")
     #expect(row("Next charge", robot).hasSuffix("$9.99 once the charge goes through"))
-    #expect(row("Payment", robot).hasSuffix("fails at renewals, by the settings"))
+    #expect(row("Payment", robot).hasSuffix("renewals fail (settings)"))
   }
 
   @Test("a subscription that may renew no more says when it ends, and tells no charge")
@@ -116,7 +116,7 @@ struct UpcomingChargeTests {
     robot.press("a", "5", "e")
     robot.expect("Premium Monthly ends on Feb 8, 2026.")
     robot.press("enter")
-    robot.expect("Premium Monthly ends on Feb 15, 2026 now")
+    robot.expect("Premium Monthly now ends on Feb 15, 2026")
     robot.expectNo("renews on")
   }
 

@@ -31,10 +31,10 @@ struct TransactionActionTests {
   func buy() throws {
     let robot = try Robot()
     robot.press("5", "b")
-    robot.expect("Buy something", "Product", "Premium Yearly: Today $99.99, 1 year")
+    robot.expect("Buy a product", "Product", "Premium Yearly: Today $99.99, 1 year")
     robot.expect("Jan 1, 2027")
     robot.press("enter")
-    robot.expectNo("Buy something")
+    robot.expectNo("Buy a product")
     robot.expect("Transactions  1", "Premium Yearly", "current")
     #expect(robot.actions == [.purchase("com.example.streamingpass.premium.yearly")])
     robot.press("z")
@@ -183,7 +183,7 @@ struct TransactionActionTests {
     robot.expectNo("store file or settings changed")
     let actions = robot.actions
     robot.press("home", "enter")
-    robot.expect("It was entered on Jan 1, 2026 00:00 with an earlier date.")
+    robot.expect("This event was entered on Jan 1, 2026 00:00 with an earlier date.")
     #expect(robot.actions == actions)
   }
 
@@ -211,9 +211,9 @@ struct TransactionActionTests {
     let robot = try Robot()
     robot.press("5", "b")
     robot.write("2026-10-01", in: "now, or")
-    robot.expect("The date lies in the future")
+    robot.expect("The date is in the future")
     robot.press("enter")
-    robot.expect("The date lies in the future")
+    robot.expect("The date is in the future")
     robot.press("escape")
     #expect(robot.transactions.isEmpty)
   }
@@ -222,9 +222,9 @@ struct TransactionActionTests {
   func intent() throws {
     let robot = try Robot()
     robot.press("5", "I")
-    robot.expect("No purchase was begun outside the app.")
+    robot.expect("No purchase was started outside the app.")
     robot.press("i")
-    robot.expect("Begin a purchase outside the app")
+    robot.expect("Start a purchase outside the app")
     robot.press("enter")
     robot.expect("Premium Yearly waits for the app", "intent")
     robot.press("I")
@@ -295,7 +295,7 @@ struct TransactionActionTests {
     }
     let shown = robot.browser.model.store.group
     robot.press("5", "a")
-    robot.expect("Works on a subscription that renews.")
+    robot.expect("Select a transaction of an auto-renewable subscription")
     robot.press("down", "a")
     let renewing = robot.account.lines.filter(\.willAutoRenew).map(\.plan.productID)
     #expect(renewing == ["com.example.everything.studio.solo.monthly"])
@@ -319,10 +319,10 @@ struct TransactionActionTests {
     robot.press("a")
     #expect(robot.account.lines.first?.state == .expired)
     robot.press("a")
-    robot.expect("The subscription is over. b buys it again.")
+    robot.expect("The subscription has ended. b buys it again.")
   }
 
-  @Test("a refund asks for its reason, and can be taken back")
+  @Test("a refund asks for its reason, and can be reversed")
   func refund() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -332,9 +332,9 @@ struct TransactionActionTests {
     robot.expect("Premium Monthly was refunded: $9.99", "refunded")
     #expect(robot.transactions.last?.revocationReason == .other)
     robot.press("r")
-    robot.expect("The purchase was refunded already.")
+    robot.expect("The purchase was already refunded.")
     robot.press("u")
-    robot.expect("The refund of Premium Monthly was taken back", "current")
+    robot.expect("The refund of Premium Monthly was reversed", "current")
     robot.press("u")
     robot.expect("The purchase was not refunded.")
   }
@@ -363,7 +363,7 @@ struct TransactionActionTests {
     robot.press("end", "backspace", "backspace", "backspace", "backspace")
     robot.type("12.99")
     robot.press("enter")
-    robot.expect("The customer is asked: Premium Monthly for $12.99")
+    robot.expect("Consent requested: Premium Monthly for $12.99")
     robot.expect("price increase")
     robot.press("enter")
     robot.expect("price increase pending", "ends, no consent to $12.99")
@@ -388,11 +388,11 @@ struct TransactionActionTests {
     robot.press("backspace", "backspace", "backspace", "backspace")
     robot.type("10d")
     robot.press("enter")
-    robot.expect("Premium Monthly renews on Feb 18, 2026 now")
+    robot.expect("Premium Monthly now renews on Feb 18, 2026")
     robot.press("x")
     robot.expect("expired")
     robot.press("x")
-    robot.expect("Works on a subscription in force.")
+    robot.expect("Select a transaction of an active subscription")
   }
 
   @Test("a purchase is finished, deleted, and what was deleted comes back with z")
@@ -405,7 +405,7 @@ struct TransactionActionTests {
     robot.expect("was finished")
     robot.expectNo("unfinished")
     robot.press("f")
-    robot.expect("The transaction is finished already.")
+    robot.expect("The transaction is already finished.")
     robot.press("d")
     robot.expect("was deleted", "No Transactions")
     robot.press("z")

@@ -34,12 +34,12 @@ struct TransactionFilterTests {
   }
 
   @Test(
-    "a word that cannot be read narrows nothing, and is told of with what to write",
+    "an unreadable filter word hides nothing, and a message says what to enter",
     arguments: [
-      ("since:soon", "“soon” is not a date. Write 2026-03-01."),
+      ("since:soon", "“soon” is not a date. Enter 2026-03-01."),
       ("until:2026-02-30", "“2026-02-30” is not a date."),
-      ("state:sold", "There is no state “sold”. There are: pending,"),
-      ("offer:gift", "There is no offer “gift”. There are: introductory,"),
+      ("state:sold", "There is no state “sold”. States: pending,"),
+      ("offer:gift", "There is no offer “gift”. Offers: introductory,"),
     ]
   )
   func problems(text: String, complaint: String) throws {

@@ -263,7 +263,7 @@ struct TransactionListTests {
     robot.press("5")
     robot.expect("Ask to Buy", "interrupted")
     robot.press("r")
-    robot.expect("This purchase still waits.")
+    robot.expect("This purchase is still pending.")
     robot.press("enter")
     robot.expect("Waits for approval. A approves, D declines.")
     robot.press("escape", "A")

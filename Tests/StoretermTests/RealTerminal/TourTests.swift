@@ -34,10 +34,10 @@ struct TourTests {
   private func storefront(_ visitor: Visitor) async throws {
     try await visitor.see("Streaming Pass", "◉  Premium Yearly", "not subscribed")
     try await visitor.press("s", toSee: "Style: picker, placement: automatic")
-    try await visitor.press("v", toSee: "How the store looks", "▸ Control style")
+    try await visitor.press("v", toSee: "Store appearance", "▸ Control style")
     try await visitor.press("Down", toSee: "▸ Placement")
     try await visitor.press("Right", toSee: "scrollView")
-    try await visitor.press("Escape", toSee: "⏎ subscribe", without: "How the store looks")
+    try await visitor.press("Escape", toSee: "⏎ subscribe", without: "Store appearance")
     try await visitor.press(
       "c",
       toSee: "This store in Swift",
@@ -80,7 +80,7 @@ struct TourTests {
     try await visitor.press("t", toSee: "┃ new period", "▸ Feb 8, 2026   Premium Monthly renewed")
     try await visitor.press("Home", toSee: "▸ Jan 1, 2026   store opened")
     try await visitor.press("Enter", toSee: "Back at Jan 1, 2026 00:00")
-    try await visitor.press("w", toSee: "Other ways", "leaves on Jan 1, 2026")
+    try await visitor.press("w", toSee: "Other branches", "forks on Jan 1, 2026")
     try await visitor.press("Enter", toSee: "On the other way, at Feb 8, 2026 00:00")
   }
 
@@ -122,7 +122,7 @@ struct TourTests {
     try await visitor.press("C-p", toSee: "╭─ Commands", "⏎ run")
     try visitor.shell.type("restore")
     try await visitor.see("▸ r          Restore purchases")
-    try await visitor.press("Enter", toSee: "Works on the screen “Store”")
+    try await visitor.press("Enter", toSee: "Only on the screen “Store”")
     try await visitor.press("?", toSee: "╭─ Keys", "Search commands")
     try visitor.shell.type("/commands")
     try await visitor.see("│  commands", "Ctrl-P")
