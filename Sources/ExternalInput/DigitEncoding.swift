@@ -1,20 +1,21 @@
-/// How bytes are written in digits.
+/// A text encoding of bytes in which each digit stands for a fixed number of bits.
 struct DigitEncoding {
-  /// Base64 and base64url.
+  /// Base64 and base64url: 6 bits per digit.
   static let base64 = DigitEncoding(
     bits: 6,
     alphabets: [letters62 + "+/", letters62 + "-_"]
   )
-  /// The digits that base64 shares with words.
+  /// The digits of base64 without its signs `+`, `/`, `-` and `_`: 6 bits per digit.
   static let letters = DigitEncoding(bits: 6, alphabets: [letters62])
-  /// Hex in capital and small letters.
+  /// Hexadecimal in uppercase and lowercase letters: 4 bits per digit.
   static let hex = DigitEncoding(bits: 4, alphabets: ["0123456789ABCDEF", "0123456789abcdef"])
 
   private static let letters62 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-  /// How many bits a digit holds.
+  /// The number of bits per digit.
   let bits: Int
   private let table: [UInt8]
+  // Marks a byte that is not a digit. No digit has a value above 63.
   private static let none: UInt8 = 255
 
   private init(bits: Int, alphabets: [String]) {
@@ -28,11 +29,12 @@ struct DigitEncoding {
     self.table = table
   }
 
-  /// The values of the digits in a text, without what separates them: `\n`, other escapes and
-  /// `0x` are no digits.
+  /// Returns the values of the digits in a text. Skips all separators: bytes that are not digits,
+  /// escapes such as `\n`, and the `0x` before hexadecimal digits.
   func values(of text: [UInt8]) -> [UInt8] {
     let isHex = bits == 4
-    // Debug builds need seconds for a megabyte where this loop uses arrays.
+    // Arrays instead of unsafe buffers take seconds for a megabyte in a debug build. No more values
+    // are written than the text has bytes.
     return [UInt8](unsafeUninitializedCapacity: text.count) { values, count in
       table.withUnsafeBufferPointer { table in
         text.withUnsafeBufferPointer { text in
@@ -40,6 +42,7 @@ struct DigitEncoding {
           while index < text.count {
             let byte = text[index]
             index += byte == 0x5C ? 2 : 1
+            // A backslash skips the next byte too: the `n` of `\n` would be read as a digit.
             let value = table[Int(byte)]
             if value == Self.none { continue }
             if isHex, value == 0, index < text.count, text[index] == 0x78 { continue }
@@ -51,7 +54,8 @@ struct DigitEncoding {
     }
   }
 
-  /// Where the digits end that begin here, those that fill the last group included.
+  /// Returns the index after the run of digits that begins at `start`. The padding `=` is part of
+  /// the run.
   func endOfRun(in bytes: [UInt8], from start: Int) -> Int {
     table.withUnsafeBufferPointer { table in
       bytes.withUnsafeBufferPointer { bytes in

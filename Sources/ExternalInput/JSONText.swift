@@ -1,7 +1,7 @@
-/// Text from outside, made safe for JSON.
+/// Escapes external text for JSON.
 package enum JSONText {
-  /// A text in quotation marks. Characters that could steer a terminal are escaped, also
-  /// where JSON would not ask for it.
+  /// Returns a text as a JSON string with quotation marks. Also escapes characters that control a
+  /// terminal, even where JSON does not require it.
   package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -16,9 +16,8 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// A JSON text whose characters that could steer a terminal are escaped. All of them are
-  /// inside strings, except for the line feeds between the values of an indented text, which
-  /// stay.
+  /// Returns a JSON text in which characters that control a terminal are escaped. They can only
+  /// occur inside strings. Line feeds stay, because they separate the values of an indented text.
   package static func harmless(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: isHarmful) else { return json }
     var result = ""
@@ -32,6 +31,7 @@ package enum JSONText {
     scalar != "\n" && PrintableText.isHarmful(scalar)
   }
 
+  /// Appends a scalar, escaped if it is harmful.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     guard PrintableText.isHarmful(scalar) else {
       result.unicodeScalars.append(scalar)
@@ -40,6 +40,7 @@ package enum JSONText {
     for unit in String(scalar).utf16 { result += escape(unit) }
   }
 
+  /// Returns the JSON escape of a UTF-16 code unit: `\u` and four hexadecimal digits.
   private static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The one check that the name of a locale passes before ICU sees it.
+/// Checks names of locales before ICU parses them.
 ///
-/// ICU copies the parts of a name into buffers of fixed size: a language of 12 letters in
-/// `LC_ALL` ends the process with a segmentation fault. So a name has the form of BCP 47 or it is
-/// none: a language of 2 to 8 letters, then parts of 1 to 8 letters and digits, separated by `-`
-/// or `_`, and perhaps ICU's keywords (`@currency=EUR`).
+/// ICU copies the parts of a name into buffers of fixed size. A language of 12 letters in `LC_ALL`
+/// ends the process with a segmentation fault. So a name must have this form of BCP 47: a language
+/// of 2 to 8 letters, then parts of 1 to 8 letters and digits, separated by `-` or `_`. ICU's
+/// keywords (`@currency=EUR`) may follow.
 package enum LocaleName {
-  /// The most bytes of a name. ICU's buffer for a whole name holds 156.
+  /// The maximum length of a name in bytes. ICU's buffer for a whole name holds 156.
   private static let limit = 100
 
-  /// Whether ICU can parse a name: parts of letters and digits, and none longer than ICU allows.
+  /// Returns whether ICU can parse a name safely: it has the form described above and at most 100
+  /// bytes.
   package static func isWellFormed(_ name: String) -> Bool {
     guard name.utf8.count <= limit else { return false }
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -21,12 +22,13 @@ package enum LocaleName {
     return parts.dropFirst().allSatisfy(isPart) && halves.dropFirst().allSatisfy(areKeywords)
   }
 
-  /// The locale of a name; `nil` where it is not the form of one.
+  /// Returns the locale of a name; `nil` if the name is malformed.
   package static func locale(_ name: String) -> Locale? {
     isWellFormed(name) ? Locale(identifier: name) : nil
   }
 
-  /// The locale of a name whose language ISO 639 has; `nil` where it is another or none.
+  /// Returns the locale of a name; `nil` if the name is malformed or ISO 639 does not list its
+  /// language.
   package static func knownLocale(_ name: String) -> Locale? {
     guard let locale = locale(name), locale.language.languageCode?.isISOLanguage == true else {
       return nil
@@ -34,11 +36,13 @@ package enum LocaleName {
     return locale
   }
 
+  /// Whether a text is a part after the language: 1 to 8 letters and digits.
   private static func isPart(_ part: Substring) -> Bool {
     (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
 
-  /// `key=value`, with semicolons between several.
+  /// Whether a text is a list of `key=value` pairs separated by semicolons. Keys and values are
+  /// parts of 1 to 16 letters and digits, separated by `-` or `_`.
   private static func areKeywords(_ text: Substring) -> Bool {
     text.split(separator: ";", omittingEmptySubsequences: false).allSatisfy { keyword in
       let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The variables of the environment that name locales.
+/// The environment variables that name locales.
 ///
-/// ICU reads `LC_ALL`, `LC_MESSAGES` and `LANG` by itself for the default locale, so a check
-/// where this program reads them would come too late.
+/// ICU reads `LC_ALL`, `LC_MESSAGES` and `LANG` for the default locale. A check at the places where
+/// this program reads them would therefore come too late.
 package enum LocaleVariables {
-  /// The variables that hold one name.
+  /// The variables that hold one name. `LANGUAGE` holds a list.
   package static let names = [
     "LC_ALL", "LC_COLLATE", "LC_CTYPE", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_TIME",
     "LANG",
   ]
 
-  /// Replaces the values of this process's environment that are no names of locales: by `C`, or
-  /// `C.UTF-8` where they name UTF-8, as the C library falls back to `C`.
+  /// Replaces malformed locale names in the environment of this process: by `C.UTF-8` if they name
+  /// UTF-8, otherwise by `C`. Removes `LANGUAGE` if one of its names is malformed.
   ///
-  /// Call it first thing in `main`: changing the environment is safe only before there is a
-  /// second thread.
+  /// Call it at the start of `main`. Changing the environment is unsafe once there is a second
+  /// thread.
   package static func makeSafe() {
     for name in names {
       guard let value = getenv(name) else { continue }
@@ -27,7 +27,7 @@ package enum LocaleVariables {
     if !languages.allSatisfy({ safe(String($0)) == nil }) { unsetenv("LANGUAGE") }
   }
 
-  /// What takes the place of a value; `nil` where the value is the name of a locale, or empty.
+  /// Returns the replacement of a value; `nil` if the value is well-formed or empty.
   package static func safe(_ value: String) -> String? {
     if value.isEmpty { return nil }
     let parts = value.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -38,7 +38,8 @@ package enum LocaleVariables {
     return ["utf-8", "utf8"].contains(codeset.first?.lowercased()) ? "C.UTF-8" : "C"
   }
 
-  /// Whether it is the name of a character set or of a variant: at most 16 characters.
+  /// Whether a text can be the name of a character set or of a variant: 1 to 16 letters, digits,
+  /// colons, hyphens and underscores.
   private static func isWord(_ text: Substring) -> Bool {
     (1...16).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -47,6 +48,7 @@ package enum LocaleVariables {
       }
   }
 
+  /// The bytes of a C string. Decoding them repairs a value that is not UTF-8.
   private static func bytes(_ value: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: value, count: strlen(value))
   }

@@ -1,15 +1,15 @@
-/// Text from outside, made safe for one line of a terminal.
+/// Escapes external text for one line of a terminal.
 ///
-/// A name in a file, a path, an option's value and a variable of the environment all pass
-/// through here before they are printed: nothing in them can start a new line, steer the
-/// terminal or reorder what is around them.
+/// Names in files, paths, option values and environment variables are escaped here before they are
+/// printed. So none of them can start a new line, control the terminal, or reorder the text around
+/// it.
 package enum PrintableText {
-  /// The most Unicode scalars of a name in a message: 200. A name of a megabyte would hide what
-  /// the message says.
+  /// The maximum number of Unicode scalars of a name in a message. A name of a megabyte would hide
+  /// the rest of the message.
   package static let nameLimit = 200
 
-  /// The whole text on one line, with every control character, line separator and
-  /// bidirectional control written as `\u{1B}`.
+  /// Returns the whole text on one line. Control characters, line separators and bidirectional
+  /// controls are written as `\u{1B}`.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     var result = ""
@@ -23,24 +23,25 @@ package enum PrintableText {
     return result
   }
 
-  /// The text on one line, cut after a number of scalars; what looks like a private key is
-  /// replaced as a whole.
+  /// Returns the text on one line, truncated to `limit` scalars. A text that seems to contain a
+  /// private key is replaced as a whole.
   package static func shortened(_ text: String, limit: Int = nameLimit) -> String {
-    // A key is found by what follows its first characters; the rest of a megabyte is not printed.
+    // A key is recognized by the characters after its start. More than 1,000 of them are not
+    // needed: the rest of a megabyte is not printed.
     let read = String(text.unicodeScalars.prefix(limit + 1_000))
     return PrivateKeyText.isLikely(read) ? PrivateKeyText.replacement : cut(read, limit)
   }
 
-  /// A path on one line. It is shown whole, for editors that open what a message names; one of
-  /// more than 4,096 scalars is longer than any that a system opens, and is cut. A path may look
-  /// random, but one in which a private key begins, or the header of one, is withheld. An empty path is
-  /// shown as two quotation marks.
+  /// Returns a path on one line, for editors that open the files named in messages.
+  ///
+  /// A path of more than 4,096 scalars is truncated: no system opens a longer one. A path in which
+  /// a private key or its PEM header begins is withheld. An empty path becomes two quotation marks.
   package static func path(_ path: String) -> String {
     path.isEmpty ? "\"\"" : cut(PrivateKeyText.path(path), 4_096)
   }
 
-  /// The text as it is; of one with more scalars than the limit, the first ones and `…`. For
-  /// screens, which lay out all of a text of megabytes several times before most of it is cut off.
+  /// Returns the text, or its first `limit` scalars and `…` if it has more. Screens use it because
+  /// they lay out a text several times before they truncate it.
   package static func beginning(of text: String, limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -49,27 +50,29 @@ package enum PrintableText {
     return String(scalars[..<end]) + "…"
   }
 
+  /// Returns the first `limit` scalars of a text, escaped.
   private static func cut(_ text: String, _ limit: Int) -> String {
     escaped(beginning(of: text, limit: limit))
   }
 
-  /// The text in quotation marks, on one line and cut after a number of scalars; what looks
-  /// like a private key is replaced as a whole.
+  /// Returns the text in quotation marks on one line, truncated to `limit` scalars. A text that
+  /// seems to contain a private key is replaced as a whole.
   package static func quoted(_ text: String, limit: Int = 40) -> String {
     "\"" + shortened(text, limit: limit) + "\""
   }
 
-  /// A name in quotation marks, cut after ``nameLimit`` scalars.
+  /// Returns a name in quotation marks, truncated to ``nameLimit`` scalars.
   package static func quotedName(_ name: String) -> String { quoted(name, limit: nameLimit) }
 
-  /// Names with commas between, each shortened; of more than twenty, the rest is counted.
+  /// Returns the first twenty names, separated by commas and each truncated, and the number of the
+  /// others.
   package static func list(_ names: [String]) -> String {
     let limit = 20
     let shown = names.prefix(limit).map { shortened($0) }.joined(separator: ", ")
     return names.count > limit ? shown + " and \(names.count - limit) more" : shown
   }
 
-  /// Text of several lines, each made safe by itself. Only line feeds end a line.
+  /// Returns a text of several lines, each escaped. Only line feeds end a line.
   package static func lines(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,13 +1,18 @@
-/// Finds the first bytes of a private key in a text, in base64, base64url or hex.
+/// Finds the first bytes of a private key in a text, in base64, base64url or hexadecimal.
 ///
-/// All separators are left out first, so that a key cut by blanks, commas, quotation marks or
-/// invisible characters is found. A key begins with a DER sequence whose first element is the
-/// version 0 or 1 (PKCS #1, PKCS #8 and SEC 1), with the name of OpenSSH's format, or with a PEM
-/// header that was encoded itself. In base64 it can begin at any of the three alignments of bytes.
+/// Separators are removed first, so a key split by blanks, commas, quotation marks or invisible
+/// characters is found. Three beginnings are recognized:
+///
+/// - A DER sequence whose first element is the version 0 or 1 (PKCS #1, PKCS #8 and SEC 1).
+/// - The name of OpenSSH's format.
+/// - A PEM header that is itself encoded.
+///
+/// In base64 a key can begin at any of the three alignments of bytes.
 enum PrivateKeyPrefix {
-  /// Whether a private key begins in a text.
+  /// Returns whether a private key begins anywhere in a text.
   static func isFound(in text: [UInt8]) -> Bool {
-    // Separators can be characters of base64 too; the first bytes of most keys have none of them.
+    // A separator can be `+`, `/`, `-` or `_`, which are also base64 digits. Hence the second
+    // search with letters and numerals only: most keys begin with these.
     isFound(in: text, .base64) || isFound(in: text, .letters) || isFound(in: text, .hex)
   }
 
@@ -16,7 +21,8 @@ enum PrivateKeyPrefix {
     let digits = encoding.values(of: text)
     guard digits.count >= shortest else { return false }
     return digits.withUnsafeBufferPointer { digits in
-      // The first digits are read before the first place is looked at.
+      // The window holds 60 bits, so the first place is checked once this many digits precede the
+      // current one.
       let ahead = 60 / encoding.bits - 1
       var (window, index) = (UInt64(0), 0)
       while index < digits.count {
@@ -30,12 +36,12 @@ enum PrivateKeyPrefix {
     }
   }
 
-  /// Whether a key begins at one of the first bits.
+  /// Whether a key begins at bit 0, 2 or 4 of the last 60 bits: the alignments of bytes in base64.
   private static func begins(inLast60Bits window: UInt64) -> Bool {
     begins(window >> 4) || begins(window >> 2) || begins(window)
   }
 
-  /// Whether seven bytes, the lowest ones of a number, are the first of a key.
+  /// Whether the lowest seven bytes of a number are the first bytes of a key.
   private static func begins(_ number: UInt64) -> Bool {
     let bytes = number & 0xFF_FFFF_FFFF_FFFF
     switch bytes >> 48 {
@@ -46,7 +52,7 @@ enum PrivateKeyPrefix {
     }
   }
 
-  /// Whether the version 0 or 1 follows a sequence's length, which has up to three bytes.
+  /// Whether the version 0 or 1 follows the length of a DER sequence. The length has 1 to 3 bytes.
   private static func versionFollows(_ bytes: UInt64) -> Bool {
     let length = bytes >> 40 & 0xFF
     let lengthBytes = length < 0x80 ? 1 : length == 0x81 ? 2 : length == 0x82 ? 3 : nil

@@ -1,14 +1,16 @@
-/// Recognizes private keys that were pasted into a text, so that no output shows one.
+/// Recognizes private keys in a text, so that no output shows a pasted key.
 ///
-/// Three signs are enough: a PEM header; the first bytes of a key in base64, base64url or hex,
-/// whatever separates the characters (``PrivateKeyPrefix``); or 32 and more characters of base64
-/// that change between capitals, small letters and digits as random bytes do. The last one finds
-/// the lines of a PEM body wherever they are cut.
+/// Each of these signs is enough:
+///
+/// - A PEM header.
+/// - The first bytes of a key in base64, base64url or hexadecimal (``PrivateKeyPrefix``).
+/// - At least 32 characters of base64 in which uppercase letters, lowercase letters and digits
+///   alternate as in random bytes. This finds parts of a PEM body.
 package enum PrivateKeyText {
-  /// What is shown in place of a key.
+  /// The text shown instead of a key.
   package static let replacement = "(withheld)"
 
-  /// Whether a text holds what looks like a private key.
+  /// Returns whether a text seems to contain a private key.
   package static func isLikely(_ text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
@@ -16,7 +18,8 @@ package enum PrivateKeyText {
     return PrivateKeyPrefix.isFound(in: bytes) || isWhollyKey(words) || !keys(in: words).isEmpty
   }
 
-  /// Whether a private key or its PEM header begins in a text: the signs that no other text has.
+  /// Returns whether a private key or its PEM header begins in a text. Unlike ``isLikely(_:)``,
+  /// ignores random characters, which a path may contain.
   package static func begins(in text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
@@ -24,12 +27,12 @@ package enum PrivateKeyText {
       || bytes.indices.contains { endOfPEM(bytes, at: $0) != nil }
   }
 
-  /// A path for machines to read: as it is, since a path may look random; one in which a private
-  /// key begins, or the header of one, is ``replacement``.
+  /// Returns a path for machine-readable output: unchanged, or ``replacement`` if a private key or
+  /// its PEM header begins in it.
   package static func path(_ path: String) -> String { begins(in: path) ? replacement : path }
 
-  /// A text with ``replacement`` in place of what looks like a private key, or of the whole text
-  /// where the key has no clear bounds.
+  /// Returns the text with ``replacement`` instead of each likely private key. Replaces the whole
+  /// text if the bounds of a key are unclear.
   package static func redacted(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
     let bytes = Array(text.utf8)
@@ -49,17 +52,18 @@ package enum PrivateKeyText {
     return end == 0 ? text : String(decoding: result, as: UTF8.self)
   }
 
-  /// The fewest characters of base64 that count: half a line of a PEM body. Identifiers of
-  /// StoreKit and UUIDs without hyphens have fewer, or no capitals beside small letters.
+  /// The minimum length of a key in base64 characters: half a line of a PEM body. Identifiers of
+  /// StoreKit and UUIDs without hyphens are shorter, or do not mix uppercase with lowercase
+  /// letters.
   static let shortest = 32
 
   // MARK: Where keys are
 
-  /// The ranges of keys whose characters are not separated, in order.
+  /// Returns the ranges of keys that contain no separators, in order.
   private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
-    // The parts of a web page's address may be random.
+    // A URL may contain random characters. Without this flag, it would be withheld.
     var isInAddress = false
     while index < bytes.count {
       let byte = bytes[index]
@@ -79,29 +83,33 @@ package enum PrivateKeyText {
     return ranges
   }
 
+  /// Whether `://` is at an index.
   private static func isBeforeHost(_ bytes: [UInt8], at index: Int) -> Bool {
     bytes[index...].starts(with: "://".utf8)
   }
 
+  /// Whether a run of base64 characters is part of a key. In a URL only the first bytes of a key
+  /// count.
   private static func isKey(_ run: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
     PrivateKeyPrefix.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
   }
 
-  /// Whether a text is mostly base64, cut into pieces by anything but a web page's address.
-  /// Pieces have eight characters or more, words and numbers have fewer.
+  /// Whether a text consists of a key that is split into pieces: at least three quarters are
+  /// base64, the pieces have eight characters on average, and they look random together. A text
+  /// with a URL is none.
   private static func isWhollyKey(_ bytes: [UInt8]) -> Bool {
     var compact: [UInt8] = []
     var (pieces, index) = (0, 0)
     while index < bytes.count {
       let end = DigitEncoding.base64.endOfRun(in: bytes, from: index)
-      // UUIDs and names in kebab case are words.
+      // A run with many hyphens is a name in kebab case. It is not part of a key.
       if end > index, kinds(of: bytes[index..<end]) != nil {
         compact += bytes[index..<end]
         pieces += 1
       }
       guard end < bytes.count else { break }
       if bytes[end] == UInt8(ascii: ":"), isBeforeHost(bytes, at: end) { return false }
-      // An end of line that is written as `\n`.
+      // Skips the `n` of a line end written as `\n`. Otherwise it would begin the next piece.
       index = end + (bytes[end] == UInt8(ascii: "\\") ? 2 : 1)
     }
     let isMostly = compact.count * 4 >= bytes.count * 3
@@ -112,8 +120,8 @@ package enum PrivateKeyText {
   private static let footer = Array("-----END ".utf8)
   private static let dashes = Array("-----".utf8)
 
-  /// Where a private key ends that begins here with its PEM header; the end of the text where
-  /// its footer is missing.
+  /// Returns the end of the private key whose PEM header begins at `start`; the end of the text if
+  /// the footer is missing. `nil` if no such header begins there.
   private static func endOfPEM(_ bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == header[0], bytes[start...].starts(with: header) else { return nil }
     let label = bytes[(start + header.count)...].prefix { (0x20..<0x7F).contains($0) && $0 != 0x2D }
@@ -124,6 +132,7 @@ package enum PrivateKeyText {
     return last + dashes.count
   }
 
+  /// Returns the first index of a word at or after `start`.
   private static func place(of word: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     guard start <= bytes.count - word.count else { return nil }
     return (start...bytes.count - word.count).first { index in
@@ -133,14 +142,17 @@ package enum PrivateKeyText {
 
   // MARK: What is random
 
-  /// Whether capitals, small letters and digits follow each other as in random bytes: of
-  /// neighbours, 45 in 100 are of two kinds. In random base64 it is 64, in camel case about 30.
-  /// Of a long text each part of 48 bytes is looked at, for other letters may be around a key.
+  /// Returns whether uppercase letters, lowercase letters and digits alternate as in random bytes.
+  ///
+  /// In random base64, 64 % of neighbours differ in kind; in camel case, about 30 %. The threshold
+  /// is 45 %. A long text is searched for a part of 48 characters that reaches it, because other
+  /// text may surround a key.
   private static func looksRandom(_ text: ArraySlice<UInt8>) -> Bool {
     guard let kinds = kinds(of: text), kinds.count >= shortest else { return false }
     let length = min(kinds.count, 48)
     return kinds.withUnsafeBufferPointer { kinds in
-      // How many characters of each kind, and how many changes between two, a part has.
+      // The number of characters of each kind in the current part. `changes` counts the neighbours
+      // that differ.
       withUnsafeTemporaryAllocation(of: Int.self, capacity: 4) { counts in
         counts.initialize(repeating: 0)
         var (changes, index) = (0, 0)
@@ -161,9 +173,11 @@ package enum PrivateKeyText {
     }
   }
 
-  /// The kinds of a run's characters: capital, small letter, digit or other. Hyphens of base64url
-  /// are left out; `nil` where they are so many that words are between them, for random bytes
-  /// have one in 32 characters.
+  /// Returns the kind of each character: 0 uppercase, 1 lowercase, 2 digit, 3 other. Leaves out
+  /// `-`, `_` and `=`.
+  ///
+  /// Returns `nil` if more than 10 % are left out: then they separate words. In random base64url
+  /// they are one in 32 characters.
   private static func kinds(of text: ArraySlice<UInt8>) -> [UInt8]? {
     let kinds = [UInt8](unsafeUninitializedCapacity: text.count) { kinds, count in
       text.withUnsafeBufferPointer { text in

@@ -1,29 +1,32 @@
 import Foundation
 
-/// Reads files that people name, without ever waiting for one.
+/// Reads the files that users name. Never blocks on a pipe or a device.
 package enum RegularFile {
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   package enum Problem: Error, Hashable {
-    /// The path is that of a folder.
+    /// The path leads to a folder.
     case isDirectory
-    /// The path is that of a pipe, a device or a socket, which may never answer or never end.
+    /// The path leads to a pipe, a device or a socket, which may never answer or never end.
     case notRegular
-    /// The file has more bytes than the limit. One that grows, or that is in `/proc`, has no size.
+    /// The file has more bytes than the limit. The size is `nil` if the file grew beyond the limit
+    /// during reading, or is in `/proc`, where sizes are 0.
     case tooLarge(size: Int?, limit: Int)
-    /// The system's number for what went wrong.
+    /// A system error, as its `errno` code.
     case system(code: Int32)
   }
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   ///
   /// - Parameters:
   ///   - path: The file. Symbolic links are followed.
-  ///   - limit: The most bytes that are read.
+  ///   - limit: The maximum number of bytes.
+  /// - Throws: ``Problem``.
   package static func bytes(of path: String, limit: Int) throws(Problem) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .system(code: ENOENT) }
-    // Without O_NONBLOCK, opening a pipe waits for somebody who writes to it.
+    // Without O_NONBLOCK, opening a pipe blocks until another process opens it for writing.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
+      // Opening a socket fails with ENXIO on Linux and with EOPNOTSUPP on macOS.
       throw [ENXIO, EOPNOTSUPP].contains(errno) ? .notRegular : .system(code: errno)
     }
     defer { close(descriptor) }
@@ -40,8 +43,7 @@ package enum RegularFile {
     return try readAll(from: descriptor, expecting: Int(status.st_size), limit: limit)
   }
 
-  /// Reads to the end. The size asked for before may be wrong, for files that grow and
-  /// for those of `/proc`.
+  /// Reads to the end of the file. `size` may be wrong: files grow, and files in `/proc` report 0.
   private static func readAll(
     from descriptor: Int32,
     expecting size: Int,
@@ -64,7 +66,7 @@ package enum RegularFile {
 }
 
 extension RegularFile.Problem: CustomStringConvertible {
-  /// What is wrong, as the end of a sentence: "it is a folder", "Permission denied".
+  /// The reason as the end of a sentence: "it is a folder", "Permission denied".
   package var description: String {
     switch self {
     case .isDirectory: "it is a folder"

@@ -1,10 +1,10 @@
-/// Finds UUIDs in texts: they are as random as keys, and paths of temporary files have them.
+/// Finds UUIDs in texts. They look as random as keys, and occur in paths of temporary files.
 enum UUIDText {
-  /// The places of the hyphens, and how many characters there are in all.
+  /// The indices of the hyphens in a UUID, and its length in characters.
   private static let (hyphens, length) = ([8, 13, 18, 23], 36)
 
-  /// The text with a tilde in place of each character of a UUID: what is neither base64 nor a
-  /// blank.
+  /// Returns the text with each character of a UUID replaced by a tilde, which is neither base64
+  /// nor a separator.
   static func masked(in bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= length else { return bytes }
     var masked = bytes
@@ -21,7 +21,7 @@ enum UUIDText {
   }
 
   private static func isUUID(_ bytes: [UInt8], at start: Int) -> Bool {
-    // Most texts have no hyphen there, which is seen first.
+    // The hyphens are checked first, because most texts have none at these indices.
     guard hyphens.allSatisfy({ bytes[start + $0] == UInt8(ascii: "-") }) else { return false }
     return (0..<length).allSatisfy { place in
       hyphens.contains(place) || isHexDigit(bytes[start + place])

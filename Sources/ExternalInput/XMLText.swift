@@ -1,10 +1,10 @@
-/// Text from outside, made safe for XML and HTML.
+/// Escapes external text for XML and HTML.
 package enum XMLText {
-  /// Text between tags or within quotation marks.
+  /// Returns text that can be between tags or in quotation marks.
   ///
-  /// Line feeds become character references, so that an attribute keeps them and a line of the
-  /// document ends only where its writer ends it. Tabs become spaces. Control characters,
-  /// bidirectional controls and what XML 1.0 cannot hold become U+FFFD.
+  /// Line feeds become character references: attributes keep them, and the text adds no lines to
+  /// the document. Tabs become spaces. Control characters, bidirectional controls and characters
+  /// that XML 1.0 forbids become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

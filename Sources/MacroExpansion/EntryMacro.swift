@@ -1,7 +1,7 @@
-/// What `@Entry` makes of a variable in an extension of `EnvironmentValues`, or of one
-/// of its kind: a key that holds the default, and accessors that use it.
+/// The expansion of `@Entry` on a variable in an extension of `EnvironmentValues` or another
+/// ``Container``: a key type that holds the default, and accessors that use the key.
 struct EntryMacro {
-  /// Why a variable cannot be an entry.
+  /// The reason why a declaration cannot be an entry.
   enum Failure: Error, Hashable, CustomStringConvertible {
     case notAVariable
     case noDefault(name: String)
@@ -26,7 +26,7 @@ struct EntryMacro {
   private let variable: VariableDeclaration
   private let container: Container
 
-  /// Reads the declaration that the attribute is on.
+  /// Parses the declaration that has the attribute.
   init(_ attachment: PluginRequest.Attachment) throws(Failure) {
     guard let variable = VariableDeclaration(attachment.declaration) else {
       throw .notAVariable
@@ -36,7 +36,7 @@ struct EntryMacro {
     self.container = container
   }
 
-  /// The text of what is added: the accessors, or the key beside the variable.
+  /// Returns the source to add: the accessors for the role `accessor`, otherwise the key type.
   func expansion(as role: String) throws(Failure) -> String {
     role == "accessor" ? accessors : try key()
   }
@@ -60,8 +60,10 @@ struct EntryMacro {
     """
   }
 
-  /// Where a type is written, the default is computed each time, so that it need not be
-  /// safe to share.
+  /// Returns the requirement of the key protocol that provides the default.
+  ///
+  /// With an explicit type, the default is computed at each access. A stored default would have to
+  /// be `Sendable`.
   private func defaultValue() throws(Failure) -> String {
     switch (variable.type, variable.value) {
     case (let type?, let value?):
@@ -75,6 +77,7 @@ struct EntryMacro {
     }
   }
 
+  /// Returns the `Value` of a focused value's key. Focused values are optional and have no default.
   private func focusedValue() throws(Failure) -> String {
     guard let type = variable.type, let wrapped = Self.wrapped(type), variable.value == nil else {
       throw .notOptional(name: variable.name)
@@ -82,7 +85,7 @@ struct EntryMacro {
     return "typealias Value = \(wrapped)"
   }
 
-  /// What an optional type wraps; `nil` for other types.
+  /// Returns the wrapped type of an optional type; `nil` for other types.
   private static func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
@@ -91,15 +94,15 @@ struct EntryMacro {
 }
 
 extension EntryMacro {
-  /// What entries are declared in.
+  /// The type whose extension declares an entry.
   enum Container: String {
     case environmentValues = "EnvironmentValues"
     case focusedValues = "FocusedValues"
     case transaction = "Transaction"
     case containerValues = "ContainerValues"
 
-    /// Reads the name from `extension SwiftUI.EnvironmentValues {`. A compiler that says
-    /// nothing about the surroundings means the usual case.
+    /// Parses the type from `extension SwiftUI.EnvironmentValues {`. `nil` for another type.
+    /// Without a context, which older compilers omit, it is `EnvironmentValues`.
     init?(context: [String]) {
       guard let text = context.first else {
         self = .environmentValues

@@ -1,25 +1,27 @@
 import Glibc
 
-/// Messages on standard input and output: eight bytes with the length, the lowest
-/// first, then so many bytes of JSON.
+/// The messages between compiler and plug-in on standard input and output. Each is 8 bytes with its
+/// length in little-endian order, then the JSON.
 enum MessageStream {
-  /// The length of a message that nobody sends, and above which none is read.
+  /// The maximum length of a message: 256 MiB, far more than any request has. A corrupt length
+  /// would otherwise allocate all memory.
   private static let limit = 1 << 28
 
-  /// The next message; `nil` at the end of the input.
+  /// Returns the next message; `nil` at the end of the input or if the message is too long.
   static func read() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return count <= limit ? read(count: Int(count)) : nil
   }
 
-  /// Sends a message.
+  /// Writes a message to standard output. Stops without an error if the compiler closed it.
   static func write(_ message: [UInt8]) {
     let count = UInt64(message.count)
     let header = (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }
     writeAll(header + message)
   }
 
+  /// Reads exactly `count` bytes; `nil` if the input ends before.
   private static func read(count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

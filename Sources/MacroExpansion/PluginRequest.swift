@@ -27,7 +27,7 @@ enum PluginRequest: Equatable {
 /// A location in a source file.
 struct SourcePlace: Codable, Equatable {
   var fileName = ""
-  /// In bytes from the start of the file.
+  /// The offset in bytes from the start of the file.
   var offset = 0
 }
 
@@ -35,7 +35,7 @@ struct SourcePlace: Codable, Equatable {
 
 extension PluginRequest: Decodable {
   init(from decoder: any Decoder) throws {
-    // A message is an object with one member: the name of the request and its content.
+    // A message is an object with one member. Its key is the name of the request.
     guard let (name, content) = try [String: Content](from: decoder).first else {
       self = .unknown("")
       return
@@ -61,7 +61,7 @@ extension PluginRequest: Decodable {
     }
   }
 
-  /// The members that any of the requests has.
+  /// The members of all requests. Each request has only some of them.
   private struct Content: Decodable {
     var macro: Macro?
     var macroRole: String?

@@ -9,7 +9,7 @@ enum PluginResponse: Equatable {
   /// An error in the request.
   case failure(String)
 
-  /// The version of the protocol in which an expansion is one response with one text.
+  /// The version of the protocol. Since version 7 an expansion is one response with one text.
   static let protocolVersion = 7
 }
 

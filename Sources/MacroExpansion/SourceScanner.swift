@@ -1,7 +1,8 @@
-/// Walks through Swift source as far as a declaration of a variable needs it: words,
-/// brackets, strings and comments.
+/// A scanner for the Swift source of a variable declaration. It recognizes words, brackets, strings
+/// and comments, and nothing else.
 struct SourceScanner {
   private let bytes: [UInt8]
+  /// The index of the next byte.
   private(set) var position = 0
 
   init(_ source: String) { bytes = Array(source.utf8) }
@@ -13,10 +14,10 @@ struct SourceScanner {
 
   private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// The text from a position to here, without blanks at its ends.
+  /// Returns the text from `start` to the position, without blanks at its ends.
   func text(from start: Int) -> String { text(from: start, to: position) }
 
-  /// The text between two positions, without blanks at its ends.
+  /// Returns the text between two positions, without blanks at its ends.
   func text(from start: Int, to end: Int) -> String {
     var range = bytes[start..<end]
     while let first = range.first, Self.isBlank(first) { range = range.dropFirst() }
@@ -32,21 +33,21 @@ struct SourceScanner {
 
   mutating func step() { position = min(position + 1, bytes.count) }
 
-  /// Passes over one character when it is the next.
+  /// Skips a character if it is next. Returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, current == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  /// Passes over blanks and comments.
+  /// Skips blanks and comments.
   mutating func skipTrivia() {
     while !isAtEnd {
       if Self.isBlank(current) { position += 1 } else if !skipComment() { return }
     }
   }
 
-  /// Passes over a comment when there is one here.
+  /// Skips a comment if one begins at the position. Returns whether one did.
   mutating func skipComment() -> Bool {
     guard current == UInt8(ascii: "/") else { return false }
     switch byte(at: position + 1) {
@@ -61,6 +62,7 @@ struct SourceScanner {
     }
   }
 
+  /// Skips a block comment. Block comments nest in Swift.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -76,7 +78,7 @@ struct SourceScanner {
     } while depth > 0 && !isAtEnd
   }
 
-  /// Passes over a word, which may stand between backticks, and returns it without them.
+  /// Skips a word and returns it without backticks. Returns an empty text if there is no word.
   mutating func word() -> String {
     let isQuoted = take("`")
     let start = position
@@ -94,7 +96,7 @@ struct SourceScanner {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Passes over a bracket and what is in it, up to the bracket that closes it.
+  /// Skips a bracket and its content, up to the matching bracket.
   mutating func skipBrackets() {
     var depth = 0
     repeat {
@@ -108,7 +110,7 @@ struct SourceScanner {
     } while depth > 0 && !isAtEnd
   }
 
-  /// Passes over a string of one line when there is one here.
+  /// Skips a single-line string if one begins at the position. Returns whether one did.
   private mutating func skipString() -> Bool {
     guard take("\"") else { return false }
     while !isAtEnd, !take("\"") {

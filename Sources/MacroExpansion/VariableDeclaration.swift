@@ -1,13 +1,13 @@
-/// What a declaration of one variable says: `@A public var name: Type = value`.
+/// The parts of a variable declaration: `@A public var name: Type = value`.
 struct VariableDeclaration: Equatable {
   /// The name, without backticks.
   var name: String
-  /// The type that is written there.
+  /// The explicit type; `nil` if there is none.
   var type: String?
-  /// The value it begins with.
+  /// The initial value; `nil` if there is none.
   var value: String?
 
-  /// Reads a declaration; `nil` when it is none of a variable.
+  /// Parses a declaration; `nil` if it declares no variable.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     guard Self.skipToName(&scanner) else { return nil }
@@ -24,7 +24,7 @@ struct VariableDeclaration: Equatable {
     }
   }
 
-  /// Passes over attributes, modifiers and `var`.
+  /// Skips attributes, modifiers and `var`. Returns whether there is a `var`.
   private static func skipToName(_ scanner: inout SourceScanner) -> Bool {
     while true {
       scanner.skipTrivia()
@@ -40,7 +40,7 @@ struct VariableDeclaration: Equatable {
     }
   }
 
-  /// A type ends before a value, an accessor or another variable.
+  /// Returns the type at the position. It ends before a value, an accessor or another variable.
   private static func type(_ scanner: inout SourceScanner) -> String {
     let start = scanner.position
     var end = start
@@ -64,6 +64,7 @@ struct VariableDeclaration: Equatable {
     return scanner.text(from: start, to: end)
   }
 
+  /// Skips the generic arguments of a type, with nested ones.
   private static func skipAngles(_ scanner: inout SourceScanner) {
     var depth = 0
     repeat {

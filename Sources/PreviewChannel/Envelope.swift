@@ -1,8 +1,9 @@
-/// A message as it travels through a pipe: its kind, its length, its bytes.
+/// A message in a pipe. In bytes: 1 for the kind, 4 for the length of the payload in little-endian
+/// order, then the payload.
 package struct Envelope: Hashable, Sendable {
-  /// What kind of message it is.
+  /// The number of the message's kind. Each direction numbers its own kinds.
   package var kind: UInt8
-  /// What it says.
+  /// The content, without the header.
   package var payload: [UInt8]
 
   /// Creates a message.
@@ -11,25 +12,26 @@ package struct Envelope: Hashable, Sendable {
     self.payload = payload
   }
 
-  /// All bytes of the message.
+  /// The message as bytes.
   package var bytes: [UInt8] {
     let count = UInt32(payload.count)
     return [kind] + (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + payload
   }
 }
 
-/// Puts together again what arrives of messages in pieces.
+/// Assembles messages from the pieces that arrive through a pipe.
 package struct EnvelopeReader: Sendable {
-  /// No message is longer; what says it is, is none. Ours.
+  /// The maximum length of a payload in bytes. A greater length means that the input is no message.
+  /// Arbitrary: far more than a frame has.
   private static let limit = 64 << 20
   private var rest: [UInt8] = []
-  /// Whether something arrived that is no message; nothing is read after it.
+  /// Whether a message was too long. Nothing is read after it.
   package private(set) var isBroken = false
 
   /// Creates a reader.
   package init() {}
 
-  /// Takes what arrived and returns the messages that are whole now.
+  /// Appends the bytes that arrived, and returns the messages that are now complete.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [Envelope] {
     guard !isBroken else { return [] }
     rest += bytes

@@ -1,11 +1,13 @@
 import TerminalUI
 
 extension Frame {
-  /// The largest side of a frame that is sent, in cells; ours.
+  /// The maximum width and height of a received frame, in cells. A corrupt size would otherwise
+  /// overflow or allocate all memory. The limit itself is arbitrary.
   private static let sideLimit = 10_000
 
-  /// The frame as it travels between two programs of one build: its size, the cursor, and
-  /// the cells as they lie in memory.
+  /// The frame as bytes: width, height and cursor as four 32-bit integers, then the cells in their
+  /// memory layout. Only programs of the same build can exchange it. Without a cursor its position
+  /// is (-1, -1).
   var bytes: [UInt8] {
     let header = [size.width, size.height, cursor?.x ?? -1, cursor?.y ?? -1].map(Int32.init)
     var bytes = header.withUnsafeBytes { Array($0) }
@@ -13,7 +15,7 @@ extension Frame {
     return bytes
   }
 
-  /// Reads a frame; `nil` where the length is not that of its size.
+  /// Creates a frame from its bytes; `nil` if their number does not match the size.
   init?(bytes: [UInt8]) {
     let headerLength = 4 * MemoryLayout<Int32>.size
     guard bytes.count >= headerLength else { return nil }

@@ -1,7 +1,8 @@
 import TerminalUI
 
 extension InputEvent {
-  /// The event in one line of words, as it travels to a stage.
+  /// The event as a line for the previewed program: `key up`, `mouse click 10 4`, `resize 80 24`.
+  /// Pasted text is written as hexadecimal bytes, because it may contain line feeds.
   var text: String {
     switch self {
     case .key(let key): "key \(key.text)"
@@ -12,7 +13,7 @@ extension InputEvent {
     }
   }
 
-  /// Reads such a line; `nil` for any other.
+  /// Parses a line written by ``text``; `nil` for any other line.
   init?(text: String) {
     let words = text.split(separator: " ").map(String.init)
     let numbers = words.compactMap { Int($0) }
@@ -69,6 +70,8 @@ extension Key {
     self = words[0] == "control" ? .control(character) : .character(character)
   }
 
+  /// Returns the numbers of a character's scalars, separated by blanks. A character itself may be a
+  /// blank or a line feed.
   private static func scalars(of character: Character) -> String {
     character.unicodeScalars.map { String($0.value) }.joined(separator: " ")
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Reads from a pipe until its other end is closed, on a thread of its own.
+/// Reads from a pipe on a separate thread until the other end is closed.
 ///
-/// Not with a source of Dispatch: on Linux its event loop can crash where a pipe is readable
-/// and closed at once.
+/// A Dispatch source is not used. On Linux, its event loop can crash if a pipe becomes readable and
+/// closed at the same time.
 package enum PipeReading {
-  /// Begins to read and returns.
+  /// Starts to read and returns at once.
   ///
   /// - Parameters:
-  ///   - descriptor: The pipe's end, which is closed at the end.
-  ///   - take: Gets what arrived, and nothing more is read meanwhile; `nil` at the end.
+  ///   - descriptor: The reading end of the pipe. It is closed at the end.
+  ///   - take: Receives each piece on the main thread, then `nil` at the end. The next piece is
+  ///     read after it returns.
   @MainActor
   package static func begin(
     _ descriptor: Int32,
@@ -17,6 +18,7 @@ package enum PipeReading {
   ) {
     Thread.detachNewThread {
       let isTaken = DispatchSemaphore(value: 0)
+      // 256 KiB hold most frames in one piece.
       var bytes = [UInt8](repeating: 0, count: 1 << 18)
       while true {
         let count = read(descriptor, &bytes, bytes.count)

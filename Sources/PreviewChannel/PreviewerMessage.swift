@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// What the previewer tells a stage.
+/// A message from the previewer to a stage, which is the previewed program.
 package enum PreviewerMessage: Hashable, Sendable {
-  /// What the person did, in order.
+  /// The input of the user, in order.
   case input([InputEvent])
 
-  /// The message as it travels.
+  /// The encoded message.
   package var envelope: Envelope {
     switch self {
     case .input(let events):

@@ -1,18 +1,18 @@
 import Foundation
 import TerminalUI
 
-/// What a stage tells the previewer.
+/// A message from a stage, which is the previewed program, to the previewer.
 package enum StageMessage: Hashable, Sendable {
-  /// The names of all previews, and which of them is shown.
+  /// The names of all previews, and the index of the one that is shown.
   case previews([String], shown: Int)
-  /// What is to be seen.
+  /// A frame to show.
   case frame(Frame)
-  /// The person left the program in an ordinary way.
+  /// The user quit the previewed program.
   case left
-  /// Why there is nothing to be seen, or the store could not be opened.
+  /// The reason why no view is shown, or why the store could not be opened.
   case problem(String)
 
-  /// The message as it travels.
+  /// The encoded message.
   package var envelope: Envelope {
     switch self {
     case .previews(let names, let shown):

@@ -1,49 +1,49 @@
-/// The options of a stage, which is the program that a previewed file is built to.
+/// The options of a stage: the program that the previewer builds from a file and runs.
 ///
-/// It travels as JSON in the variable ``variable``, since the arguments are the previewed
-/// program's.
+/// They are passed as JSON in the environment variable ``variable``, because the arguments belong
+/// to the previewed program.
 package struct StageOptions: Codable, Hashable, Sendable {
-  /// The variable of the environment that holds the options.
+  /// The environment variable that contains the options.
   package static let variable = "STORETERM_STAGE"
 
-  /// The number of the descriptor that the stage prints and logs to.
+  /// The file descriptor to which the stage prints and logs.
   package static let logDescriptor: Int32 = 3
 
-  /// How the views are shown.
+  /// The output of a stage.
   package enum Mode: Codable, Hashable, Sendable {
-    /// Frames to the previewer, in a size of cells, until it has enough.
+    /// Sends frames of a size in cells to the previewer until it closes the pipe.
     case live(width: Int, height: Int)
-    /// Once, as text on standard output, after some keys were pressed.
+    /// Prints one frame of a size in cells as text, after some keys were pressed.
     case print(width: Int, height: Int, press: [String])
   }
 
-  /// How the views are shown.
+  /// The output of the stage.
   package var mode: Mode
-  /// The name of the preview to show; the first unless given.
+  /// The name of the preview to show; default: the first.
   package var preview: String?
-  /// The place of the preview to show where there is none of that name any more.
+  /// The index of the preview to show if there is no preview named ``preview``.
   package var fallback: Int?
-  /// The store's file; what the program finds by itself unless given.
+  /// The path of the store's file; default: the file that the program finds itself.
   package var store: String?
-  /// The language of store and views.
+  /// The locale of the store and the views.
   package var locale: String?
-  /// The language of the views where none is given for both.
+  /// The locale of the views if ``locale`` is `nil`.
   package var viewLocale: String?
-  /// The storefront's code.
+  /// The code of the storefront.
   package var storefront: String?
-  /// The subscription group that control styles are shown with.
+  /// The subscription group to show control styles with.
   package var group: String?
-  /// Where control styles stand.
+  /// The placement of control styles.
   package var placement = "automatic"
-  /// The clock's first moment in milliseconds, for a customer without history.
+  /// The start of the clock in milliseconds since 1970, for a customer without history.
   package var start: Int64
-  /// The clock's time zone.
+  /// The identifier of the clock's time zone.
   package var zone = "UTC"
-  /// The file that the customer is kept in; kept nowhere unless given.
+  /// The path of the customer's journal; default: the customer is not saved.
   package var journal: String?
-  /// The scenario whose end is the customer to show.
+  /// The path of the scenario at whose end the customer is shown.
   package var scenario: String?
-  /// Whether nothing outside ASCII is drawn.
+  /// Whether only ASCII characters are drawn.
   package var usesASCII = false
   /// Whether the background of the terminal is light (default: dark).
   package var isLight = false

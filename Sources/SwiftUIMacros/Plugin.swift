@@ -1,7 +1,7 @@
 import MacroExpansion
 
-/// The compiler's helper behind `#Preview`, `@Previewable` and `@Entry`: a program that
-/// the compiler starts when a file uses one of them.
+/// The compiler plug-in for `#Preview`, `@Previewable` and `@Entry`. The compiler starts it for
+/// each file that uses one of them.
 @main
 enum Plugin {
   static func main() throws { try PluginConversation.run() }
