@@ -4,7 +4,7 @@
 
 #include "screen.h"
 
-// Last, for it defines words such as `columns` and `lines` as macros.
+// Included last, because it defines `columns`, `lines` and similar words as macros.
 #include <term.h>
 
 static const char *capability(const char *name) {
@@ -21,7 +21,7 @@ nc_failure nc_examine(const char *name, int output) {
 }
 
 void nc_copy_modes(nc_screen *screen) {
-  // A terminal with a mouse is of xterm's family, and ignores a mode it lacks.
+  // A terminal with a mouse is assumed to belong to xterm's family, which ignores unknown modes.
   bool is_likely = key_mouse != NULL;
   bool follows = is_likely && screen->mouse;
   screen->motion_on = follows ? "\033[?1002h" : "";

@@ -1,8 +1,8 @@
-// How long Swift's runtime may write a backtrace.
+// Limits the time that Swift's runtime spends on a backtrace.
 //
-// Where a toolchain is installed the runtime catches faults and starts swift-backtrace, which
-// reads the debug information of the whole program. On a busy machine that held a dying
-// program for two minutes, with its terminal and its pipes.
+// If a toolchain is installed, the runtime catches faults and starts swift-backtrace, which reads
+// the debug information of the whole program. On a busy machine this took two minutes, during which
+// the program kept its terminal and its pipes.
 
 #define _GNU_SOURCE 1
 #define _DARWIN_C_SOURCE 1
@@ -21,15 +21,16 @@
 
 #include <sys/syscall.h>
 
-// The signals that the runtime catches.
+// The signals for which the runtime writes a backtrace.
 static const int faults[] = {SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
 enum { FAULT_COUNT = sizeof faults / sizeof *faults };
 
-// What the runtime does on each; all zero, the default, where no backtrace is wanted.
+// The runtime's action for each of these signals; all zero (the default action) if no backtrace is
+// requested.
 static struct sigaction backtraces[FAULT_COUNT];
 
-// In milliseconds. A program is to be gone 3 seconds after its fault, and giving back a terminal
-// that takes nothing needs one of them.
+// In milliseconds. A program must end within 3 seconds after a fault. Restoring a terminal that
+// accepts no output takes one of them.
 enum { BACKTRACE_TIME = 2000, KILL_TIME = 300 };
 
 void nc_limit_backtraces(void) {
@@ -58,7 +59,7 @@ void nc_last_action(int number, struct sigaction *action) {
   }
 }
 
-// Ends the backtraces that a thread has started. A program may have other children.
+// Kills the backtrace processes that a thread has started. Other child processes stay.
 static void end_backtraces(pid_t program, pid_t thread) {
   char path[96];
   snprintf(path, sizeof path, "/proc/%d/task/%d/children", program, thread);
@@ -76,7 +77,7 @@ static void end_backtraces(pid_t program, pid_t thread) {
     snprintf(path, sizeof path, "/proc/%d/comm", child);
     int file = open(path, O_RDONLY | O_CLOEXEC);
     if (file < 0) continue;
-    // As long as the kernel keeps names of programs: 15 bytes.
+    // The kernel stores the first 15 bytes of a program's name.
     char name[16] = "";
     ssize_t length = read(file, name, sizeof name - 1);
     close(file);
@@ -96,7 +97,7 @@ static _Noreturn void watch(pid_t program, pid_t thread, int end) {
       "\nThe backtrace took longer than 2 seconds and was ended. "
       "Run the program in lldb for a whole one.\n";
   end_backtraces(program, thread);
-  // It asks what to do next, and reads the answer in modes of its own.
+  // swift-backtrace asks for a command and sets terminal modes of its own to read it.
   if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
   nc_write_until(nc_error_terminal(), message, sizeof message - 1, nc_now());
   if (poll(&poller, 1, KILL_TIME) == 0) kill(program, SIGKILL);
@@ -109,12 +110,12 @@ void nc_watch_backtrace(int number) {
   nc_last_action(number, &action);
   if (action.sa_handler == SIG_DFL || is_watched) return;
   is_watched = 1;
-  // The writing end closes when the program ends.
+  // The writing end closes when the program ends, which wakes the watchdog.
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;
   pid_t program = getpid();
   pid_t thread = (pid_t)syscall(SYS_gettid);
-  // fork() itself runs the handlers of pthread_atfork(), which must not run after a fault.
+  // fork() would run the handlers of pthread_atfork(), which are unsafe after a fault.
   pid_t watchdog = (pid_t)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
   if (watchdog == 0) {
     close(ends[1]);
@@ -125,7 +126,7 @@ void nc_watch_backtrace(int number) {
 
 #else
 
-// The system writes a report of its own, beside the program.
+// Other systems write their crash report outside the program.
 void nc_limit_backtraces(void) {}
 
 void nc_watch_backtrace(int number) { (void)number; }

@@ -1,13 +1,13 @@
-// What a terminal description says, read without a terminal.
+// Reads a terminal description without opening a terminal.
 
 #define _XOPEN_SOURCE 700
 
 #include "screen.h"
 
-// Last, for it defines words such as `columns` and `lines` as macros.
+// Included last, because it defines `columns`, `lines` and similar words as macros.
 #include <term.h>
 
-/// Whether the description has a text of the name.
+/// Returns whether the description has a string capability.
 static bool has_text(const char *name) {
   const char *text = tigetstr((char *)name);
   return text != NULL && text != (const char *)-1;

@@ -49,10 +49,13 @@ static cchar_t look_of(const nc_cell *cell) {
   return look;
 }
 
+// Printable ASCII, which always has one column.
 static bool is_plain(uint32_t scalar) { return scalar >= 0x20 && scalar < 0x7F; }
 
-// Most characters are plain and have the look of the one before: their cell is that one's
-// with another character.
+// Writes the curses cells of a cell at `row` and returns the end.
+//
+// Most characters are plain ASCII in the style of the previous cell: they only replace the
+// character in `look`. A character whose width the C library sees otherwise becomes U+FFFD or `?`.
 static cchar_t *add(cchar_t *row, const nc_cell *cell, const cchar_t *look) {
   *row = *look;
   row->chars[0] = (wchar_t)cell->scalar;
@@ -103,7 +106,7 @@ void nc_refresh(nc_screen *screen, int x, int y) {
 }
 
 void nc_send(nc_screen *screen, const char *bytes, size_t count) {
-  // Curses writes past the stream; what it has not sent yet comes first.
+  // Flushes first: these bytes bypass the stream, and would overtake the frame that is still in it.
   fflush(screen->out);
   nc_write_all(fileno(screen->out), bytes, count);
 }

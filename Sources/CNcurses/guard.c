@@ -12,8 +12,8 @@
 
 #include "screen.h"
 
-// What a signal handler needs to give the terminal back, all prepared beforehand:
-// a handler may only write and set modes.
+// The data with which a signal handler restores the terminal. All of it is prepared beforehand,
+// because a handler may only write and set modes.
 static struct {
   atomic_int up;
   atomic_int restored;
@@ -31,7 +31,7 @@ enum { SIGNAL_COUNT = NSIG };
 enum { SIGNAL_COUNT = 65 };
 #endif
 
-// What was done on each signal before, where we have taken it over.
+// The earlier actions of the signals that are caught now.
 static struct sigaction earlier[SIGNAL_COUNT];
 static bool is_caught[SIGNAL_COUNT];
 
@@ -43,11 +43,11 @@ static int notices[2] = {-1, -1};
 static volatile sig_atomic_t stopping;
 static volatile sig_atomic_t continued;
 
-// In milliseconds. A terminal that takes nothing for this long gets no more; a signal is to end
-// the program within 2 seconds.
+// In milliseconds. Output is dropped after this time if the terminal accepts none. A signal must
+// end the program within 2 seconds.
 enum { RESTORE_TIME = 1000 };
 
-// In the background the modes are the shell's.
+// In the background the terminal's modes belong to the shell.
 static bool is_in_foreground(void) { return tcgetpgrp(guard.out) == getpgrp(); }
 
 bool nc_shell_modes(struct termios *modes) {
@@ -58,12 +58,13 @@ bool nc_shell_modes(struct termios *modes) {
   return tcgetattr(STDIN_FILENO, modes) == 0 && tcgetpgrp(STDIN_FILENO) == getpgrp();
 }
 
-// Another thread is giving the terminal back: ending the program now would leave it half done.
+// Waits until another thread has restored the terminal. If the program ended now, the terminal
+// would be half restored.
 static void await_restored(void) {
   for (int i = 0; i < RESTORE_TIME / 10 && !atomic_load(&guard.restored); i++) poll(NULL, 0, 10);
 }
 
-// Safe in a signal handler.
+// Restores the terminal. Safe in a signal handler.
 static void restore(void) {
   if (!atomic_exchange(&guard.up, 0)) return await_restored();
   sigset_t output;
@@ -71,8 +72,8 @@ static void restore(void) {
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &output, &before);
-  // A terminal that takes nothing, frozen or at the end of a stuck connection, still takes modes;
-  // they come after the bytes where it takes those, since keys are echoed from then on.
+  // A frozen terminal, or one on a stuck connection, accepts modes but no output. If it accepts
+  // output, the modes come after it, because they make the terminal echo keys.
   long now = nc_now();
   size_t done = nc_write_until(guard.out, guard.bytes, guard.length, now);
   if (is_in_foreground()) tcsetattr(guard.in, TCSANOW, &guard.modes);
@@ -84,7 +85,8 @@ static void restore(void) {
   atomic_store(&guard.restored, 1);
 }
 
-// A program that ends by itself may wait for its terminal; a signal ends the waiting.
+// At a normal exit, waits without limit for a terminal that accepts no output. A signal ends the
+// wait.
 static void restore_at_exit(void) {
   while (atomic_load(&guard.up)) {
     struct pollfd poller = {.fd = guard.out, .events = POLLOUT};
@@ -107,7 +109,8 @@ static void end(int number, siginfo_t *info, void *context) {
   struct sigaction last;
   nc_last_action(number, &last);
   sigaction(number, &last, NULL);
-  // A fault happens again on return, so that whoever looks sees it where it was.
+  // A fault recurs when the handler returns. A debugger or core dump then shows its place. raise()
+  // would show this function instead.
   if (!is_fault(number, info)) raise(number);
   errno = error;
 }
@@ -115,12 +118,13 @@ static void end(int number, siginfo_t *info, void *context) {
 void nc_end_on(int number) {
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = end;
-  // A second signal waits until the terminal is given back.
+  // Blocks other signals until the terminal is restored.
   sigfillset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }
 
-// Gives the modes back and stops, as the program does by itself where its terminal takes bytes.
+// Restores the modes and stops the program at once, without output. If the terminal accepts output,
+// the main thread stops the program instead.
 static void stop_at_once(void) {
   struct termios ours;
   bool has_modes = tcgetattr(guard.in, &ours) == 0 && is_in_foreground();
@@ -140,8 +144,8 @@ static void stop_at_once(void) {
   if (has_modes && is_in_foreground()) tcsetattr(guard.in, TCSANOW, &ours);
 }
 
-// Whether the terminal takes nothing: then the main thread may hang in a write to it, and does
-// not hear of notices.
+// Whether the terminal accepts no output for a quarter of a second. The main thread may then block
+// in a write and miss the notice.
 static bool is_frozen(void) {
   struct pollfd poller = {.fd = guard.out, .events = POLLOUT};
   return atomic_load(&guard.up) && poll(&poller, 1, RESTORE_TIME / 4) == 0;
@@ -181,12 +185,14 @@ void nc_guard_thread(void) {
   is_done = true;
   stack_t current;
   if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
+  // A thread whose stack overflowed has no stack for the handler: the program would end with the
+  // terminal unrestored.
   enum { SIZE = 65536 };
   stack_t own = {.ss_sp = malloc(SIZE), .ss_size = SIZE};
   if (own.ss_sp != NULL) sigaltstack(&own, NULL);
 }
 
-// Whether a signal ends a program that does nothing about it.
+// Whether a signal ends a program by default.
 static bool is_ending(int number) {
   switch (number) {
     case SIGKILL:
@@ -207,7 +213,7 @@ static void catch_signals(void) {
   nc_limit_backtraces();
   for (int number = 1; number < SIGNAL_COUNT; number++) {
     if (!is_ending(number) || sigaction(number, NULL, &earlier[number]) != 0) continue;
-    // What the program does about a signal stays, and so does what its parent ignores.
+    // Signals that the program handles, or that its parent ignores, keep their action.
     is_caught[number] = earlier[number].sa_handler == SIG_DFL;
     if (is_caught[number]) nc_end_on(number);
   }
@@ -221,8 +227,8 @@ void nc_guard_begin(nc_screen *screen) {
   static bool is_registered;
   if (!is_registered) is_registered = atexit(restore_at_exit) == 0;
   open_notices();
-  // A descriptor of its own: while keys wait behind a paste, the number of curses' input leads to a
-  // pipe (`put_back` in paste.c), whose modes nobody can set.
+  // A duplicate is used. While keys wait behind a paste, curses' input descriptor is a pipe
+  // (`put_back` in paste.c), which has no terminal modes.
   if (guard.in >= 0) close(guard.in);
   guard.in = fcntl(fileno(screen->in), F_DUPFD_CLOEXEC, 3);
   if (guard.in < 0) guard.in = fileno(screen->out);
@@ -230,7 +236,8 @@ void nc_guard_begin(nc_screen *screen) {
   guard.modes = screen->shell_modes;
   guard.flags = screen->shell_flags;
   guard.length = 0;
-  // Opening the screen changes modes before it is known which bytes undo the rest.
+  // The guard starts before the restoring bytes are known, because opening the screen already
+  // changes the modes.
   atomic_store(&guard.restored, 0);
   atomic_store(&guard.up, 1);
   catch_signals();
@@ -244,7 +251,7 @@ static int collect(int byte) {
 void nc_guard_set_up(bool up) {
   if (guard.length == 0) nc_collect_restoration(collect);
   if (up) {
-    // Messages would spoil the screen, and those of a crash would go with it.
+    // Messages on the screen would damage the frame, and crash messages would disappear with it.
     nc_hold_error();
     atomic_store(&guard.restored, 0);
     atomic_store(&guard.up, 1);
@@ -280,8 +287,8 @@ void nc_stop(bool group) {
   } else {
     kill(getpid(), SIGTSTP);
   }
-  // The stop may come a moment later, on another thread; and a program without a
-  // shell to continue it is not stopped at all.
+  // The stop may arrive a moment later on another thread. Without a shell that can continue it, the
+  // program is never stopped. So this waits 200 ms at most.
   for (int i = 0; i < 20 && !continued; i++) poll(NULL, 0, 10);
   stopping = 0;
   sigaction(SIGTSTP, &listener, NULL);

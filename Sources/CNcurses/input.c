@@ -8,13 +8,12 @@
 
 #include "screen.h"
 
-// Codes of our own, beyond those of curses and of the terminal descriptions.
+// Key codes of this program. They are greater than those of curses and of terminal descriptions.
 enum { PASTE_BEGIN = 3000, PASTE_END = 3001 };
 
 void nc_define_keys(nc_screen *screen) {
   (void)screen;
-  // Terminals send these in the one form or the other, whatever their description
-  // says.
+  // Terminals send these sequences in either form, whatever their description lists.
   static const struct {
     const char *sequence;
     int code;
@@ -91,6 +90,7 @@ nc_input nc_read(nc_screen *screen) {
   wint_t value = 0;
   switch (wget_wch(screen->keys, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);
+    // A paste that begins discards the rest of one whose end marker never came.
     case KEY_CODE_YES:
       if (value == PASTE_BEGIN) screen->paste_tail_length = 0;
       return read_key((int)value);
@@ -105,5 +105,6 @@ bool nc_has_gone(nc_screen *screen) {
   if (poller.revents & (POLLHUP | POLLERR | POLLNVAL)) return true;
   int waiting = 0;
   bool is_readable = (poller.revents & POLLIN) != 0;
+  // A closed terminal is readable but has no bytes.
   return is_readable && ioctl(poller.fd, FIONREAD, &waiting) == 0 && waiting == 0;
 }

@@ -9,7 +9,7 @@
 
 #include "screen.h"
 
-// Curses reads a byte at a time, with two system calls each: 4 seconds for a megabyte.
+// Curses reads one byte at a time with two system calls: 4 seconds for a megabyte.
 
 static const char paste_end[] = "\033[201~";
 enum { END_LENGTH = sizeof paste_end - 1 };
@@ -37,10 +37,11 @@ void nc_finish_leftover(nc_screen *screen) {
   if (screen->terminal_in >= 0 && is_empty(fileno(screen->in))) nc_forget_leftover(screen);
 }
 
-// Has curses read bytes before what is still in the terminal's input.
+// Makes curses read bytes before the rest of the terminal's input: a pipe takes the place of the
+// terminal until they are read.
 static void put_back(nc_screen *screen, const char *bytes, size_t count) {
   if (count == 0) return;
-  // There are bytes left of those that were put back before: they come after these.
+  // Bytes from an earlier call are unread. They follow the new ones.
   char rest[NC_PASTE_ROOM];
   ssize_t left = 0;
   if (screen->terminal_in >= 0) {
@@ -59,14 +60,14 @@ static void put_back(nc_screen *screen, const char *bytes, size_t count) {
     close(ends[0]);
     screen->leftover_in = ends[1];
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    // A pipe holds 64 KiB, far more than is ever put back.
+    // A pipe holds 64 KiB, and a paste buffer 16 KiB. So writing never blocks.
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
   }
   nc_write_all(screen->leftover_in, bytes, count);
   if (left > 0) nc_write_all(screen->leftover_in, rest, (size_t)left);
 }
 
-// Whether the last bytes are a key of which more is to come.
+// Whether the bytes end within a key's escape sequence.
 static bool ends_within_key(const char *bytes, size_t count) {
   size_t start = count;
   while (start > 0 && bytes[start - 1] != 033) start--;
@@ -76,7 +77,7 @@ static bool ends_within_key(const char *bytes, size_t count) {
   if (length == 1) return true;
   if (key[1] == 'O') return length == 2;
   if (key[1] != '[') return false;
-  // The older report of the mouse has three bytes behind its letter.
+  // The older mouse report has three bytes after its letter.
   if (length > 2 && key[2] == 'M') return length < 6;
   for (size_t i = 2; i < length; i++) {
     if (key[i] >= 0x40 && key[i] < 0x7F) return false;
@@ -84,7 +85,7 @@ static bool ends_within_key(const char *bytes, size_t count) {
   return true;
 }
 
-// How many bytes at the end are the begin of what ends a paste.
+// Returns the number of bytes at the end that may be the start of a paste's end marker.
 static size_t tail_length(const char *bytes, size_t count) {
   for (size_t length = END_LENGTH - 1; length > 0; length--) {
     if (length <= count && memcmp(bytes + count - length, paste_end, length) == 0) return length;
@@ -115,8 +116,8 @@ long nc_read_paste(nc_screen *screen, char *bytes, bool *ended) {
   *ended = true;
   size_t text = (size_t)(end - bytes);
   size_t behind = text + END_LENGTH;
-  // A key that lies in two reads has to be put back whole: curses would wait for its rest where
-  // there is none.
+  // A key that is split over two reads is put back as a whole. Otherwise curses would wait for its
+  // rest in the pipe, where it never arrives.
   while (ends_within_key(bytes + behind, count - behind) && count < NC_PASTE_ROOM) {
     nc_finish_leftover(screen);
     if (!is_readable(input, ESCDELAY)) break;

@@ -2,7 +2,7 @@
 
 #ifdef __linux__
 
-// What a run loop waits for beside its own descriptors; Foundation's does the same.
+// A run loop polls this descriptor besides its own. Foundation's does the same.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 
 int nc_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }

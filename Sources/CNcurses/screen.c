@@ -38,6 +38,7 @@ static void set_modes(nc_screen *screen) {
   nodelay(screen->keys, TRUE);
   scrollok(screen->window, FALSE);
   typeahead(-1);
+  // 25 ms: curses' default of 1,000 ms would delay Escape.
   set_escdelay(25);
   curs_set(0);
   if (screen->mouse) {
@@ -54,7 +55,7 @@ static void set_modes(nc_screen *screen) {
   }
 }
 
-// The window's size, of which no more than `NC_MOST_CELLS` either way is drawn on.
+// Reads the window's size, limited to `NC_MOST_CELLS` columns and rows.
 static bool read_size(int terminal, struct winsize *size) {
   if (ioctl(terminal, TIOCGWINSZ, size) != 0 || size->ws_row == 0 || size->ws_col == 0) return false;
   if (size->ws_row > NC_MOST_CELLS) size->ws_row = NC_MOST_CELLS;
@@ -68,8 +69,9 @@ static void set_number(const char *variable, int number) {
   setenv(variable, text, 1);
 }
 
-// Has curses, which reads the terminal's size now and then, find one that it can hold: it asks these
-// variables first. They would pin the size of a smaller window, even when that changes.
+// Makes curses use the limited size. Curses rereads the terminal's size at times, but prefers these
+// variables. They are set only for a larger window, because they would fix the size of a smaller
+// one even after it changes.
 static void limit_size(int terminal) {
   struct winsize full, drawn;
   unsetenv("LINES");
@@ -85,9 +87,11 @@ static void measure(nc_screen *screen) {
   screen->rows = getmaxy(screen->window);
 }
 
-// A screen that has never been left writes after each movement of the cursor, as if a program without
-// windows moved it: a frame goes out in some twenty pieces, each of which wakes the terminal. So it is
-// left once, before anything was sent; what leaving sends goes nowhere, and the next frame enters.
+// Leaves the screen once, before anything is sent, with output to /dev/null. The next frame enters
+// it again.
+//
+// In a screen that was never left, curses flushes after each cursor movement. A frame would go out
+// in about twenty pieces, each of which wakes the terminal.
 static void leave_unseen(const nc_screen *screen) {
   int output = fileno(screen->out);
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -100,8 +104,9 @@ static void leave_unseen(const nc_screen *screen) {
   if (terminal >= 0) close(terminal);
 }
 
-// Curses tries again at once where a terminal that does not wait takes no more, and burns a core.
-// What opened the terminal before us, such as a shell, shares these flags.
+// Makes writes block. If the terminal accepts no output and does not block, curses retries at once
+// and uses a whole core. The flags are shared with the program that opened the terminal, such as a
+// shell.
 static void make_output_wait(const nc_screen *screen) {
   fcntl(fileno(screen->out), F_SETFL, screen->shell_flags & ~O_NONBLOCK);
 }
@@ -142,7 +147,8 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->window = stdscr;
   nc_select(screen);
   leave_unseen(screen);
-  // Enters without colours: with them curses has the terminal forget those that it was given.
+  // Enters without colours. With colours, curses would make the terminal discard its own colour
+  // settings.
   doupdate();
   screen->keys = newpad(1, 1);
   screen->colour = options->colour && has_colors();
@@ -170,8 +176,8 @@ void nc_enter(nc_screen *screen) {
   clearok(curscr, TRUE);
   wnoutrefresh(screen->window);
   doupdate();
-  // Left off by endwin(); curses itself puts it on again only when it next reads a key, which
-  // may have been sent in the other form by then.
+  // endwin() turned this off. Curses turns it on only at the next read of a key. Until then,
+  // terminals may send keys in the other form.
   keypad(screen->keys, TRUE);
   nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
   nc_write_all(fileno(screen->out), screen->motion_on, strlen(screen->motion_on));
@@ -184,9 +190,9 @@ void nc_leave(nc_screen *screen) {
   nc_write_all(fileno(screen->out), screen->motion_off, strlen(screen->motion_off));
   nc_write_all(fileno(screen->out), screen->paste_off, strlen(screen->paste_off));
   endwin();
-  // Where the last frame stays, what comes next begins below it.
+  // If the last frame stays on the screen, the next output begins below it.
   nc_write_all(fileno(screen->out), screen->below, strlen(screen->below));
-  // Keys behind a paste may be in the place of the terminal's input: see `put_back`.
+  // While keys wait behind a paste, the input descriptor is a pipe: see `put_back`.
   int input = screen->terminal_in >= 0 ? screen->terminal_in : fileno(screen->in);
   tcsetattr(input, TCSADRAIN, &screen->shell_modes);
   fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);

@@ -17,7 +17,7 @@
 struct nc_screen {
   SCREEN *screen;
   WINDOW *window;
-  // What keys are read through: reading through a window would draw it first.
+  // A pad for reading keys. Reading through a window would draw it first.
   WINDOW *keys;
   FILE *in;
   FILE *out;
@@ -28,110 +28,113 @@ struct nc_screen {
   bool ground;
   bool guarded;
   bool cursor_shown;
-  // The row that is being put together, as we and as curses know cells.
+  // The row under construction: as `nc_cell`s and as curses cells.
   nc_cell *cells;
   cchar_t *row;
   int row_capacity;
-  // Bytes that switch bracketed paste on and off, empty where it is not known.
+  // The bytes that turn bracketed paste on and off; empty if they are unknown.
   char paste_on[16];
   char paste_off[16];
-  // Bytes that have the mouse told of while a button is held, and no more.
+  // The bytes that turn reports of mouse movement with a held button on and off.
   const char *motion_on;
   const char *motion_off;
-  // Bytes that ask for the ground's colour and have the terminal tell of changes, and that
-  // end the telling.
+  // The bytes that query the background colour and turn reports of its changes on, and those that
+  // turn the reports off.
   const char *ground_on;
   const char *ground_off;
-  // What is written after leaving.
+  // The bytes to write after leaving the screen.
   const char *below;
   struct termios shell_modes;
   int shell_flags;
-  // The terminal's input while curses reads what came behind a paste from a pipe, and the
-  // pipe's writing end; -1 otherwise.
+  // The terminal's input and the writing end of the pipe, while curses reads the bytes behind a
+  // paste from that pipe; -1 otherwise.
   int terminal_in;
   int leftover_in;
-  // The begin of what may be the end of a paste.
+  // The bytes that may be the start of a paste's end marker.
   char paste_tail[8];
   size_t paste_tail_length;
 };
 
-/// Makes curses act on this screen.
+/// Makes curses use this screen.
 void nc_select(const nc_screen *screen);
 
-/// Whether the terminal's description is there and suffices; newterm alone would
-/// accept one that cannot place the cursor.
+/// Checks that the terminal description exists and can move the cursor. newterm() alone would
+/// accept one that cannot.
 nc_failure nc_examine(const char *name, int output);
 
-/// Finds out how bracketed paste and the movements of the mouse are switched.
+/// Finds the bytes that turn bracketed paste, mouse movement and background reports on and off.
 void nc_copy_modes(nc_screen *screen);
 
-/// Hands out the bytes that undo all that curses and we switch on.
+/// Passes each byte of the sequence that undoes all modes of curses and of this module to
+/// `collect`.
 void nc_collect_restoration(int (*collect)(int));
 
-/// Tells curses the keys that terminals send in more than one form.
+/// Registers the keys that terminals send in more than one form.
 void nc_define_keys(nc_screen *screen);
 
-/// Remembers how to restore the terminal, and catches what could end the program.
+/// Records how to restore the terminal, and catches the signals that could end the program.
 void nc_guard_begin(nc_screen *screen);
 
-/// Says whether the terminal is in our modes now.
+/// Sets whether the terminal has the screen's modes now.
 void nc_guard_set_up(bool up);
 
-/// Forgets the terminal.
+/// Stops guarding the terminal, and restores the earlier signal actions.
 void nc_guard_end(void);
 
-/// Gives this thread a stack for handlers, which a stack overflow leaves none. The main
-/// queue moves from thread to thread.
+/// Allocates a stack for signal handlers on this thread. After a stack overflow, a handler has no
+/// other. Call it often: Dispatch's main queue moves from thread to thread.
 void nc_guard_thread(void);
 
-/// Writes all bytes, whatever interrupts; waits for a terminal that takes none.
+/// Writes all bytes and continues after interruptions. On a non-blocking descriptor that accepts
+/// nothing for a second, drops the rest.
 void nc_write_all(int descriptor, const char *bytes, size_t count);
 
-/// Milliseconds of a clock that always goes on; safe in a signal handler.
+/// Returns the time of a monotonic clock in milliseconds. Safe in a signal handler.
 long nc_now(void);
 
-/// Writes what a terminal takes until `nc_now()` has come to `deadline`, and returns how many
-/// bytes it took; safe in a signal handler.
+/// Writes the bytes that the terminal accepts until `nc_now()` reaches `deadline`. Returns their
+/// number. Safe in a signal handler.
 size_t nc_write_until(int descriptor, const char *bytes, size_t count, long deadline);
 
-/// Holds back what is written to standard error, where that is a terminal.
+/// Holds back standard error if it is a terminal: moves it to a temporary file.
 void nc_hold_error(void);
 
-/// Forgets the beginning of what is held back where that is more than 4 MiB, and keeps its last
-/// 64 KiB.
+/// If more than 4 MiB of standard error are held back, keeps only the last 64 KiB.
 void nc_limit_error(void);
 
-/// Where standard error goes once it is held back no more; safe in a signal handler.
+/// Returns the descriptor to which standard error is written when it is released. Safe in a signal
+/// handler.
 int nc_error_terminal(void);
 
-/// Writes what was held back of standard error as far as the terminal takes it until
-/// `deadline`, and holds back no more; safe in a signal handler.
+/// Writes the held standard error as far as the terminal accepts it until `deadline`, and stops
+/// holding it back. Safe in a signal handler.
 void nc_release_error(long deadline);
 
-/// Gives standard output back to what a signal starts, as a backtrace; safe in a signal handler.
+/// Restores standard output for a process that a signal starts, such as a backtrace. Safe in a
+/// signal handler.
 void nc_return_output(void);
 
-/// Gives standard output back.
+/// Restores standard output.
 void nc_release_output(void);
 
-/// The modes that the terminal is to have when the program has ended; false where they are
-/// none of its business. Safe in a signal handler.
+/// Returns the terminal modes to restore after the program. Returns false if the program does not
+/// control the terminal. Safe in a signal handler.
 bool nc_shell_modes(struct termios *modes);
 
-/// Has a signal end the program, once the terminal is given back.
+/// Makes a signal end the program after the terminal is restored.
 void nc_end_on(int number);
 
-/// Starts the time that a backtrace has, where the signal starts one; safe in a signal handler.
+/// Starts the time limit of a backtrace, if the signal starts one. Safe in a signal handler.
 void nc_watch_backtrace(int number);
 
-/// What a signal does when the terminal is given back: the default, or a backtrace; safe in a
-/// signal handler.
+/// Returns the action of a signal after the terminal is restored: the default, or a backtrace. Safe
+/// in a signal handler.
 void nc_last_action(int number, struct sigaction *action);
 
-/// Has curses read from the terminal again once it has read what came behind a paste.
+/// Makes curses read from the terminal again once it has read all bytes behind a paste.
 void nc_finish_leftover(nc_screen *screen);
 
-/// Forgets what came behind a paste.
+/// Discards the bytes behind a paste.
 void nc_forget_leftover(nc_screen *screen);
 
 #endif

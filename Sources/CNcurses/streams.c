@@ -13,12 +13,12 @@
 
 #include "screen.h"
 
-// Where standard error and output go while the screen is up, and what they were.
+// The redirections of standard error and standard output while the screen is open.
 static struct {
-  // The file that standard error is held back in, and the terminal it belongs to.
+  // The file with the held standard error, and the terminal that it belongs to.
   int held;
   int error;
-  // The log that takes what is printed, and the standard output from before.
+  // The log that receives printed text, and the original standard output.
   int log;
   int output;
 } streams = {.held = -1, .error = -1, .log = -1, .output = -1};
@@ -45,8 +45,8 @@ long nc_now(void) {
 }
 
 size_t nc_write_until(int descriptor, const char *bytes, size_t count, long deadline) {
-  // A terminal that is writable may still take less than a write has: such a write waits unless
-  // the descriptor does not.
+  // A writable terminal may accept only a part of the bytes. Without O_NONBLOCK, the write would
+  // then block.
   int flags = fcntl(descriptor, F_GETFL);
   fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
   size_t done = 0;
@@ -86,8 +86,9 @@ void nc_hold_error(void) {
   streams.held = file;
 }
 
-// How much is held back, and how much of its end is kept where there was more. Our choice: a program
-// that complains without end would fill the disk, and what explains its end stands last.
+// The maximum of held bytes, and the number of bytes kept when it is exceeded. A program that
+// prints errors in a loop would otherwise fill the disk. The end is kept because the last messages
+// explain why a program ended. Both numbers are arbitrary.
 #define HELD_LIMIT (4 << 20)
 #define HELD_END (64 << 10)
 
@@ -99,7 +100,7 @@ void nc_limit_error(void) {
   if (status.st_size <= HELD_LIMIT) return;
   ssize_t count = pread(streams.held, end, sizeof end, status.st_size - HELD_END);
   if (count <= 0 || ftruncate(streams.held, 0) != 0) return;
-  // The first of these lines is the rest of one.
+  // The first line may be incomplete.
   const char *line = memchr(end, '\n', (size_t)count);
   const char *first = line && line + 1 < end + count ? line + 1 : end;
   nc_write_all(streams.held, notice, sizeof notice - 1);
@@ -115,7 +116,7 @@ void nc_release_error(long deadline) {
   ssize_t count;
   while ((count = pread(streams.held, bytes, sizeof bytes, offset)) > 0) {
     nc_write_until(streams.error, bytes, (size_t)count, deadline);
-    // The log may be a device that takes nothing, and a signal does not wait for it.
+    // The log may be a device that accepts no output. A signal does not wait for it.
     if (streams.log >= 0) nc_write_until(streams.log, bytes, (size_t)count, deadline);
     offset += count;
   }
@@ -135,7 +136,7 @@ void nc_keep_printed(int descriptor) {
     close(output);
     return;
   }
-  // A line is kept when it is complete, as a terminal would show it.
+  // Writes each line to the log when it is complete, as on a terminal.
   setvbuf(stdout, NULL, _IOLBF, 0);
   streams.log = descriptor;
   streams.output = output;

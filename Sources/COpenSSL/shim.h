@@ -1,7 +1,7 @@
 #ifndef STORETERM_COPENSSL_H
 #define STORETERM_COPENSSL_H
 
-// OpenSSL's libcrypto, without the functions that its release 3.0 deprecated.
+// OpenSSL's libcrypto without the functions that release 3.0 deprecated.
 
 #define OPENSSL_API_COMPAT 30000
 #define OPENSSL_NO_DEPRECATED
@@ -25,20 +25,22 @@
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
 
-/// Prepares the library for this process, without a handler that tears it down at exit: another
-/// thread may still be using it then.
+/// Initializes the library for this process and returns 1 on success. Does not register OpenSSL's
+/// cleanup at exit, because another thread may still use the library then.
 static inline int openssl_initialize(void) {
   return OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
 }
 
+// In bytes.
 enum { OPENSSL_P256_SECRET = 32, OPENSSL_P256_POINT = 65 };
 
-/// Creates a key of the curve P-256. In C, because parameters point to their names.
+/// Creates a key of the curve P-256. It is written in C because each OSSL_PARAM points to its name
+/// and value, which Swift keeps alive only during a call.
 ///
 /// - Parameters:
-///   - point: The public key as an uncompressed point, `OPENSSL_P256_POINT` bytes.
-///   - secret: The private key, or NULL for a public key.
-/// - Returns: The key, to be freed by the caller; NULL with an error in the queue.
+///   - point: The public key as an uncompressed point of `OPENSSL_P256_POINT` bytes.
+///   - secret: The private key; NULL creates a public key.
+/// - Returns: The key, which the caller frees; NULL on failure, with the error in OpenSSL's queue.
 static inline EVP_PKEY *openssl_p256_key(
     OSSL_LIB_CTX *context, const unsigned char *point, const BIGNUM *secret) {
   char group[] = "P-256";
@@ -64,6 +66,7 @@ static inline EVP_PKEY *openssl_p256_key(
     key = NULL;
   }
   EVP_PKEY_CTX_free(maker);
+  // Otherwise the private key stays in stack memory.
   if (secret != NULL) OPENSSL_cleanse(number, sizeof number);
   return key;
 }

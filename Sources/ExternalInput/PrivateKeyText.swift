@@ -83,7 +83,7 @@ package enum PrivateKeyText {
     return ranges
   }
 
-  /// Whether `://` is at an index.
+  /// Whether the `://` of a URL is at an index.
   private static func isBeforeHost(_ bytes: [UInt8], at index: Int) -> Bool {
     bytes[index...].starts(with: "://".utf8)
   }

@@ -101,8 +101,8 @@ extension EntryMacro {
     case transaction = "Transaction"
     case containerValues = "ContainerValues"
 
-    /// Parses the type from `extension SwiftUI.EnvironmentValues {`. `nil` for another type.
-    /// Without a context, which older compilers omit, it is `EnvironmentValues`.
+    /// Parses the type from `extension SwiftUI.EnvironmentValues {`; `nil` for another type. If the
+    /// compiler sends no context, it is `EnvironmentValues`, the usual case.
     init?(context: [String]) {
       guard let text = context.first else {
         self = .environmentValues

@@ -14,7 +14,7 @@ enum MessageStream {
     return count <= limit ? read(count: Int(count)) : nil
   }
 
-  /// Writes a message to standard output. Stops without an error if the compiler closed it.
+  /// Writes a message to standard output. A write error ends the writing silently.
   static func write(_ message: [UInt8]) {
     let count = UInt64(message.count)
     let header = (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }

@@ -18,7 +18,6 @@ package enum PipeReading {
   ) {
     Thread.detachNewThread {
       let isTaken = DispatchSemaphore(value: 0)
-      // 256 KiB hold most frames in one piece.
       var bytes = [UInt8](repeating: 0, count: 1 << 18)
       while true {
         let count = read(descriptor, &bytes, bytes.count)

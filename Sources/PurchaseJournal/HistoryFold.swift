@@ -1,12 +1,14 @@
 import PurchaseFlow
 
-/// Comes from the lines of a journal to the customer.
+/// Computes the customer from the lines of a journal.
 struct HistoryFold {
   private var entries: [History.Entry] = []
   private var branches = HistoryBranches()
   private var now: Instant?
 
-  /// Adds a line.
+  /// Adds the next line.
+  ///
+  /// - Throws: `JournalFault.damaged` if the line undoes more actions than there are.
   mutating func add(_ record: JournalRecord) throws {
     now = record.instant
     switch record {
@@ -20,7 +22,7 @@ struct HistoryFold {
     }
   }
 
-  /// The customer after all lines; `nil` when there was none.
+  /// The customer after all lines; `nil` if there were none.
   var simulation: Simulation? {
     now.flatMap {
       Simulation(history: History(entries: entries), branches: branches, now: $0)
@@ -29,7 +31,9 @@ struct HistoryFold {
 }
 
 extension Simulation {
-  /// Adds a line that another program wrote.
+  /// Applies a line that another program wrote.
+  ///
+  /// - Throws: `JournalFault.damaged` if the line undoes more actions than there are.
   mutating func add(_ record: JournalRecord) throws {
     switch record {
     case .action(let entry): replay(entry)

@@ -2,16 +2,17 @@ import Foundation
 import GRDBSQLite
 
 extension JournalForm {
-  /// The number of the last line that a journal's file holds without its log; `nil` where it has
-  /// no log, or the file alone cannot be read, since the log is being moved into it.
+  /// Returns the number of the last line in a journal's main file without its log. `nil` if there
+  /// is no log, or if the file alone cannot be read because the log is being copied into it.
   ///
-  /// A log that was left by a kill and comes back later, by a rename or a hard link, is one that
-  /// SQLite replays over a newer file. Such a log ends before the file does.
+  /// A kill can leave a log behind that later returns by a rename or a hard link. SQLite would
+  /// replay it over a newer file. Such a log ends before the main file does.
   static func lastLine(ofFileAlone path: String) -> Int64? {
     guard FileManager.default.fileExists(atPath: path + "-wal"),
       let name = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     else { return nil }
-    // An immutable file is read without its log and without locks. GRDB opens no such file.
+    // `immutable=1` reads the file without its log and without locks. GRDB cannot open a file in
+    // this way.
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }

@@ -3,17 +3,20 @@ import GRDB
 import PurchaseFlow
 import StoreModel
 
-/// The form of a journal's file: SQLite, with a mark that it is ours and its version in
-/// the header, two tables that are only ever added to, and one that says where they end.
+/// The file format of a journal: an SQLite database whose header contains ``mark`` and ``version``.
 ///
-/// `record` holds what was done, in order; `contents` what stores sold, once for each
-/// content; `tip` the number and the seal of the last line, so that lines that were taken
-/// off the end are missed. What the file says of itself is looked at before SQLite may
-/// touch it.
+/// It has three tables. Lines are only added to the first two.
+///
+/// - `record`: the actions, in order.
+/// - `contents`: the contents of stores, each once.
+/// - `tip`: the number and the seal of the last line. They reveal lines that were removed from the
+///   end.
+///
+/// The header is checked before SQLite opens the file.
 enum JournalForm {
   /// The format version that this program writes.
   static let version: Int32 = 1
-  /// "stjr": what SQLite calls the application identifier.
+  /// "stjr": the `application_id` in SQLite's header, which identifies a journal.
   static let mark: Int32 = 0x7374_6A72
 
   private static let tables = """
@@ -27,10 +30,9 @@ enum JournalForm {
     ) STRICT;
     """
 
-  /// Makes an empty journal, unless there is a file already; the folders on the way too.
+  /// Creates an empty journal and its folders. An existing file stays as it is.
   ///
-  /// A program that is killed meanwhile leaves a file that ends in `.new`; it is never
-  /// read.
+  /// If the program is killed during this, a file that ends in `.new` remains. It is never read.
   static func make(at location: JournalLocation) throws {
     try location.checkBeforeMaking()
     try FileManager.default.createDirectory(
@@ -49,8 +51,8 @@ enum JournalForm {
     }
   }
 
-  /// Writes what an empty journal holds. It has a log from the first on: what SQLite does to a
-  /// file without one until it has, a kill could leave half done.
+  /// Writes the tables of an empty journal and turns on the write-ahead log. The log is on from the
+  /// start, because turning it on later could be interrupted halfway.
   private static func fill(_ database: Database) throws {
     try database.execute(sql: "PRAGMA application_id = \(mark)")
     try database.execute(sql: "PRAGMA user_version = \(version)")
@@ -62,9 +64,11 @@ enum JournalForm {
     try database.execute(sql: "PRAGMA journal_mode = WAL")
   }
 
-  /// Checks what the header of a file says.
+  /// Checks the header of a file without SQLite.
   ///
-  /// - Returns: Which file it is.
+  /// - Returns: The status of the file, which identifies it.
+  /// - Throws: `JournalProblem.cannotOpen`, `.foreign` for a file that is no journal, `.newer` for
+  ///   a later format version.
   static func check(fileAt path: String) throws -> stat {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw JournalProblem.cannotOpen(systemReason()) }
@@ -80,11 +84,12 @@ enum JournalForm {
     return status
   }
 
+  /// Returns the big-endian 32-bit number at an offset of the header.
   private static func number(in header: [UInt8], at place: Int) -> Int32 {
     Int32(bitPattern: header[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) })
   }
 
-  /// A connection that only reads, so that what is damaged stays as it is.
+  /// Opens a read-only connection, so that a damaged file stays unchanged.
   static func reader(of path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
@@ -92,8 +97,8 @@ enum JournalForm {
     return try connection(to: path, configuration)
   }
 
-  /// A connection that writes each action through to the disk before it returns: with a
-  /// write-ahead log, and a wait for the disk at each commit. The log and its index are open.
+  /// Opens a connection that returns from each commit only when the disk has the data: with a
+  /// write-ahead log and `synchronous = FULL`. Also opens the log and its index.
   static func writer(of path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
@@ -101,15 +106,17 @@ enum JournalForm {
       try database.reporting {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
         try database.execute(sql: "PRAGMA synchronous = FULL")
-        // SQLite opens the log when something is read.
+        // SQLite opens the log at the first read. ``OpenJournalFiles`` needs it open.
         _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM tip")
       }
     }
     return try connection(to: path, configuration)
   }
 
-  /// Opens a file. A connection that cannot be opened is gone with its number for what went wrong,
-  /// which is then in SQLite's log alone.
+  /// Opens a connection to a file.
+  ///
+  /// A failed connection is closed together with its error number. The number is then only in
+  /// SQLite's error log.
   private static func connection(
     to path: String,
     _ configuration: Configuration = Configuration()
@@ -121,6 +128,6 @@ enum JournalForm {
     }
   }
 
-  // Seconds.
+  // The time to wait for another program's lock, in seconds.
   private static let patience = 10.0
 }

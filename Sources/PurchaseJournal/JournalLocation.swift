@@ -2,21 +2,24 @@ import Foundation
 import GRDBSQLite
 import StoreModel
 
-/// Where a journal is, with everything checked that can be checked before SQLite opens it.
+/// The path of a journal, with the checks that are possible before SQLite opens it.
 ///
-/// SQLite would wait for ever on a FIFO, would take `:memory:` and an empty name for databases
-/// of its own, and reports a name that is too long as "unable to open database file".
+/// SQLite would wait forever on a FIFO, and would create a temporary database for `:memory:` and
+/// for an empty name. For a path that is too long, it only reports "unable to open database file".
 struct JournalLocation: Sendable {
   /// The suffixes of the files that SQLite keeps beside a database.
   static let suffixes = ["-wal", "-shm", "-journal"]
 
-  /// The path as it was given.
+  /// The path as given by the user.
   let name: String
-  /// The path that SQLite opens: the real one, since SQLite names the files beside a database by
-  /// it.
+  /// The path that SQLite opens: the real one, because SQLite derives the names of the log and the
+  /// index from it.
   let path: String
 
-  /// Checks a path.
+  /// Creates a location.
+  ///
+  /// - Throws: `JournalProblem.cannotOpen` for an empty path, one with a null character, or one
+  ///   that ends in `/`.
   init(_ name: String) throws {
     guard !name.isEmpty else { throw JournalProblem.cannotOpen("its name is empty") }
     guard !name.utf8.contains(0) else {
@@ -29,8 +32,10 @@ struct JournalLocation: Sendable {
     path = Self.opened(name)
   }
 
-  /// Whether there is a file. Anything else in its place is an error, and so is anything but a
-  /// file in the place of those that SQLite keeps beside it.
+  /// Returns whether the journal exists.
+  ///
+  /// - Throws: `JournalProblem.cannotOpen`, or `.special` if the path leads to something other than
+  ///   a regular file. The same applies to the files that SQLite keeps beside it.
   func isThere() throws -> Bool {
     for suffix in Self.suffixes {
       if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {
@@ -49,16 +54,16 @@ struct JournalLocation: Sendable {
     }
   }
 
-  /// Checks that a file can be made, and that SQLite finds nothing beside it that is left of
-  /// another one: it would put a log into the new file, and share memory with a program that has
-  /// the other one open.
+  /// Checks that a file can be created, and that no files of another journal are beside it. SQLite
+  /// would replay such a log into the new file. It would also share the memory of such an index
+  /// with a program that has the other journal open.
   func checkBeforeMaking() throws {
     let folder = PathText.folder(of: path)
     var status = stat()
     if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
       throw JournalProblem.cannotOpen("\(folder) is not a folder")
     }
-    // What a draft of the file adds, with the file that SQLite keeps beside that.
+    // The longest suffix during creation: that of the draft and of its rollback file.
     try checkLength(adding: ".01234567.new-journal")
     let left = try Self.suffixes.map { path + $0 }.filter { path in
       if case .nothing = try Self.entry(at: path, followingLinks: false) { return false }
@@ -67,7 +72,8 @@ struct JournalLocation: Sendable {
     if !left.isEmpty { throw JournalProblem.leftover(left.joined(separator: " and ")) }
   }
 
-  /// Checks that the file can be read and written, with those beside it.
+  /// Checks that the file and its folder can be read and written. The folder must be writable for
+  /// SQLite's other files.
   func checkBeforeOpening() throws {
     try checkHasNoRollback()
     try checkLength(adding: "-journal")
@@ -78,8 +84,8 @@ struct JournalLocation: Sendable {
     }
   }
 
-  /// Checks that no rollback file is beside the journal. A journal has a log from the first on, so such a
-  /// file is not its own, and SQLite would play it back into the journal at the next opening.
+  /// Checks that no rollback file is beside the journal. A journal always has a write-ahead log, so
+  /// a rollback file is not its own. SQLite would replay it into the journal at the next opening.
   func checkHasNoRollback() throws {
     let rollback = path + "-journal"
     guard case .nothing = try Self.entry(at: rollback, followingLinks: false) else {
@@ -87,14 +93,17 @@ struct JournalLocation: Sendable {
     }
   }
 
+  /// Checks that the name and the path with a suffix are within the limits of the file system and
+  /// of SQLite.
   private func checkLength(adding suffix: String) throws {
     let (folder, file) = (PathText.folder(of: path), PathText.name(of: path))
     let limit = pathconf(folder, Int32(_PC_NAME_MAX))
+    // 255 bytes is the limit of common file systems; used if the system reports none.
     let room = (limit > 0 ? limit : 255) - suffix.utf8.count
     guard file.utf8.count <= room else {
       throw JournalProblem.cannotOpen("its name has \(file.utf8.count) bytes, more than \(room)")
     }
-    // SQLite counts the zero at the end.
+    // SQLite's limit includes the zero byte at the end.
     let most = (sqlite3_vfs_find(nil)?.pointee.mxPathname).map(Int.init) ?? 512
     let longest = most - 1 - suffix.utf8.count
     guard path.utf8.count <= longest else {
@@ -108,8 +117,10 @@ struct JournalLocation: Sendable {
     case other(String)
   }
 
-  /// - Parameter followingLinks: Whether what a symbolic link leads to counts. SQLite follows none to
-  ///   the files that it keeps beside a database.
+  /// Returns what is at a path.
+  ///
+  /// - Parameter followingLinks: Whether to examine the target of a symbolic link. SQLite does not
+  ///   follow links to its log and its index.
   private static func entry(at path: String, followingLinks: Bool = true) throws -> Entry {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
@@ -120,8 +131,9 @@ struct JournalLocation: Sendable {
     return isFile ? .file : .other(fileKind(status.st_mode))
   }
 
-  /// A path that SQLite takes for nothing but a path. In a folder whose name is not UTF-8 a
-  /// relative path stays one, since text cannot hold the folder's.
+  /// Returns a path that SQLite cannot mistake for a special name: an absolute path if possible,
+  /// otherwise one that begins with `./`. A folder whose name is not UTF-8 has no absolute path as
+  /// a string.
   private static func opened(_ name: String) -> String {
     if let real = resolved(name) { return real }
     if let folder = resolved(PathText.folder(of: name)) {
@@ -131,6 +143,7 @@ struct JournalLocation: Sendable {
     return name.hasPrefix("/") ? name : "./" + name
   }
 
+  /// Returns the real path; `nil` if there is no such file or if it is not UTF-8.
   private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -138,10 +151,12 @@ struct JournalLocation: Sendable {
   }
 }
 
-/// The system's words for what just went wrong.
+/// Returns the system's description of an error code; default: the last error.
 func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
 
-/// What messages call an entry of a folder, by its `st_mode`.
+/// Returns the name of a file type for error messages.
+///
+/// - Parameter mode: The `st_mode` of the file.
 func fileKind(_ mode: mode_t) -> String {
   switch mode & S_IFMT {
   case S_IFREG: "another file"

@@ -3,28 +3,35 @@ import Foundation
 import GRDB
 import PurchaseFlow
 
-/// Reads the lines of a journal, and checks each against its seal.
+/// Reads the lines of a journal and checks each against its seal.
 struct JournalReader {
+  /// The last line that was read or written.
   private(set) var tip = JournalTip()
-  /// Where the journal ended when it was read before: it goes through there, or is another one.
+  /// The end of the journal at an earlier reading. A journal that does not contain this line is
+  /// another one.
   var least = JournalTip()
-  // Lines repeat: most say that time passed, or buy one of a few products.
+  // A cache of decoded lines. Many lines are equal: most report that time passed, or a purchase of
+  // one of a few products.
   private var known: [String: StoredAction.Meaning] = [:]
   private var contents: [String: StoreContents] = [:]
 
-  /// The last line that is known to have been there.
+  /// The last line that is known to have existed.
   var end: JournalTip { tip.number < least.number ? least : tip }
 
-  /// Whether a store's content is in the journal already.
+  /// Returns whether the journal is known to contain a store's content.
+  ///
+  /// - Parameter digest: The SHA-256 of the content's JSON, in hexadecimal.
   func holds(_ digest: String) -> Bool { contents[digest] != nil }
 
-  /// Takes note of a line that was written.
+  /// Records a line that was written.
   mutating func wrote(_ tip: JournalTip) { self.tip = tip }
 
-  /// Takes note of a content that was written.
+  /// Records a store's content that was written.
   mutating func wrote(_ content: StoreContents, as digest: String) { contents[digest] = content }
 
-  /// Checks that the file's structure is whole.
+  /// Checks the database with SQLite's `quick_check`.
+  ///
+  /// - Throws: `JournalFault.damaged`.
   static func check(_ database: Database) throws {
     let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
     guard findings == ["ok"] else {
@@ -32,12 +39,15 @@ struct JournalReader {
     }
   }
 
-  /// The number of the last line; 0 where there is none.
+  /// Returns the number of the last line; 0 if there is none.
   static func lastLine(of database: Database) throws -> Int64 {
     try Int64.fetchOne(database, sql: "SELECT number FROM tip WHERE only = 1") ?? 0
   }
 
-  /// The lines behind those that were read already, in order.
+  /// Reads the lines after ``tip`` and passes each to `line`, in order.
+  ///
+  /// - Throws: `JournalFault.damaged` for a changed or missing line or for another journal,
+  ///   `.newer` for a line of a later version, and the errors of `line`.
   mutating func read(_ database: Database, line: (JournalRecord) throws -> Void) throws {
     let rows = try Row.fetchCursor(
       database.cachedStatement(
@@ -58,7 +68,7 @@ struct JournalReader {
     try checkEnd(database)
   }
 
-  /// Checks that the last line read is the last that was written.
+  /// Checks that the last line read is the last one written.
   private func checkEnd(_ database: Database) throws {
     let end = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
@@ -112,12 +122,12 @@ struct JournalReader {
   }
 }
 
-/// What reading finds wrong.
+/// The reason why a journal cannot be read.
 enum JournalFault: Error {
   case damaged(String)
   case newer(String)
 
-  /// Another history is in the file than was read before.
+  /// The file contains another history than at the earlier reading.
   static let other = JournalFault.damaged("it holds another history than when it was opened")
 
   var problem: JournalProblem {

@@ -1,11 +1,11 @@
 import Foundation
 import PurchaseFlow
 
-/// One line of a journal. Nothing is ever taken out: going back is a line of its own.
+/// A line of a journal. Lines are never removed: an undo is a line too.
 enum JournalRecord: Hashable, Sendable {
-  /// Somebody did something at a moment.
+  /// An action at a moment.
   case action(History.Entry)
-  /// Only the first actions count from here on, and the clock shows a moment.
+  /// Only the first `kept` actions remain in effect, and the clock shows `now`.
   case back(kept: Int, now: Instant)
 
   /// The moment of the line.
@@ -17,13 +17,17 @@ enum JournalRecord: Hashable, Sendable {
   }
 }
 
-/// Where a journal ends: the number of its last line, and what all lines up to it come
-/// to.
+/// The end of a journal: the number and the seal of its last line. The seal covers all earlier
+/// lines.
 struct JournalTip: Hashable, Sendable {
   var number: Int64 = 0
   var seal = JournalSeal.ofNoLine
 
-  /// The end after one more line.
+  /// Returns the end after one more line.
+  ///
+  /// - Parameters:
+  ///   - instant: The moment of the line, in milliseconds since 1970.
+  ///   - what: The JSON of the line.
   func adding(instant: Int64, what: String) -> JournalTip {
     let next = number + 1
     let seal = JournalSeal.seal(line: next, instant: instant, what: what, after: seal)

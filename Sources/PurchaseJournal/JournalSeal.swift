@@ -6,7 +6,8 @@ import Foundation
 /// The seal of a line is made of the line and the seal before it. A line that was changed, left
 /// out or moved does not fit its seal.
 enum JournalSeal {
-  /// The bytes of a seal: the first of a SHA-256.
+  /// The length of a seal in bytes: the first 8 of a SHA-256. A seal reveals accidental changes,
+  /// not forgeries.
   private static let length = 8
 
   /// The seal of a journal without lines, which the first line follows.

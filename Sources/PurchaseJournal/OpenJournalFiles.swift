@@ -1,27 +1,28 @@
 import Foundation
 import Synchronization
 
-/// The files that SQLite has open for a journal, as they were when it opened them.
+/// The files that SQLite has open for a journal, with their state when they were opened.
 ///
-/// A file that is deleted or moved stays open: SQLite goes on writing to it, and nobody ever finds
-/// again what was written. So the files are compared with what their paths lead to before each
-/// action, and again before the action is acknowledged. SQLite does not notice either when the
-/// file is written over, as `cp` does, since it goes by what its own programs write.
+/// SQLite keeps writing to a file that was deleted or moved, and the written data is lost. SQLite
+/// also does not notice a file that `cp` overwrites, because it trusts the notes of programs that
+/// use SQLite. So the open files are compared with their paths before each action, and again before
+/// the action is acknowledged.
 struct OpenJournalFiles: Sendable {
-  /// Which file it is, whatever it is called.
+  /// The identity of a file, independent of its path.
   private struct Identity: Hashable, Sendable {
     let device: dev_t
     let inode: ino_t
   }
 
-  /// What makes one file another than the one that was opened.
+  /// The noted state of a file.
   private struct Mark: Sendable {
     let identity: Identity
     var size: off_t
-    /// When anything about the file changed last.
+    /// The time of the last change to content or attributes (`st_ctime`).
     var change: Change
   }
 
+  /// A file time in seconds and nanoseconds since 1970.
   private struct Change: Hashable, Sendable {
     let seconds: Int
     let nanoseconds: Int
@@ -33,13 +34,13 @@ struct OpenJournalFiles: Sendable {
     var mark: Mark
   }
 
-  /// What a file is for SQLite.
+  /// The role of a file for SQLite: the journal, its write-ahead log, or the log's index.
   private enum Role {
     case journal
     case log
     case index
 
-    /// What messages call the file.
+    /// Returns the subject of an error message about the file.
     func subject(_ path: String) -> String {
       switch self {
       case .journal: "it"
@@ -48,6 +49,7 @@ struct OpenJournalFiles: Sendable {
       }
     }
 
+    /// Returns the problem of a file that was moved, deleted or replaced.
     func moved(_ what: String) -> JournalProblem {
       self == .journal ? .moved(what) : .movedLog(what)
     }
@@ -55,10 +57,11 @@ struct OpenJournalFiles: Sendable {
 
   private var files: [File] = []
 
-  /// Notes which files are open now.
+  /// Notes the current state of the files that are open.
   init(_ location: JournalLocation) throws {
     for (path, role) in [
-      // A link may come to lead elsewhere, and the file that it leads to may be moved.
+      // Both paths are checked: a link can be redirected, and the file that it leads to can be
+      // moved.
       (location.name, Role.journal), (location.path, .journal), (location.path + "-wal", .log),
       (location.path + "-shm", .index),
     ] {
@@ -66,7 +69,7 @@ struct OpenJournalFiles: Sendable {
     }
   }
 
-  /// Whether two notes are about the same file.
+  /// Returns whether the file at a location is the one that `status` describes.
   static func isSame(_ location: JournalLocation, as status: stat) throws -> Bool {
     let mark = try mark(of: location.path, .journal).mark
     return mark.identity == Identity(device: status.st_dev, inode: status.st_ino)
@@ -74,12 +77,14 @@ struct OpenJournalFiles: Sendable {
 
   // MARK: Indexes that were cut
 
-  /// The indexes that were cut while this program had them open, and are open still. SQLite maps
-  /// an index into memory once for all connections of a program: another one would read behind
-  /// its end and end the program with SIGBUS.
+  /// The indexes that were truncated while this program had them open, and are still open.
+  ///
+  /// SQLite maps an index into memory once for all connections of a program. Another connection
+  /// would read past its end, and SIGBUS would end the program.
   private static let cutIndexes = Mutex<Set<Identity>>([])
 
-  /// Notes that the files stay open until the program ends.
+  /// Records the indexes that are now truncated or deleted. Call it for files that stay open until
+  /// the program ends.
   func keepOpen() {
     for file in files where file.role == .index {
       var status = stat()
@@ -88,7 +93,7 @@ struct OpenJournalFiles: Sendable {
     }
   }
 
-  /// Checks that this program does not have the journal's index open as a file that was cut.
+  /// Checks that this program does not have the journal's index open as a truncated file.
   ///
   /// - Throws: `JournalProblem.movedLog`.
   static func checkIndex(_ location: JournalLocation) throws {
@@ -100,11 +105,12 @@ struct OpenJournalFiles: Sendable {
     throw JournalProblem.movedLog("\(Role.index.subject(path)) was truncated while it was open")
   }
 
-  /// Checks that each path still leads to the open file, which has not become shorter.
+  /// Checks that each path still leads to the open file, and that no file became shorter.
   ///
-  /// - Returns: Whether the journal's own file is as it was noted last. Where it is not, another
-  ///   program wrote to it, and all of it has to be read again.
-  /// - Throws: `JournalProblem.moved` or `.movedLog`, or `.damaged` for a file that was cut.
+  /// - Returns: Whether the journal's main file is unchanged since it was last noted. If not,
+  ///   another program wrote to it, and it must be read again as a whole.
+  /// - Throws: `JournalProblem.moved` or `.movedLog` for a replaced or missing file, `.damaged` for
+  ///   a truncated one, `.cannotWrite` for a system error.
   @discardableResult
   func check() throws -> Bool {
     var isUnchanged = true
@@ -113,8 +119,8 @@ struct OpenJournalFiles: Sendable {
       guard mark.identity == file.mark.identity else {
         throw file.role.moved("\(fileKind(mode)) replaced \(file.path)")
       }
-      // Nothing ever makes one of the files shorter while it is open; reading the index behind
-      // its end would end the program with SIGBUS.
+      // SQLite never shortens these files while they are open. Reading the index past its end would
+      // end the program with SIGBUS.
       guard mark.size >= file.mark.size else {
         throw JournalProblem.damaged(
           "\(file.role.subject(file.path)) was truncated while it was open"
@@ -125,7 +131,7 @@ struct OpenJournalFiles: Sendable {
     return isUnchanged
   }
 
-  /// Notes how long the files are now, and when they were changed.
+  /// Notes the current lengths and change times of the files.
   mutating func note() throws {
     for index in files.indices {
       let mark = try Self.mark(of: files[index].path, files[index].role).mark
@@ -133,6 +139,7 @@ struct OpenJournalFiles: Sendable {
     }
   }
 
+  /// Returns the state and the mode of the file at a path.
   private static func mark(of path: String, _ role: Role) throws -> (mark: Mark, mode: mode_t) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -1,81 +1,81 @@
 #ifndef STORETERM_CNCURSES_H
 #define STORETERM_CNCURSES_H
 
-// A screen on ncurses, without a name of ncurses: its types differ between
-// releases, and its macros do not reach Swift.
+// An interface to ncurses screens without ncurses' own names. Types of ncurses differ between
+// releases, and Swift cannot import its macros.
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// A terminal that curses has taken over.
+/// A terminal that is open as a curses screen.
 typedef struct nc_screen nc_screen;
 
-/// Why a screen could not be opened.
+/// The reason why a screen could not be opened.
 typedef enum {
   NC_OPENED = 0,
-  /// The terminal description is not installed, or there is none of that name.
+  /// The terminal description is not installed, or no description has the name.
   NC_UNKNOWN_TERMINAL = 1,
-  /// The terminal cannot place its cursor.
+  /// The terminal cannot move its cursor to a position.
   NC_LIMITED_TERMINAL = 2,
   /// Memory or file descriptors ran out.
   NC_NO_RESOURCES = 3,
 } nc_failure;
 
-/// What a screen is opened with.
+/// The options of `nc_open`.
 typedef struct {
-  /// Open terminals to read keys from and to draw on; both are duplicated.
+  /// Descriptors of terminals: for keys and for output. Both are duplicated.
   int input;
   int output;
-  /// The terminal's name, or NULL for the one of the environment.
+  /// The terminal's name; NULL uses the environment variable `TERM`.
   const char *name;
   /// Whether colours may be used.
   bool colour;
   /// Whether clicks and the wheel are reported.
   bool mouse;
-  /// Whether the terminal is asked for the colour of its ground, and to tell when that
-  /// changes; the answers are input.
+  /// Whether to query the terminal's background colour and to request reports of its changes. The
+  /// replies arrive as input.
   bool ground;
-  /// Whether this is the program's own terminal: then it is restored on every
-  /// signal that ends the program, and what is written to standard error meanwhile
-  /// is held back.
+  /// Whether the screen is the program's own terminal. Then it is restored after every signal that
+  /// ends the program, and standard error is held back while the screen is open.
   bool guarded;
 } nc_options;
 
 /// Attributes of a cell, as bits.
 enum { NC_BOLD = 1, NC_DIM = 2, NC_ITALIC = 4, NC_UNDERLINE = 8, NC_REVERSE = 16 };
 
-/// What a read of the input gave.
+/// The kind of an input.
 typedef enum {
-  /// Nothing more has arrived.
+  /// No input is available.
   NC_INPUT_NONE = 0,
-  /// A scalar, in `value`; controls as the terminal sent them.
+  /// A Unicode scalar in `value`. Control characters are passed unchanged.
   NC_INPUT_CHARACTER,
-  /// A key, in `value`, as `nc_key`.
+  /// A key in `value`, as `nc_key`.
   NC_INPUT_KEY,
-  /// A function key, its number in `value`.
+  /// A function key. `value` is its number, 1 to 63.
   NC_INPUT_FUNCTION,
-  /// The main button went down at `x` and `y`.
+  /// The main mouse button was pressed at `x` and `y`, in cells from 0. The other mouse events have
+  /// positions too.
   NC_INPUT_PRESS,
-  /// The main button went up.
+  /// The main button was released.
   NC_INPUT_RELEASE,
-  /// The mouse came to another cell with the main button held.
+  /// The mouse moved to another cell while the main button was held.
   NC_INPUT_DRAG,
-  /// The main button went down and up.
+  /// The main button was clicked.
   NC_INPUT_CLICK,
-  /// The other button went down.
+  /// The secondary button was pressed or clicked.
   NC_INPUT_SECONDARY,
   /// The wheel was turned.
   NC_INPUT_WHEEL_UP,
   NC_INPUT_WHEEL_DOWN,
-  /// Pasted text begins and ends.
+  /// The start and the end of pasted text.
   NC_INPUT_PASTE_BEGIN,
   NC_INPUT_PASTE_END,
-  /// Something that has no meaning here.
+  /// Input that this module does not interpret.
   NC_INPUT_OTHER,
 } nc_input_kind;
 
-/// The keys that are no character.
+/// The keys that produce no character.
 typedef enum {
   NC_KEY_UP = 1,
   NC_KEY_DOWN,
@@ -91,7 +91,7 @@ typedef enum {
   NC_KEY_DELETE,
 } nc_key;
 
-/// One thing read from the terminal.
+/// An input from the terminal.
 typedef struct {
   nc_input_kind kind;
   uint32_t value;
@@ -99,148 +99,154 @@ typedef struct {
   int y;
 } nc_input;
 
-/// The columns the C library gives a scalar, -1 when it does not know it.
+/// Returns the width of a scalar in columns according to the C library; -1 if it is unknown or a
+/// control character.
 int nc_width(uint32_t scalar);
 
-/// Sets the character set of the process: UTF-8, whether or not the locale of the
-/// environment is installed, or plain ASCII. False when there is no UTF-8 locale.
+/// Sets the character set of the process: UTF-8, even if the locale of the environment is not
+/// installed, or ASCII. Returns whether it was set.
 bool nc_set_charset(bool utf8);
 
-/// The most columns and the most rows of a screen; more of a window stays blank. Curses keeps sizes
-/// in a `short`, so that 32,768 rows end the program with a fault, and 10,000 rows of 10,000
-/// columns take gigabytes. Ours, the same as of printed screens.
+/// The maximum number of columns and of rows of a screen. The rest of a larger window stays blank.
+///
+/// Curses stores sizes in a `short`: 32,768 rows crash the program, and 10,000 rows of 10,000
+/// columns take gigabytes. The limit is this project's, the same as that of printed screens.
 enum { NC_MOST_CELLS = 1000 };
 
-/// Takes the terminal over. NULL and a reason when it cannot be.
+/// Opens a screen. Returns NULL and a reason in `failure` if this is impossible.
 nc_screen *nc_open(const nc_options *options, nc_failure *failure);
 
-/// Gives the terminal back and frees the screen.
+/// Restores the terminal and frees the screen.
 void nc_close(nc_screen *screen);
 
-/// Sends what the program prints on standard output to an open file until the guarded
-/// screen is closed, and a copy of what was held back of standard error.
+/// Redirects standard output to a descriptor until the guarded screen is closed. The descriptor
+/// also receives a copy of the standard error that was held back.
 void nc_keep_printed(int descriptor);
 
-/// Gives the terminal back for a while.
+/// Restores the terminal until `nc_enter`.
 void nc_leave(nc_screen *screen);
 
-/// Takes the terminal again and repaints it.
+/// Sets the screen's modes again and repaints it.
 void nc_enter(nc_screen *screen);
 
-/// Reads the window's size and follows it.
+/// Resizes the screen to the window, up to `NC_MOST_CELLS` each way.
 void nc_resize(nc_screen *screen);
 
 int nc_columns(const nc_screen *screen);
 int nc_rows(const nc_screen *screen);
 
-/// How many colours there are: 0 without colour.
+/// Returns the number of colours; 0 without colour.
 int nc_colours(const nc_screen *screen);
 
-/// Defines a pair of colours, -1 for the terminal's own; false when it cannot be.
+/// Defines a colour pair; -1 is the terminal's default colour. Returns false if it is impossible.
 bool nc_define_pair(nc_screen *screen, int pair, int foreground, int background);
 
-/// One cell of a row.
+/// A character in a row.
 typedef struct {
-  /// The spacing character.
+  /// The base character.
   uint32_t scalar;
-  /// The columns it takes, 1 or 2.
+  /// Its width in columns, 1 or 2.
   uint8_t columns;
-  /// How many of the marks there are.
+  /// The number of combining marks in `marks`.
   uint8_t mark_count;
-  /// `NC_BOLD` and the others.
+  /// A combination of `NC_BOLD` and the other bits.
   uint8_t attributes;
-  /// The pair of colours.
+  /// The number of the colour pair.
   uint16_t pair;
-  /// What is drawn on the character.
+  /// The combining marks.
   uint32_t marks[4];
 } nc_cell;
 
-/// The room for a row as wide as the screen; NULL when memory has run out. To be filled
-/// and then handed to `nc_row_put`.
+/// Returns a buffer for a row of the screen; NULL if memory runs out. Fill it, then call
+/// `nc_row_put`.
 nc_cell *nc_row(nc_screen *screen);
 
-/// Puts so many cells of the row at `y`, and blanks after them. A scalar whose width the C
-/// library sees otherwise is replaced, so that the columns of the row stay true.
+/// Draws the first `count` cells of the buffer in the row `y`, followed by blanks. A scalar whose
+/// width differs in the C library is replaced, because it would shift the rest of the row.
 void nc_row_put(nc_screen *screen, int y, int count);
 
-/// Sends what differs, then shows the cursor at `x` and `y`, or hides it when `x` is
-/// negative.
+/// Sends the changes to the terminal. Then shows the cursor at `x` and `y`, or hides it if the
+/// position is outside the screen.
 void nc_refresh(nc_screen *screen, int x, int y);
 
-/// Makes the next refresh send everything.
+/// Makes the next refresh send the whole screen.
 void nc_invalidate(nc_screen *screen);
 
-/// Sends bytes that are no part of the picture, after what was drawn.
+/// Sends bytes that are not part of the screen, after everything drawn so far.
 void nc_send(nc_screen *screen, const char *bytes, size_t count);
 
-/// Reads one thing that has arrived; never waits, save to tell Escape from a key.
+/// Reads one input. Does not block, except up to 25 ms after Escape to recognize a key that begins
+/// with it.
 nc_input nc_read(nc_screen *screen);
 
-/// The room that `nc_read_paste` needs, in bytes.
+/// The size of the buffer for `nc_read_paste`, in bytes.
 enum { NC_PASTE_ROOM = 16384 };
 
-/// Reads pasted text as bytes, much faster than curses does, from the begin of the paste on.
-/// Never waits, save for the rest of a key behind the paste.
+/// Reads pasted text as bytes, from the start of the paste on. Curses needs 4 seconds for a
+/// megabyte, because it reads byte by byte.
+///
+/// Does not block, except to complete a key that follows the paste.
 ///
 /// - Parameters:
-///   - bytes: Room for `NC_PASTE_ROOM` bytes.
-///   - ended: Set when the paste has ended; what came behind it is read by `nc_read`.
-/// - Returns: How many bytes there are; -1 when nothing more has arrived.
+///   - bytes: A buffer of `NC_PASTE_ROOM` bytes.
+///   - ended: Set to whether the paste has ended. `nc_read` reads the input after it.
+/// - Returns: The number of bytes; -1 if no input is available.
 long nc_read_paste(nc_screen *screen, char *bytes, bool *ended);
 
-/// Gives up waiting for the end of a paste. Forgets the bytes that may have been the start of its
-/// end marker, so that they do not become part of the next paste.
+/// Stops waiting for the end of a paste. Discards bytes that may be the start of its end marker.
+/// Otherwise they would become part of the next paste.
 void nc_give_up_paste(nc_screen *screen);
 
-/// Whether a terminal that poll reports readable has in truth gone.
+/// Returns whether the terminal is closed. poll() reports a closed terminal as readable.
 bool nc_has_gone(nc_screen *screen);
 
-/// The text curses would show at a place, for tests: up to `capacity` bytes of UTF-8.
+/// Returns the text at a position, for tests: up to `capacity` bytes in the locale's encoding. The
+/// result is the number of bytes.
 size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
 
-/// Opens both ends of a pseudo-terminal, for tests: returns the person's, -1 when
-/// there is none.
+/// Opens a pseudo-terminal, for tests. Returns the controlling end and sets `program` to the
+/// program's end. Returns -1 on failure.
 int nc_open_pseudo_terminal(int *program);
 
-/// What `nc_notices` hands out.
+/// The bytes that `nc_notices` delivers.
 enum { NC_NOTICE_SIZE = 'W', NC_NOTICE_STOP = 'T', NC_NOTICE_CONTINUE = 'C' };
 
-/// A descriptor that gets a byte when the window changes its size, when the program
-/// is asked to stop, and when it was continued. -1 when there is none.
+/// Returns a descriptor that delivers a byte when the window is resized, when the program is
+/// requested to stop, and when it continues. -1 if there is none.
 int nc_notices(void);
 
-/// A descriptor that is readable when something waits to run on Dispatch's main queue; -1
-/// where there is none.
+/// Returns a descriptor that is readable when Dispatch's main queue has work; -1 if the system has
+/// none.
 int nc_main_queue(void);
 
-/// Stops the program, or with `group` its whole job, as the shell's job control
-/// does, and returns when it is continued. The terminal must have been left.
+/// Stops the program, or with `group` its whole job, like the shell's job control. Returns when it
+/// continues. Call `nc_leave` first.
 void nc_stop(bool group);
 
-/// Has a fault of the program end it within 3 seconds: at once where `SWIFT_BACKTRACE` is not
-/// set, else after a backtrace that takes 2 seconds at most. To be called when the program
-/// starts; a second call does nothing.
+/// Makes the program end within 3 seconds after a fault: at once if `SWIFT_BACKTRACE` is not set,
+/// otherwise after a backtrace of at most 2 seconds. Call it when the program starts; a second call
+/// has no effect.
 void nc_limit_backtraces(void);
 
-/// What a terminal description says.
+/// The capabilities in a terminal description.
 typedef struct {
-  /// How many colours; less than 1 for none.
+  /// The number of colours; less than 1 for none.
   int colours;
-  /// Whether the cursor can be placed.
+  /// Whether the cursor can be moved to a position.
   bool places_cursor;
-  /// Whether a report of the mouse is described.
+  /// Whether the description has a mouse report.
   bool mouse;
   /// Whether the clipboard can be set (OSC 52).
   bool clipboard;
-  /// Whether a frame can be shown at once (mode 2026).
+  /// Whether a frame can be displayed at once (mode 2026).
   bool synchronized;
 } nc_description;
 
-/// The release of curses.
+/// Returns the name and version of curses.
 const char *nc_version(void);
 
-/// Reads the description of a terminal name; `output` may be any open file. False when
-/// there is none of that name. Must not be called while a screen is open.
+/// Reads the description of a terminal name. Returns false if there is none. `output` can be any
+/// open file. Do not call it while a screen is open.
 bool nc_describe(const char *name, int output, nc_description *found);
 
 #endif

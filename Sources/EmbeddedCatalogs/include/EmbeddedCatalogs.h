@@ -2,13 +2,13 @@
 
 #include <stddef.h>
 
-/// The bytes of a file that is part of the program.
+/// The content of a file that is embedded in the program. It is never freed.
 typedef struct {
   const unsigned char *_Nonnull bytes;
   size_t count;
 } embedded_file;
 
-// Each String Catalog (`.xcstrings`) of the targets above this one, by the name of its target or screen.
+// Each function returns a String Catalog (`.xcstrings`), named after its target or screen.
 
 embedded_file embedded_store_model(void);
 embedded_file embedded_terminal_ui(void);

@@ -2,16 +2,18 @@ import Foundation
 import PurchaseFlow
 
 extension StoredAction {
-  /// What a line comes to.
+  /// The decoded line.
   enum Meaning: Hashable, Sendable {
     case action(StoreAction)
-    /// Only the first actions count from here on.
+    /// Only the first `kept` actions remain in effect.
     case back(kept: Int)
   }
 
-  /// Reads a line.
+  /// Decodes the line.
   ///
-  /// - Parameter content: Finds what a store sells by its name.
+  /// - Parameter content: Returns a store's content by its digest.
+  /// - Throws: `JournalFault.newer` for an unknown action or value, `.damaged` for a missing
+  ///   argument.
   func meaning(content: (String) throws -> StoreContents) throws -> Meaning {
     switch action {
     case "back": return .back(kept: try part(kept))
@@ -26,6 +28,7 @@ extension StoredAction {
     }
   }
 
+  /// An action without arguments; `nil` for another action.
   private var plain: StoreAction? {
     switch action {
     case "approveAskToBuy": .answerAskToBuy(approve: true)
@@ -43,6 +46,7 @@ extension StoredAction {
     }
   }
 
+  /// An action on a waiting request; `nil` for another action.
   private var waiting: StoreAction? {
     get throws {
       switch action {
@@ -55,6 +59,7 @@ extension StoredAction {
     }
   }
 
+  /// A purchase or a redeemed code; `nil` for another action.
   private var purchase: StoreAction? {
     get throws {
       switch action {
@@ -67,6 +72,7 @@ extension StoredAction {
     }
   }
 
+  /// An action on a subscription; `nil` for another action.
   private var ofGroup: StoreAction? {
     get throws {
       switch action {
@@ -85,6 +91,7 @@ extension StoredAction {
     }
   }
 
+  /// An action on a transaction; `nil` for another action.
   private var ofTransaction: StoreAction? {
     get throws {
       switch action {
@@ -98,6 +105,7 @@ extension StoredAction {
     }
   }
 
+  /// A change to the store or to its test environment; `nil` for another action.
   private var ofDeveloper: StoreAction? {
     get throws {
       switch action {
@@ -144,6 +152,7 @@ extension StoredAction {
     }
   }
 
+  /// Returns an argument, or throws `JournalFault.damaged` if the line does not have it.
   private func part<Part>(_ part: Part?) throws -> Part {
     guard let part else {
       throw JournalFault.damaged("the action \"\(action)\" is incomplete")

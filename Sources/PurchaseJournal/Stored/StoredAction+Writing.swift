@@ -2,9 +2,9 @@ import Foundation
 import PurchaseFlow
 
 extension StoredAction {
-  /// Writes a line.
+  /// Encodes a line.
   ///
-  /// - Parameter content: Keeps what a store sells, and gives the name of it.
+  /// - Parameter content: Saves a store's content and returns its digest.
   init(_ record: JournalRecord, content: (StoreContents) throws -> String) rethrows {
     switch record {
     case .back(let kept, _):
@@ -14,7 +14,7 @@ extension StoredAction {
     }
   }
 
-  // Without a default, so that no action is ever forgotten here.
+  // The switch has no default, so that a new action cannot be forgotten here.
   private static func line(
     of action: StoreAction,
     content: (StoreContents) throws -> String
@@ -58,7 +58,8 @@ extension StoredAction {
     }
   }
 
-  /// What is done with the oldest that waits keeps the name that it always had.
+  /// Creates an action on a waiting request. Actions on the oldest request, at place 0, have the
+  /// names of the first version, which had no places.
   private init(_ action: String, place: Int) {
     self.init(place == 0 ? action : "\(action)At")
     self.place = place == 0 ? nil : place

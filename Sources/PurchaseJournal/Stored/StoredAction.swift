@@ -1,13 +1,13 @@
 import Foundation
 import PurchaseFlow
 
-/// An action as a line of the journal has it: a JSON object that names what was done, and
-/// what else is to be known of it.
+/// An action in the form of a journal line: a JSON object with the name of the action and its
+/// arguments.
 ///
-/// This form must stay: journals are kept for years. What is new gets a name of its own,
-/// and a new name is what an earlier version knows a later journal by.
+/// This format must not change, because journals are kept for years. A new kind of action gets a
+/// new name. An earlier version of the program recognizes a later journal by an unknown name.
 struct StoredAction: Codable {
-  /// What was done.
+  /// The name of the action.
   var action: String
   var call: String?
   var contents: String?
@@ -34,7 +34,7 @@ struct StoredAction: Codable {
 
   init(_ action: String) { self.action = action }
 
-  /// The JSON text, keys in alphabetical order.
+  /// The JSON, with keys in alphabetical order.
   var text: String {
     get throws {
       let encoder = JSONEncoder()

@@ -3,8 +3,8 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// What a store sells, as the journal has it: a form of our own that does not change
-/// with the types.
+/// A store's content in the journal: its products, storefront, clock settings, policies and test
+/// environment. The format is separate from the types of the program and does not change with them.
 struct StoredContents: Codable {
   var policies: StoredPolicies
   var products: [StoredProduct]
@@ -13,15 +13,17 @@ struct StoredContents: Codable {
   var timeRate: Int
   var zone: String
 
-  /// The JSON of a content, keys in alphabetical order: the same content gives the same
-  /// text.
+  /// Returns the JSON of a store's content. Keys are in alphabetical order, so equal contents have
+  /// equal texts.
   static func text(_ contents: StoreContents) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(Self(contents)), as: UTF8.self)
   }
 
-  /// Reads such a JSON.
+  /// Parses a JSON written by ``text(_:)``.
+  ///
+  /// - Throws: `JournalFault.damaged`, or `.newer` for a value of a later version.
   static func read(_ text: String) throws -> StoreContents {
     let stored: Self
     do {
@@ -58,9 +60,10 @@ struct StoredContents: Codable {
   }
 }
 
-/// Forms that several stored types share.
+/// The encodings that several stored types share.
 enum Stored {
-  /// A case by its name; one that is not known is of a later version.
+  /// Returns a case by its raw value. Throws `JournalFault.newer` for an unknown one, which a later
+  /// version must have written.
   static func value<Value: RawRepresentable<String>>(_ name: String) throws -> Value {
     guard let value = Value(rawValue: name) else {
       throw JournalFault.newer("\"\(name.prefix(40))\"")
@@ -68,10 +71,10 @@ enum Stored {
     return value
   }
 
-  /// A number as text, without loss; `NaN` for none.
+  /// Returns a number as text without loss; "NaN" for an unknown price.
   static func text(_ number: Decimal) -> String { number.isNaN ? "NaN" : "\(number)" }
 
-  /// Reads such a text.
+  /// Parses a text written by ``text(_:)``. Throws `JournalFault.damaged` if it is not a number.
   static func number(_ text: String) throws -> Decimal {
     if text == "NaN" { return .nan }
     guard let number = Decimal(string: text) else {
@@ -81,7 +84,7 @@ enum Stored {
   }
 }
 
-/// A length of time, as the journal has it.
+/// A subscription period in the journal.
 struct StoredPeriod: Codable {
   var unit: String
   var value: Int
@@ -96,7 +99,7 @@ struct StoredPeriod: Codable {
   }
 }
 
-/// How prices are written, as the journal has it.
+/// A price format in the journal.
 struct StoredPriceFormat: Codable {
   var currency: String
   var locale: String

@@ -1,7 +1,7 @@
 import Foundation
 import StoreModel
 
-/// An offer, as the journal has it.
+/// An offer in the journal. The price is a decimal text in currency units.
 struct StoredOffer: Codable {
   var id: String?
   var isEligible: Bool
@@ -44,7 +44,7 @@ struct StoredOffer: Codable {
   }
 }
 
-/// An offer behind codes, as the journal has it.
+/// An offer for codes in the journal.
 struct StoredCodeOffer: Codable {
   var eligibility: [String]
   var isStackable: Bool
@@ -82,7 +82,7 @@ struct StoredCodeOffer: Codable {
   }
 }
 
-/// A way to pay for a subscription, as the journal has it.
+/// The pricing terms of a subscription in the journal.
 struct StoredTerms: Codable {
   var billingPeriod: StoredPeriod
   var billingPlanType: String

@@ -1,9 +1,9 @@
 import PurchaseFlow
 
-/// The choices that Apple leaves open, as the journal has them: by name, those that are
-/// not the default.
+/// The policies in the journal: the answers to questions that Apple's documentation leaves open.
+/// Only answers that differ from the default are stored.
 struct StoredPolicies: Codable {
-  /// The choices that are made by a word, by their names.
+  /// The policies whose value is a word, by name.
   static let words: [String: any PolicyWord] = [
     "monthEnd": Word(\.monthEnd),
     "upgradeRefund": Word(\.upgradeRefund),
@@ -55,7 +55,7 @@ struct StoredPolicies: Codable {
   }
 }
 
-/// A choice that is made by a word.
+/// A policy whose value is a word.
 protocol PolicyWord: Sendable {
   var choices: [String] { get }
   func read(_ policies: Policies) -> String

@@ -1,7 +1,7 @@
 import Foundation
 import StoreModel
 
-/// A product, as the journal has it.
+/// A product in the journal. The price is a decimal text in currency units.
 struct StoredProduct: Codable {
   var description: String
   var displayName: String
@@ -69,7 +69,7 @@ struct StoredProduct: Codable {
   }
 }
 
-/// The subscription part of a product, as the journal has it.
+/// The subscription properties of a product in the journal.
 struct StoredSubscription: Codable {
   var codeOffers: [StoredCodeOffer]
   var groupDisplayName: String

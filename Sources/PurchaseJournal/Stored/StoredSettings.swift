@@ -1,14 +1,14 @@
 import PurchaseFlow
 
-/// A store's test environment, as the journal has it.
+/// A store's test environment in the journal.
 struct StoredSettings: Codable {
-  /// A call that fails, and the error it throws.
+  /// A failing call and the error that it throws.
   struct Failure: Codable {
     var call: String
     var error: String
   }
 
-  /// The App Store's criteria of a win-back offer, in months.
+  /// The App Store's criteria for a win-back offer, in months.
   struct Criteria: Codable {
     var lapsedAtLeast: Int
     var lapsedAtMost: Int
