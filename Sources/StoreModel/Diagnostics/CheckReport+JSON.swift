@@ -1,14 +1,13 @@
 import ExternalInput
 
 extension CheckReport {
-  /// The report as JSON, indented by two spaces, keys always in the same order:
+  /// The report as JSON, indented by two spaces. The order of keys is fixed:
   ///
-  ///     {"files": [{"file", "counts", "diagnostics":
-  ///       [{"severity", "line", "column", "message", "keyPath", "rule"}]}]}
+  /// {"files": [{"file", "counts", "diagnostics": [{"severity", "line", "column", "message",
+  /// "keyPath", "rule"}]}]}
   ///
-  /// Only what a rule found has the member `rule`.
-  /// What is not known is `null`: line and column of a finding about the whole file, its
-  /// key path, the counts of a file that could not be used.
+  /// Only findings of review rules have the member `rule`. Unknown values are `null`: line, column
+  /// and key path of a finding about the whole file, and the counts of an unusable file.
   public var json: String {
     "{\n  \"files\": " + Self.list(files.map(\.json), indentation: "  ") + "\n}\n"
   }

@@ -2,14 +2,14 @@ import ExternalInput
 import Foundation
 
 extension CheckReport {
-  /// The report in SARIF 2.1.0, for code scanning: one run, a result for each diagnostic.
+  /// The report in SARIF 2.1.0, for code scanning: one run, with a result for each diagnostic.
   ///
-  /// Paths below the current folder are relative to it (`%SRCROOT%`); others are
-  /// addresses of files. Columns count characters.
+  /// Paths below the current folder are relative to it (`%SRCROOT%`); others are `file:` URLs.
+  /// Columns count characters.
   ///
   /// - Parameters:
   ///   - version: The program's version.
-  ///   - rules: The rules that diagnostics name, beside those of reading a file.
+  ///   - rules: The review rules that diagnostics refer to. The rules for reading a file are added.
   public func sarif(version: String, rules: [CheckRule]) -> String {
     let all = CheckRule.reading + rules
     let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -82,10 +82,11 @@ extension Diagnostic {
     return artifact + ", \"region\": " + region
   }
 
-  /// A file by its way from the current folder, where it lies in that.
+  /// Returns the SARIF location of a file: relative to the current folder if the file is below it,
+  /// otherwise a `file:` URL.
   private static func artifact(_ path: String) -> String {
     let folder = parts(of: FileManager.default.currentDirectoryPath)
-    // Where `..` leads behind a link the disk alone knows.
+    // Only the file system can resolve `..` after a symbolic link.
     let leadsBack = path.split(separator: "/").contains("..")
     let path = PrivateKeyText.path(leadsBack ? resolved(path) : path)
     let isWhole = path.hasPrefix("/")
@@ -99,14 +100,14 @@ extension Diagnostic {
     return "\"uri\": \(uri), \"uriBaseId\": \"%SRCROOT%\""
   }
 
-  /// The path of a file without links; as it is where there is no such file.
+  /// Returns the path with symbolic links resolved; the path itself if the file does not exist.
   private static func resolved(_ path: String) -> String {
     guard let whole = realpath(path, nil) else { return path }
     defer { free(whole) }
     return String(cString: whole)
   }
 
-  /// The folders and the file of a path, without those that only lead back.
+  /// Returns the components of a path without `.` and `..`, appended to `folder`.
   private static func parts(of path: String, from folder: [String] = []) -> [String] {
     path.split(separator: "/").reduce(into: folder) { parts, part in
       switch part {
@@ -117,7 +118,7 @@ extension Diagnostic {
     }
   }
 
-  /// A path as an address has it.
+  /// Returns a path with percent-encoding for a URL.
   private static func encoded(_ path: String) -> String {
     var allowed = CharacterSet.urlPathAllowed
     allowed.remove(charactersIn: ":")

@@ -1,8 +1,8 @@
 import ExternalInput
 
-/// The outcome of checking files, for people and for programs.
+/// The result of a check of files, as text and in machine-readable formats.
 public struct CheckReport: Hashable, Sendable {
-  /// The files in the order in which they were named.
+  /// The checked files, in the order of the paths.
   public let files: [CheckedFile]
 
   /// Checks files and package directories.
@@ -10,23 +10,23 @@ public struct CheckReport: Hashable, Sendable {
     files = paths.map { CheckedFile(path: $0) }
   }
 
-  /// Checks files and package directories, and what is to be said of them beside reading
-  /// them.
+  /// Checks files and package directories, and adds the diagnostics of a review.
   ///
-  /// - Parameter review: Gives diagnostics with key paths, for which places are found.
+  /// - Parameter review: Returns diagnostics with key paths. Their positions in the file are added.
   package init(paths: [String], reviewing review: (StoreConfiguration) -> [Diagnostic]) {
     files = paths.map { CheckedFile(path: $0, reviewing: review) }
   }
 
-  /// One line a diagnostic, `file:line:column: warning: message (key path)`, by file and
-  /// place; empty when nothing was found. Holds no control characters but line feeds.
+  /// The diagnostics, one per line: `file:line:column: warning: message (key path)`. They are
+  /// sorted by file and position. Empty without diagnostics; line feeds are the only control
+  /// characters.
   public var text: String {
     files.map { file in
       file.diagnostics.map { $0.line(inFile: file.path) + "\n" }.joined()
     }.joined()
   }
 
-  /// How much was found, on one line: `3 files: 1 error, 2 warnings, 1 note`.
+  /// The number of files and of diagnostics: `3 files: 1 error, 2 warnings, 1 note`.
   public var summary: String {
     let counts = Diagnostic.Severity.allCases.map { severity in
       let count = files.reduce(0) { $0 + $1.count(of: severity) }
@@ -36,8 +36,8 @@ public struct CheckReport: Hashable, Sendable {
     return start + ": " + counts.joined(separator: ", ")
   }
 
-  /// The exit code of a check: 2 when a file could not be read, which wins; 1 when one
-  /// has errors, or under `strict` warnings; else 0.
+  /// Returns the exit code of a check: 2 if a file could not be read, otherwise 1 if a file has
+  /// errors (with `strict`, also warnings), otherwise 0.
   public func exitCode(strict: Bool) -> Int32 {
     if files.contains(where: \.isUnreadable) { return 2 }
     let fails = files.contains { file in
@@ -48,7 +48,7 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic on one line, starting with the file.
+  /// Returns the diagnostic as one line that starts with the file's path.
   func line(inFile path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     let end = (keyPath.map { " (\($0))" } ?? "") + (rule.map { " [\($0)]" } ?? "")

@@ -30,14 +30,14 @@ extension CheckRule {
       "The file cannot be read, or is not a StoreKit configuration. The message says what to do.",
     helpURI: page
   )
-  /// A value that is not as the format has it.
+  /// A value that does not have the format's form.
   static let doubtfulValue = CheckRule(
     id: "doubtful-value",
     summary: "Each value has the form that Xcode writes.",
     help: "A part of the file is ignored or read differently. Correct it in Xcode's editor.",
     helpURI: page
   )
-  /// Something worth knowing.
+  /// Additional information.
   static let remark = CheckRule(
     id: "remark",
     summary: "Additional information about a configuration.",
@@ -45,7 +45,8 @@ extension CheckRule {
     helpURI: page
   )
 
-  /// The rules of reading a file, which its diagnostics do not name.
+  /// The rules for reading a file. Diagnostics do not refer to them: their severity determines the
+  /// rule.
   static let reading = [unusableFile, doubtfulValue, remark]
 
   /// Returns the identifier of the rule that a diagnostic belongs to.

@@ -1,21 +1,21 @@
-/// What a check found in one file.
+/// The result of the check of one file.
 public struct CheckedFile: Hashable, Sendable {
-  /// The file; of a package directory, the one inside.
+  /// The path of the file; for a package directory, of the file inside.
   public let path: String
-  /// What the file holds, counted; `nil` when it could not be used.
+  /// The counts of the file's content; `nil` if the file is unusable.
   public let counts: ConfigurationCounts?
-  /// What was found, in the order of the file.
+  /// The diagnostics, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// Whether the file could not be read at all, as against one whose content is refused.
+  /// Whether the file could not be read at all. `false` if it was read and its content is unusable.
   public let isUnreadable: Bool
 
   /// Checks a file or package directory.
   public init(path: String) { self.init(path: path, reviewing: { _ in [] }) }
 
-  /// Checks a file or package directory, and what is to be said of it beside reading it.
+  /// Checks a file or package directory, and adds the diagnostics of a review.
   ///
-  /// - Parameter review: Gives diagnostics with key paths; those without a place get the
-  ///   place of their key path.
+  /// - Parameter review: Returns diagnostics with key paths. Those without a position get that of
+  ///   their key path.
   package init(path: String, reviewing review: (StoreConfiguration) -> [Diagnostic]) {
     do {
       let configuration = try StoreConfiguration(path: path)
@@ -32,7 +32,7 @@ public struct CheckedFile: Hashable, Sendable {
     }
   }
 
-  /// How many diagnostics have a severity.
+  /// Returns the number of diagnostics of a severity.
   func count(of severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }

@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 
 extension ConfigurationError {
-  /// What is wrong and what to do about it, on one line and without the path.
+  /// The problem and the next step, on one line and without the path.
   public var message: String { problem + ". " + nextStep }
 
   private var problem: String {

@@ -1,12 +1,12 @@
 import ExternalInput
 
-/// Why a configuration file cannot be used, and what to do about it.
+/// The reason why a configuration file cannot be used, and the next step.
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with the file.
+  /// The reason of an error.
   public enum Reason: Hashable, Sendable {
     /// Nothing is at the path.
     case notFound
-    /// The file may not be read.
+    /// The program has no permission to read the file.
     case notPermitted
     /// Symbolic links lead in a circle.
     case linkLoop
@@ -14,9 +14,9 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case directoryWithoutConfiguration
     /// The path leads to a pipe, device, socket or directory where a file is expected.
     case notRegularFile
-    /// The file has more bytes than are read. A stream has no size.
+    /// The file has more bytes than the limit. The size of a stream is `nil`.
     case tooLarge(size: Int?, limit: Int)
-    /// The system cannot read the file; its own error number.
+    /// The system cannot read the file. The value is its `errno` code.
     case unreadable(code: Int32)
     /// The file has no text.
     case empty
@@ -26,25 +26,25 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case binaryPropertyList
     /// The file is an alias of the macOS Finder.
     case macOSAlias
-    /// The file is what Git LFS leaves in the place of a file it has not fetched.
+    /// The file is a Git LFS pointer: its content was not fetched.
     case gitLFSPointer
     /// The file is text in UTF-16 or UTF-32.
     case wideEncoding(name: String)
     /// The file is not text in UTF-8.
     case notUTF8
-    /// The text is not JSON; what is wrong and what to do, without a word from the file.
+    /// The text is not JSON. The problem and the next step quote nothing from the file.
     case notJSON(problem: String, nextStep: String)
-    /// The text does not begin as JSON does: the file is of another kind.
+    /// The text does not begin like JSON: it is another kind of file.
     case notAConfiguration
-    /// The JSON is something else than an object.
+    /// The JSON is not an object.
     case notAnObject(found: String)
   }
 
-  /// The file as it was named; for a package directory, the file inside.
+  /// The path as given by the user; for a package directory, of the file inside.
   public let path: String
-  /// What is wrong.
+  /// The reason why the file is unusable.
   public let reason: Reason
-  /// Where in the text; `nil` when it concerns the file as a whole.
+  /// The position in the text; `nil` if the error concerns the file as a whole.
   public let position: SourcePosition?
 
   /// Creates an error.
@@ -70,7 +70,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     Diagnostic(severity: .error, message: message, position: position)
   }
 
-  /// Path, place, what is wrong and what to do, on one line.
+  /// The path, position, problem and next step, on one line.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return PrintableText.path(path) + place + ": " + message

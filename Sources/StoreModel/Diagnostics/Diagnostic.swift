@@ -1,26 +1,26 @@
-/// Something in a configuration file that is wrong or doubtful, and where.
+/// A problem or remark about a configuration file, with its position.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a diagnostic matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The file cannot be used.
     case error
-    /// The file is used, but a part of it is not, or not as written.
+    /// The file is usable, but a part of it is ignored or read differently than written.
     case warning
-    /// Worth knowing; never changes an exit code.
+    /// Additional information; never changes the exit code.
     case note
   }
 
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
-  /// One sentence on what was found and what was made of it, without line breaks or
-  /// control characters.
+  /// One sentence that names the problem and its consequence, without line breaks and control
+  /// characters.
   public let message: String
-  /// Where in the document, as in `subscriptionGroups[0].subscriptions[2].displayPrice`;
-  /// `nil` when it concerns the file as a whole.
+  /// The key path in the document, such as `subscriptionGroups[0].subscriptions[2].displayPrice`;
+  /// `nil` if the diagnostic concerns the file as a whole.
   public let keyPath: String?
-  /// Where in the text; `nil` when it concerns the file as a whole.
+  /// The position in the text; `nil` if the diagnostic concerns the file as a whole.
   public let position: SourcePosition?
-  /// The rule that found it; `nil` when it was found while reading the file.
+  /// The identifier of the review rule; `nil` if the problem was found while reading the file.
   public let rule: String?
 
   /// Creates a diagnostic.

@@ -1,9 +1,9 @@
-/// Finds where the values of a document stand.
+/// Finds the positions of a document's values in its text.
 struct DocumentPlaces {
   private let root: JSONNode
   private let source: ConfigurationSource
 
-  /// The file; of a package directory, the one inside.
+  /// The path of the file; for a package directory, of the file inside.
   var path: String { source.path }
 
   /// Reads a file or package directory.
@@ -13,7 +13,8 @@ struct DocumentPlaces {
     root = JSONNode(value: .object(try source.parse()), offset: source.start)
   }
 
-  /// The place of a key path; of one that the file lacks, that of what would hold it.
+  /// Returns the position of a key path. If the file does not contain it, returns the position of
+  /// its closest parent.
   func position(of keyPath: String) -> SourcePosition {
     var node = root
     for step in Self.steps(of: keyPath) {
@@ -24,7 +25,7 @@ struct DocumentPlaces {
     return locator.position(at: node.offset)
   }
 
-  /// A diagnostic with the place of its key path, where it has none of its own.
+  /// Returns a diagnostic with the position of its key path, unless it already has a position.
   func locating(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.position == nil, let keyPath = diagnostic.keyPath else { return diagnostic }
     return Diagnostic(
@@ -36,7 +37,8 @@ struct DocumentPlaces {
     )
   }
 
-  /// Keys, and places in lists counted among the objects of the list, as the reader does.
+  /// Returns the steps of a key path: keys and indices. An index counts only the objects of a list,
+  /// because the reader skips other entries.
   private static func steps(of keyPath: String) -> [Substring] {
     keyPath.split { $0 == "." || $0 == "[" || $0 == "]" }
   }

@@ -1,5 +1,5 @@
 extension ChangeFinder {
-  /// Compares what two configurations sell, group by group.
+  /// Compares the products of two configurations, group by group.
   mutating func compareGroups(_ old: ProductIndex, _ new: ProductIndex) {
     let products = Pairing(old: old.products.map(\.identities), new: new.products.map(\.identities))
     let sections = Pairing(old: old.sections.map(\.identities), new: new.sections.map(\.identities))
@@ -79,7 +79,9 @@ extension ChangeFinder {
     )
   }
 
-  /// Notes the products that have gone from a group, which may have another name by now.
+  /// Records the products that were removed from a group.
+  ///
+  /// - Parameter group: The group in the new file, which may have another name.
   private mutating func noteRemoved(
     of section: ProductIndex.Section,
     under group: Part,
@@ -128,6 +130,6 @@ extension ConfigurationChange.Part {
 }
 
 extension ProductIndex.Section {
-  /// Where its products stand.
+  /// The key path of the list that contains its products.
   fileprivate var listPath: String { group == nil ? path : path + ".subscriptions" }
 }

@@ -1,4 +1,4 @@
-/// Compares parts and collects what differs.
+/// Compares parts of two configurations and collects the changes.
 struct ChangeFinder {
   typealias Part = ConfigurationChange.Part
   typealias Item = ConfigurationChange.Item
@@ -7,10 +7,10 @@ struct ChangeFinder {
 
   private(set) var changes: [ConfigurationChange] = []
 
-  /// Adds a change that was found elsewhere.
+  /// Adds a change.
   mutating func add(_ change: ConfigurationChange) { changes.append(change) }
 
-  /// Compares what both files say of a part.
+  /// Compares a part that both files contain.
   mutating func compare(_ part: Part, _ old: ComparedPart, _ new: ComparedPart) {
     compare(old.facts, new.facts, of: part, item: nil)
     for kind in Item.Kind.allCases {
@@ -24,7 +24,7 @@ struct ChangeFinder {
     }
   }
 
-  /// Notes that a whole part is in one file only.
+  /// Records a part that only one file contains.
   mutating func note(
     _ kind: ConfigurationChange.Kind,
     _ part: Part,

@@ -1,20 +1,21 @@
 import ExternalInput
 import Foundation
 
-/// Writes the values of a difference for people.
+/// Converts the values of a difference to text for users.
 struct ChangeWords: Sendable {
   typealias Value = ConfigurationChange.Value
 
-  /// The language of what the program's commands print.
+  /// The language of the output of the program's commands.
   static let locale = Locale(identifier: "en_US")
 
-  /// How the old file's prices are written, and the new one's.
+  /// The price formats of the old and the new file.
   let old: PriceFormat
   let new: PriceFormat
-  /// Whether signs of our own stay within ASCII.
+  /// Whether the program's own signs are ASCII: `...` instead of `…`.
   let usesASCII: Bool
 
-  /// Two values beside each other. Of long texts only the place is shown where they part.
+  /// Returns the texts of an old and a new value. For long texts, returns excerpts around the first
+  /// difference. Values with the same text are returned as written in their files.
   func pair(_ before: Value?, _ after: Value?) -> (String, String) {
     if case .text(let mine)? = before, case .text(let theirs)? = after {
       return excerpts(mine, theirs)
@@ -60,7 +61,8 @@ struct ChangeWords: Sendable {
     }
   }
 
-  /// What a whole part or item is; a price and its period are one phrase.
+  /// Returns the text of several values, separated by commas. A price and its period become one
+  /// phrase: "$9.99 / month".
   private func summary(_ values: [Value], isNew: Bool) -> String {
     let words = values.map { value -> String in
       if case .period(let period?, _) = value {
@@ -90,7 +92,8 @@ struct ChangeWords: Sendable {
     }
   }
 
-  /// A price; in a storefront that is not known, the file's word for that is in it.
+  /// Returns the text of a price. For an unknown storefront, it contains the file's word for the
+  /// storefront.
   private func amount(_ price: Decimal, isNew: Bool) -> String {
     PrintableText.shortened((isNew ? new : old).string(for: price))
   }
@@ -115,7 +118,7 @@ struct ChangeWords: Sendable {
     }
   }
 
-  /// An error by its name where that is known, else as the file has it.
+  /// Returns the name of an error; for an unknown error, its type and number in the file.
   private func phrase(_ failure: StoreConfiguration.Settings.SimulatedFailure.Failure) -> String {
     guard failure.type == "generic", Self.storeErrors.indices.contains(failure.index) else {
       return PrintableText.shortened(failure.written)
@@ -129,7 +132,8 @@ struct ChangeWords: Sendable {
     )
   }
 
-  /// A moment of the years that calendars agree on; the number of any other.
+  /// Returns a time as text. Outside the years 417 to 8338, returns the number instead, because
+  /// calendars differ there.
   private static func moment(_ seconds: Decimal) -> String {
     let years = Decimal(-50_000_000_000)...Decimal(200_000_000_000)
     guard years.contains(seconds) else { return "\(seconds)" }
@@ -139,13 +143,14 @@ struct ChangeWords: Sendable {
     return date.formatted(style) + " UTC"
   }
 
-  /// The cases of `StoreKitError` in the order of their declaration.
+  /// The cases of StoreKit's `StoreKitError`, in the order of their declaration.
   static let storeErrors = [
     "unknown", "user cancelled", "network error", "system error", "not available in storefront",
     "not entitled", "unsupported",
   ]
 
-  /// The keys in which two files differ: with what they hold where both have them.
+  /// Returns the unknown keys whose values differ. If both files have a key, excerpts of its values
+  /// follow it.
   private func contents(
     _ mine: [String: String],
     _ theirs: [String: String]
@@ -170,7 +175,8 @@ struct ChangeWords: Sendable {
     }
   }
 
-  /// The value as its file writes it, where the words for it are not enough.
+  /// Returns the value as written in the file; `nil` if its normal text is always enough to see a
+  /// difference.
   private func written(_ value: Value?) -> String? {
     switch value {
     case .price(_, let written)?, .period(_, let written)?: quoted(written)
@@ -184,7 +190,8 @@ struct ChangeWords: Sendable {
     return usesASCII && quoted.hasSuffix("…\"") ? quoted.dropLast(2) + "...\"" : quoted
   }
 
-  /// Beginnings of two texts, from just before the place where they part.
+  /// Returns excerpts of two texts that start shortly before their first difference. Returns short
+  /// texts as a whole.
   private func excerpts(_ mine: String, _ theirs: String) -> (String, String) {
     let whole = (quoted(mine), quoted(theirs))
     let shared = zip(mine, theirs).prefix { $0 == $1 }.count
@@ -196,11 +203,11 @@ struct ChangeWords: Sendable {
     )
   }
 
-  /// How many characters are shown before the place where two texts part.
+  /// The number of equal characters to show before the first difference.
   private static let lead = 12
 }
 
 extension StoreConfiguration.Settings.SimulatedFailure.Failure {
-  /// The kind and the number of the case, as the file has them.
+  /// The type and the number of the error, as in the file.
   var written: String { "\(type) \(index)" }
 }

@@ -1,7 +1,7 @@
-/// A field with its value and its place.
+/// A field with its value and its key path.
 struct Fact {
   let field: ConfigurationChange.Field
-  /// The value; `nil` where the file has none.
+  /// The value; `nil` if the file has none.
   let value: ConfigurationChange.Value?
   let path: String
 }
@@ -9,13 +9,15 @@ struct Fact {
 /// An entry of a list within a part.
 struct ComparedItem {
   let item: ConfigurationChange.Item
-  /// What it is recognized by, the surest first; `nil` where it has no such thing.
+  /// The identities that match the entry to one of the other file, most reliable first; `nil` for a
+  /// missing one.
   let identities: [String?]
   let path: String
-  /// What it is in short.
+  /// A summary of the entry, for entries that only one file has.
   let summary: ConfigurationChange.Value
   let facts: [Fact]
-  /// Whether it says no more than a file that leaves it out: alone it is no difference.
+  /// Whether the entry equals a missing one. It is then no difference if the other file does not
+  /// have it.
   var isBlank = false
 
   /// The item as an entry of a reported list order.
@@ -27,15 +29,15 @@ struct ComparedItem {
 /// A list within a part.
 struct ComparedList {
   let items: [ComparedItem]
-  /// Where the list stands.
+  /// The key path of the list.
   let path: String
-  /// Whether the order of its entries means something.
+  /// Whether a different order is a change.
   var isOrdered = false
 }
 
 extension ComparedList {
-  /// A list without an order. What says nothing comes last, so that of several entries for
-  /// one thing those that say something are compared with each other.
+  /// Creates a list whose order does not matter. Blank entries are moved to the end. If several
+  /// entries have the same identity, the others are then compared first.
   init(unordered items: [ComparedItem], path: String) {
     self.init(items: items.filter { !$0.isBlank } + items.filter(\.isBlank), path: path)
   }
@@ -47,17 +49,21 @@ struct ComparedPart {
   var lists: [ConfigurationChange.Item.Kind: ComparedList] = [:]
 }
 
-/// Pairs of places in two lists, for entries that are the same.
+/// The pairs of equal entries in an old and a new list.
 struct Pairing {
-  /// For each new entry the place of the old one.
+  /// The index of the old entry for each new entry; `nil` if there is none.
   private(set) var oldOfNew: [Int?]
-  /// The old entries without a new one.
+  /// The indices of the old entries without a new one.
   var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
   private var isTaken: [Bool]
 
-  /// Pairs entries by the first identity that they share. Of several with the same one
-  /// the first goes with the first.
+  /// Pairs entries by the first identity that they share. Entries with equal identities are paired
+  /// in order.
+  ///
+  /// - Parameters:
+  ///   - old: The identities of each old entry, most reliable first.
+  ///   - new: The identities of each new entry. All entries have the same number of identities.
   init(old: [[String?]], new: [[String?]]) {
     oldOfNew = Array(repeating: nil, count: new.count)
     isTaken = Array(repeating: false, count: old.count)
@@ -78,7 +84,7 @@ struct Pairing {
     }
   }
 
-  /// Whether the common entries have another order.
+  /// Whether the paired entries are in another order.
   var isReordered: Bool {
     let kept = oldOfNew.compactMap { $0 }
     return zip(kept, kept.dropFirst()).contains { $0 > $1 }

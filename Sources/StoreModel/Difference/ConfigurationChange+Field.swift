@@ -20,11 +20,11 @@ extension ConfigurationChange {
     case period
     /// The level of service.
     case level
-    /// Whether the family shares the purchase.
+    /// Whether the purchase can be shared with the family.
     case familySharing
     /// The internal identifier.
     case internalID
-    /// The group that a subscription names.
+    /// The group that a subscription refers to.
     case namedGroup
     /// The base name of the promotional image.
     case promotionalImage
@@ -32,33 +32,33 @@ extension ConfigurationChange {
     case inlineName
     /// A description in the product itself.
     case inlineDescription
-    /// How many members a suite has.
+    /// The number of members of a suite.
     case members
     /// The name for customers in a language.
     case displayName
     /// The description for customers in a language.
     case description
-    /// How an offer is paid.
+    /// The payment mode of an offer.
     case paymentMode
     /// The price of an offer or billing plan.
     case offerPrice
     /// The length of one period of an offer.
     case offerPeriod
-    /// How many periods an offer lasts.
+    /// The number of periods of an offer.
     case periodCount
     /// The identifier of an offer.
     case offerID
-    /// Which customers may redeem a code.
+    /// The customers who can redeem a code.
     case eligibility
     /// Whether a code combines with the introductory offer.
     case stackable
-    /// Whether customers who left may take a win-back offer.
+    /// Whether former subscribers can use a win-back offer.
     case eligible
-    /// The billing plan of an offer, or the kind of one.
+    /// The billing plan of an offer, or the type of a billing plan.
     case billingPlanType
     /// The price of a whole commitment.
     case commitmentPrice
-    /// Whether a billing plan is sold, or a call fails.
+    /// Whether a billing plan is on sale, or whether a call fails.
     case enabled
     /// The licence agreement.
     case licenseAgreement
@@ -70,7 +70,7 @@ extension ConfigurationChange {
     case storefront
     /// The language of the store.
     case locale
-    /// How fast subscriptions renew.
+    /// The rate at which subscriptions renew.
     case timeRate
     /// Whether purchases wait for approval.
     case askToBuy
@@ -80,7 +80,7 @@ extension ConfigurationChange {
     case renewalBillingIssues
     /// Whether there is a grace period.
     case gracePeriod
-    /// Whether dialogs stay away.
+    /// Whether system dialogs are suppressed in tests.
     case dialogsDisabled
     /// The setting that makes transactions fail.
     case failTransactions
@@ -92,7 +92,7 @@ extension ConfigurationChange {
     case applicationID
     /// The team's identifier.
     case teamID
-    /// When the file was last synced.
+    /// The time of the last synchronization.
     case lastSynchronized
     /// The version of the format.
     case version
@@ -102,9 +102,9 @@ extension ConfigurationChange {
     case offersKeyID
     /// The key that signs offers.
     case offersKey
-    /// How many groups of bundles there are.
+    /// The number of groups of bundles.
     case bundleGroups
-    /// Keys that are no part of the format.
+    /// Keys that the format does not define.
     case unknownKeys
     /// The promotional images of a package.
     case images

@@ -1,5 +1,5 @@
 extension ConfigurationChange.Field {
-  /// What people call the field; empty where its value speaks for itself.
+  /// The name of the field in messages; empty if the value is clear without it.
   var words: String {
     switch self {
     case .place, .price, .offerPrice, .level: ""

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ConfigurationChange {
-  /// What a file has at a place.
+  /// A value of a configuration file.
   public enum Value: Hashable, Sendable {
     /// Text for people.
     case text(String)
-    /// A word of the format or an identifier.
+    /// A word of the format, or an identifier.
     case word(String)
     /// An integer, such as a level or a quantity.
     case number(Int)
@@ -16,38 +16,38 @@ extension ConfigurationChange {
     case truth(Bool)
     /// A level of service.
     case level(Int?)
-    /// A price as written, and as a number where it can be read.
+    /// A price as written, and as a number if it is readable.
     case price(Decimal?, written: String)
-    /// A period as written, and as a length where it can be read.
+    /// A period as written, and as a length if it is readable.
     case period(Product.SubscriptionPeriod?, written: String)
-    /// What an offer gives.
+    /// The terms of an offer.
     case offer(StoreConfiguration.OfferRecord)
-    /// A place for products: a group by its name, or a list without one.
+    /// A list of products: a group with its name, or a list without a group.
     case place(Part.Kind, group: String?)
-    /// Names in their order.
+    /// An ordered list of names.
     case names([String])
     /// The entries of a list in order.
     case entries([Entry])
-    /// How fast time passes.
+    /// A renewal rate.
     case rate(TimeRate)
-    /// A moment, in seconds since 2001-01-01 UTC.
+    /// A time, in seconds since 2001-01-01 UTC.
     case moment(Decimal)
-    /// A case of StoreKit's error, by its place.
+    /// A case of `StoreKitError`, by its index.
     case storeError(Int)
-    /// The error that is chosen for a call.
+    /// The simulated error of a call.
     case failure(StoreConfiguration.Settings.SimulatedFailure.Failure)
-    /// Keys with what they hold, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     case contents([String: String])
-    /// A secret, which is never told.
+    /// A secret, which is never shown.
     case secret(Secret)
-    /// Several values: what a part or item is in short.
+    /// Several values that summarize a part or an item.
     case several([Value])
 
-    /// Something of a list whose order matters.
+    /// An entry of a list whose order matters.
     public struct Entry: Hashable, Sendable {
-      /// What developers call it.
+      /// The name for developers.
       public let name: String
-      /// What tells it from others of the same name; empty where it has no identifier.
+      /// The identifier, which distinguishes entries with equal names; empty if there is none.
       public let id: String
     }
 
@@ -56,7 +56,7 @@ extension ConfigurationChange {
       let mark: SecretFingerprint
     }
 
-    /// Whether both mean the same, however they are written.
+    /// Returns whether two values have the same meaning, even if they are written differently.
     func means(_ other: Self) -> Bool {
       switch (self, other) {
       case (.price(let mine?, _), .price(let theirs?, _)): mine == theirs

@@ -1,28 +1,29 @@
-/// One thing that differs between two configurations.
+/// A difference between two configurations.
 public struct ConfigurationChange: Hashable, Sendable {
-  /// What happened to it.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Only the new file has it.
+    /// Only the new file contains it.
     case added
-    /// Only the old file has it.
+    /// Only the old file contains it.
     case removed
-    /// Both have it, with other values.
+    /// Both files contain it, with different values.
     case changed
-    /// Both have the same entries, in another order.
+    /// Both files contain the same entries in a different order.
     case reordered
   }
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
-  /// What it happened to, or within what.
+  /// The changed part, or the part that contains the changed item.
   public let part: Part
-  /// The entry of a list within the part: an offer, a language; `nil` for the part itself.
+  /// The entry of a list within the part, such as an offer or a language; `nil` for the part
+  /// itself.
   public let item: Item?
-  /// The field; `nil` when a whole part or item was added or removed.
+  /// The changed field; `nil` if a whole part or item was added or removed.
   public let field: Field?
-  /// What the old file has; `nil` where it has nothing.
+  /// The value in the old file; `nil` if there is none.
   public let old: Value?
-  /// What the new file has; `nil` where it has nothing.
+  /// The value in the new file; `nil` if there is none.
   public let new: Value?
   /// The path in the old file; `nil` if it is only in the new one. List indices start at 0 and
   /// skip unreadable entries.
@@ -32,11 +33,11 @@ public struct ConfigurationChange: Hashable, Sendable {
 }
 
 extension ConfigurationChange {
-  /// A part of a configuration that people think of as one thing.
+  /// A part of a configuration that users regard as a unit, such as a plan or the settings.
   public struct Part: Hashable, Sendable {
     /// The kinds of parts.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// What belongs to no other part: version, identifier, images.
+      /// The rest of the file: version, identifier, promotional images.
       case file
       /// A group of auto-renewable subscriptions.
       case group
@@ -62,7 +63,7 @@ extension ConfigurationChange {
 
     /// Whether the part is a product, a group, the settings and so on.
     public let kind: Kind
-    /// What developers call it; empty where there is only one.
+    /// The name for developers; empty for parts that exist once.
     public let name: String
     /// The product identifier, or the identifier of a group.
     public let id: String
@@ -76,29 +77,29 @@ extension ConfigurationChange {
 
   /// An entry of a list within a part.
   public struct Item: Hashable, Sendable {
-    /// The lists.
+    /// The kinds of lists.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Names and descriptions in one language.
       case localization
       /// An offer for new subscribers of a group.
       case introductoryOffer
-      /// An offer that the app selects for a subscriber.
+      /// An offer that the app gives to a subscriber.
       case promotionalOffer
-      /// An offer behind a code.
+      /// An offer that customers redeem with a code.
       case codeOffer
       /// An offer for former subscribers.
       case winBackOffer
-      /// A way to pay.
+      /// A billing plan of a subscription.
       case billingPlan
       /// A privacy policy in one language.
       case privacyPolicy
-      /// A call of StoreKit that can be made to fail.
+      /// A StoreKit call that can fail in tests.
       case simulatedFailure
     }
 
-    /// The list.
+    /// The kind of list that contains the entry.
     public let kind: Kind
-    /// What tells it from the others of its list: a language, a name; may be empty.
+    /// The name or language that distinguishes the entry in its list; can be empty.
     public let name: String
   }
 }

@@ -1,13 +1,13 @@
 import ExternalInput
 
 extension ConfigurationDifference {
-  /// The difference as JSON, keys always in the same order:
+  /// The difference as JSON. The order of keys is fixed:
   ///
-  ///     {"differences": [{"kind", "part": {"kind", "name", "id", "group"},
-  ///       "item": {"kind", "name"}, "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
+  /// {"differences": [{"kind", "part": {"kind", "name", "id", "group"}, "item": {"kind", "name"},
+  /// "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
   ///
-  /// What there is not is `null`, a secret is `withheld`. Prices and periods are texts as the
-  /// files have them; what a whole part or item is in short is a list of values.
+  /// A missing value is `null`; a secret is `withheld`. Prices and periods are texts as written in
+  /// the files. The value of an added or removed part or item is a list.
   public var json: String {
     guard !changes.isEmpty else { return "{\n  \"differences\": []\n}\n" }
     let lines = changes.map { "    " + $0.json }

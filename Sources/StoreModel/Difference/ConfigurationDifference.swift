@@ -1,21 +1,21 @@
-/// What differs between two configurations, as values: each change says what it belongs
-/// to, and its path in both files.
+/// The differences between the values of two configurations. Each change has its key paths in both
+/// files.
 ///
-/// Products are the same when their product identifiers are, else when their internal
-/// identifiers are, so that a product that was renamed or has moved to another group is a
-/// change and not a new product. What means the same is no difference: another order of
-/// keys or languages, other blanks, a price with more zeros, a key with its default.
+/// Products are matched by product identifier, then by internal identifier. A renamed product or
+/// one in another group is therefore changed, not new. Different text with the same meaning is no
+/// difference: the order of keys or languages, whitespace, trailing zeros of a price, or a key with
+/// its default.
 public struct ConfigurationDifference: Hashable, Sendable {
-  /// The changes: groups with their plans, products, subscriptions that do not renew,
-  /// suites, policies, settings, the file itself; within each as the new file has them,
-  /// and last what only the old one has.
+  /// The changes in this order: groups with their plans, products, non-renewing subscriptions,
+  /// suites, policies, settings, the file itself. Entries are in the order of the new file; removed
+  /// ones are last.
   public let changes: [ConfigurationChange]
   /// The storefront whose currency the old file's prices are in.
   public let oldStorefront: Storefront
   /// The storefront whose currency the new file's prices are in.
   public let newStorefront: Storefront
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// Compares two configurations.

@@ -1,8 +1,8 @@
 import ExternalInput
 import Foundation
 
-/// Tells a difference in words, for people: a heading for each group, and a line for each
-/// change, as in `Yearly: $69.99 → $59.99`.
+/// A difference as text for users: a heading for each group, and a line for each change such as
+/// `Yearly: $69.99 → $59.99`.
 public struct DifferenceText: Sendable {
   private typealias Part = ConfigurationChange.Part
 
@@ -10,12 +10,12 @@ public struct DifferenceText: Sendable {
   private let arrow: String
   private let words: ChangeWords
 
-  /// Prepares a text.
+  /// Creates the text of a difference.
   ///
   /// - Parameters:
-  ///   - difference: The difference to write.
-  ///   - usesASCII: Whether the program's own signs stay within ASCII: `->` for `→`. What
-  ///     the files say is written as they have it.
+  ///   - difference: The difference.
+  ///   - usesASCII: Whether the program's own signs are ASCII: `->` for `→`. Texts from the files
+  ///     are unchanged.
   public init(_ difference: ConfigurationDifference, usesASCII: Bool = false) {
     self.difference = difference
     arrow = usesASCII ? "->" : "→"
@@ -26,7 +26,8 @@ public struct DifferenceText: Sendable {
     )
   }
 
-  /// The text: lines with line feeds, without control characters; empty without changes.
+  /// The lines of the text, each with a line feed and without control characters; empty without
+  /// changes.
   public var text: String {
     var result = ""
     var heading: String?
@@ -42,7 +43,7 @@ public struct DifferenceText: Sendable {
     return result
   }
 
-  /// Whether a change of the up-front billing plan only repeats that of the plan's price.
+  /// Whether a change of the up-front billing plan only repeats the change of the product's price.
   private func isRepeated(_ change: ConfigurationChange) -> Bool {
     guard change.item?.name == StoreConfiguration.BillingPlanType.billedUpfront.rawValue,
       change.field == .offerPrice || change.field == .commitmentPrice,
@@ -54,8 +55,8 @@ public struct DifferenceText: Sendable {
     }
   }
 
-  /// What an offer has in the place of a price in a file where it is a free trial; `nil` where it
-  /// is none.
+  /// The word for a free trial, if the offer is one on a side of the change; otherwise `nil`. The
+  /// price of a free trial means nothing.
   private func free(
     _ change: ConfigurationChange,
     _ side: KeyPath<ConfigurationChange, ConfigurationChange.Value?>
@@ -156,7 +157,7 @@ public struct DifferenceText: Sendable {
 }
 
 extension ConfigurationChange.Item.Kind {
-  /// What people call an entry of the list.
+  /// The name of an entry of the list in messages.
   fileprivate var words: String {
     switch self {
     case .localization: "localization"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says what is compared of the policies.
+/// Collects the fields of the policies to compare.
 enum PolicyFacts {
-  /// What a configuration's policies say.
+  /// Returns the fields of a configuration's policies.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let policies = configuration.policies
     let facts = ProductFields(path: "appPolicies")
@@ -34,9 +34,9 @@ enum PolicyFacts {
   }
 }
 
-/// Says what is compared of a file beside all else.
+/// Collects the fields of the file itself to compare.
 enum FileFacts {
-  /// The file's own facts.
+  /// Returns the fields that belong to no other part.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     var part = ComparedPart()
     let version = configuration.formatVersion.map { ConfigurationChange.Value.word("\($0)") }

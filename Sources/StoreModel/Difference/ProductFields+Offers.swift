@@ -1,7 +1,8 @@
 extension ProductFields {
   /// Returns the introductory offers; each billing plan has at most one.
   func introductoryOffers(_ offers: [StoreConfiguration.OfferRecord]) -> ComparedList {
-    // Before format 5 there is one, under a key of its own, and no billing plans.
+    // Before format 5, a file has a single introductory offer under another key, and no billing
+    // plans.
     let isSingle = offers.count == 1 && offers[0].billingPlanType == nil
     let key = isSingle ? "introductoryOffer" : "introductoryOffers"
     let items = offers.enumerated().map { index, offer in
@@ -14,7 +15,7 @@ extension ProductFields {
     return ComparedList(items: items, path: "\(path).\(key)")
   }
 
-  /// The offers of another list.
+  /// Returns the offers of another list.
   func offers(
     _ offers: [StoreConfiguration.OfferRecord],
     _ kind: Item.Kind,
@@ -31,7 +32,7 @@ extension ProductFields {
     return ComparedList(items: items, path: "\(path).\(key)", isOrdered: true)
   }
 
-  /// The ways to pay.
+  /// Returns the billing plans.
   func billingPlans(_ plans: [StoreConfiguration.BillingPlan]) -> ComparedList {
     let listPath = path + ".billingPlans"
     let items = plans.enumerated().map { index, plan in
@@ -88,7 +89,7 @@ extension ProductFields {
     )
   }
 
-  /// The price; of a free trial none, since what the file has there means nothing.
+  /// Returns the price of an offer; `nil` for a free trial, whose price in the file means nothing.
   private func offerPrice(_ offer: StoreConfiguration.OfferRecord) -> Value? {
     guard offer.paymentMode != .freeTrial else { return nil }
     return price(offer.displayPrice, offer.displayPriceText)
@@ -96,7 +97,7 @@ extension ProductFields {
 }
 
 extension Product.SubscriptionOffer.PaymentMode {
-  /// The word that the format has for it.
+  /// The word of the file format.
   var configurationWord: String {
     switch self {
     case .freeTrial: "free"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says what is compared of a product, a plan, a suite or a group.
+/// Collects the fields of a product, plan, suite or group to compare.
 struct ProductFields {
   typealias Field = ConfigurationChange.Field
   typealias Item = ConfigurationChange.Item
   typealias Value = ConfigurationChange.Value
 
-  /// Where the product stands.
+  /// The key path of the object.
   let path: String
 
   /// Returns a fact about a member of the object at the path.
@@ -14,7 +14,7 @@ struct ProductFields {
     Fact(field: field, value: value, path: key.isEmpty ? path : path + "." + key)
   }
 
-  /// What all kinds of products share.
+  /// Returns the fields that all kinds of products have.
   func product(
     _ product: StoreConfiguration.ProductRecord,
     sharingKey: String = "familyShareable"
@@ -52,7 +52,7 @@ struct ProductFields {
     return part
   }
 
-  /// A suite, whose keys have names of their own.
+  /// Returns the fields of a suite. Some of its keys differ from those of plans.
   func suite(_ suite: StoreConfiguration.SuiteRecord) -> ComparedPart {
     var part = product(suite.product, sharingKey: "isFamilyShareable")
     part.facts += [
@@ -81,18 +81,18 @@ struct ProductFields {
     return part
   }
 
-  /// The kind of a product as the format spells it, or the file's own word.
+  /// Returns the type of a product as Xcode writes it; the file's own word for an unknown type.
   private func typeWord(_ product: StoreConfiguration.ProductRecord) -> String {
     Product.ProductType(configurationText: product.typeText)?.configurationText
       ?? product.typeText
   }
 
-  /// A price where the file has one.
+  /// Returns a price; `nil` if the file has none.
   func price(_ amount: Decimal?, _ written: String?) -> Value? {
     written.map { .price(amount, written: $0) }
   }
 
-  /// A period where the file has one.
+  /// Returns a period; `nil` if the file has none.
   func period(_ period: Product.SubscriptionPeriod?, _ written: String?) -> Value? {
     written.map { .period(period, written: $0) }
   }

@@ -1,7 +1,7 @@
 extension ProductIndex.Product {
   private typealias Value = ConfigurationChange.Value
 
-  /// A consumable, a non-consumable or a subscription that does not renew.
+  /// Creates the entry of a consumable, a non-consumable or a non-renewing subscription.
   init(
     _ product: StoreConfiguration.ProductRecord,
     _ kind: ConfigurationChange.Part.Kind,
@@ -48,7 +48,7 @@ extension ProductIndex.Product {
     summary = .several([price] + rest + [.word(product.productID)])
   }
 
-  /// What developers call a product.
+  /// Returns the name of a product for developers.
   private static func name(of product: StoreConfiguration.ProductRecord) -> String {
     if let name = product.referenceName, !name.isEmpty { return name }
     let names = product.localizations.map(\.displayName) + [product.inlineDisplayName ?? ""]

@@ -5,12 +5,12 @@ struct ProductIndex {
 
   /// A group of subscriptions or suites, or a list of products without a group.
   struct Section {
-    /// What is compared of the group; `nil` for a list without a group.
+    /// The fields of the group; `nil` for a list without a group.
     let group: ComparedPart?
     let part: Part
     let identities: [String?]
     let path: String
-    /// The places of its products in ``ProductIndex/products``.
+    /// The indices of its products in ``ProductIndex/products``.
     let products: Range<Int>
   }
 
@@ -26,8 +26,8 @@ struct ProductIndex {
   private(set) var sections: [Section] = []
   private(set) var products: [Product] = []
 
-  /// Lists what a configuration sells: groups, products, subscriptions that do not renew,
-  /// suites.
+  /// Creates the index of a configuration: groups with their plans, products, non-renewing
+  /// subscriptions, suites.
   init(_ configuration: StoreConfiguration) {
     for (index, group) in configuration.subscriptionGroups.enumerated() {
       let path = "subscriptionGroups[\(index)]"
@@ -70,7 +70,7 @@ struct ProductIndex {
     _ kind: Part.Kind,
     _ list: Part.Kind
   ) {
-    // The kind of a list is called as the file calls it.
+    // The raw value of the list's kind is its key in the file.
     let path = list.rawValue
     let products = products.enumerated().map { Product($1, kind, at: "\(path)[\($0)]") }
     add(products, Part(kind: list, name: "", id: "", group: nil), nil, at: path)

@@ -1,6 +1,6 @@
-/// Says what is compared of the test environment.
+/// Collects the fields of the test environment to compare.
 enum SettingsFacts {
-  /// What a configuration's settings say.
+  /// Returns the fields of a configuration's settings.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let settings = configuration.settings
     let facts = ProductFields(path: "settings")
@@ -62,8 +62,8 @@ enum SettingsFacts {
     ]
   }
 
-  /// The calls that can be made to fail. One that neither fails nor has an error chosen is
-  /// as a call is that the file leaves out.
+  /// Returns the simulated failures. An entry of a known call that neither fails nor has an error
+  /// is blank: it means the same as a missing one.
   private static func failures(
     _ failures: [StoreConfiguration.Settings.SimulatedFailure]
   ) -> ComparedList {

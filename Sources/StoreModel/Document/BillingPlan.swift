@@ -32,7 +32,7 @@ extension StoreConfiguration {
     public var isEnabled = true
     /// An opaque identifier.
     public var internalID: String?
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates an empty plan.

@@ -7,7 +7,7 @@ extension StoreConfiguration {
     public var displayName = ""
     /// The description for customers; often empty.
     public var description = ""
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates a localization.

@@ -32,7 +32,7 @@ extension StoreConfiguration {
     public var periodText: String?
     /// How many periods it lasts, 1 or more.
     public var periodCount = 1
-    /// An opaque identifier of Xcode's or App Store Connect's.
+    /// An opaque identifier that Xcode or App Store Connect assigned.
     public var internalID: String?
     /// The name for developers; all there is to show of a code offer.
     public var referenceName: String?
@@ -46,7 +46,7 @@ extension StoreConfiguration {
     public var isEligible = true
     /// The billing plan it belongs to; `nil` before format 5.
     public var billingPlanType: BillingPlanType?
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates an empty offer.

@@ -9,7 +9,7 @@ extension StoreConfiguration {
       public var text: String?
       /// The policy's address as written; `nil` when there is none.
       public var url: String?
-      /// What the keys hold that are no part of the format, as JSON in one line.
+      /// The values of unknown keys, by key, each as JSON in one line.
       var unknownContents: [String: String] = [:]
 
       /// Creates an empty policy.
@@ -28,7 +28,7 @@ extension StoreConfiguration {
     }
     /// All entries of the file, also those that say nothing.
     var entries: [PrivacyPolicy] = []
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates empty policies.

@@ -17,7 +17,7 @@ extension StoreConfiguration {
     public var displayPriceText: String?
     /// Whether the purchase can be shared with the customer's family.
     public var isFamilyShareable = false
-    /// An opaque identifier of Xcode's or App Store Connect's.
+    /// An opaque identifier that Xcode or App Store Connect assigned.
     public var internalID: String?
     /// The name for developers.
     public var referenceName: String?

@@ -38,7 +38,7 @@ extension StoreConfiguration {
     public var developerTeamID: String?
     /// When the file was last synced, in seconds since 2001-01-01 UTC.
     public var lastSynchronizedDate: Decimal?
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates the default settings.

@@ -10,7 +10,7 @@ extension StoreConfiguration {
     public var localizations: [Localization] = []
     /// The subscriptions in the file's order, which often is not the order of levels.
     public var subscriptions: [SubscriptionRecord] = []
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates an empty group.

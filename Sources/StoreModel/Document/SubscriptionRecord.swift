@@ -1,11 +1,11 @@
 extension StoreConfiguration {
   /// One auto-renewable subscription as the file describes it.
   public struct SubscriptionRecord: Hashable, Sendable {
-    /// What it shares with every other product.
+    /// The properties that all kinds of products have.
     public var product = ProductRecord()
     /// The group that the plan names. Only the group that contains it counts.
     public var subscriptionGroupID: String?
-    /// The level of service, 1 being the highest; `nil` when the file's is not usable.
+    /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?
     /// How often it renews; `nil` when the file's period cannot be read.
     public var period: Product.SubscriptionPeriod?

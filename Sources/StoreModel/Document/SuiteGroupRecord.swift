@@ -11,7 +11,7 @@ extension StoreConfiguration {
     public var localizations: [Localization] = []
     /// The suites, in the file's order.
     public var subscriptions: [SuiteRecord] = []
-    /// What the keys hold that are no part of the format, as JSON in one line.
+    /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 
     /// Creates an empty group.
@@ -20,11 +20,11 @@ extension StoreConfiguration {
 
   /// One suite. It is shown, but cannot be bought: what it is made of is not known.
   public struct SuiteRecord: Hashable, Sendable {
-    /// What it shares with every other product.
+    /// The properties that all kinds of products have.
     public var product = ProductRecord()
     /// The group it names.
     public var subscriptionGroupID: String?
-    /// The level of service, 1 being the highest; `nil` when the file's is not usable.
+    /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?
     /// How often it renews; `nil` when the file's duration cannot be read.
     public var period: Product.SubscriptionPeriod?
