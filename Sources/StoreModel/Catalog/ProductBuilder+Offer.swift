@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProductBuilder {
-  /// An offer as StoreKit has it; `nil` for a code offer, and for one whose payment mode
-  /// or length cannot be read, which nobody could be charged for.
+  /// Returns an offer as in StoreKit. `nil` for a code offer, and for an offer that cannot be
+  /// charged because its payment mode or length is not readable.
   func offer(_ record: StoreConfiguration.OfferRecord) -> Product.SubscriptionOffer? {
     guard let type = record.kind.offerType, let conditions = conditions(of: record) else {
       return nil
@@ -21,7 +21,7 @@ extension ProductBuilder {
     )
   }
 
-  /// A code offer; `nil` when its payment mode or length cannot be read.
+  /// Returns a code offer; `nil` if its payment mode or length is not readable.
   func codeOffer(_ record: StoreConfiguration.OfferRecord) -> Product.CodeOffer? {
     conditions(of: record).map { conditions in
       Product.CodeOffer(
@@ -44,7 +44,8 @@ extension ProductBuilder {
     var count: Int
   }
 
-  // StoreKit counts periods for pay as you go only, so the others are one long period.
+  // StoreKit counts periods only for pay as you go. Other offers have a single period of the total
+  // length.
   private func conditions(of record: StoreConfiguration.OfferRecord) -> Conditions? {
     guard let mode = record.paymentMode, let period = record.period else { return nil }
     guard let total = record.totalLength else { return nil }

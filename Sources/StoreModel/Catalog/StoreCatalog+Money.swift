@@ -1,8 +1,9 @@
 import Foundation
 
 extension StoreCatalog {
-  /// An amount of money as the store writes its prices; of another storefront's currency, in
-  /// which the customer was charged before, as the language of the store writes that.
+  /// Returns an amount of money in the format of the store's prices. For a currency of another
+  /// storefront, in which the customer was charged before, returns it in the format of the store's
+  /// language.
   package func money(_ amount: Decimal, in currency: String) -> String {
     let isSame = { (product: Product) in product.priceFormatStyle.currencyCode == currency }
     let all = groups.lazy.flatMap(\.products)

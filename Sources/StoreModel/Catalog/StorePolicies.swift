@@ -1,10 +1,10 @@
-/// The licence agreement and the privacy policy of an app, as one store shows them.
+/// The licence agreement and the privacy policy of an app, in one language.
 public struct StorePolicies: Hashable, Sendable {
-  /// The text of the licence agreement; `nil` when there is none.
+  /// The text of the licence agreement; `nil` if there is none.
   public let licenseAgreement: String?
-  /// The text of the privacy policy; `nil` when there is none.
+  /// The text of the privacy policy; `nil` if there is none.
   public let privacyPolicyText: String?
-  /// The address of the privacy policy as written; `nil` when there is none.
+  /// The URL of the privacy policy as written; `nil` if there is none.
   public let privacyPolicyURL: String?
 
   /// Creates policies.
@@ -26,7 +26,7 @@ public struct StorePolicies: Hashable, Sendable {
 }
 
 extension StorePolicies {
-  /// The policies of a file for one locale; the licence agreement has only one language.
+  /// Selects the policies of a file for a locale. The licence agreement has only one language.
   init(_ record: StoreConfiguration.PolicyRecord, preference: LocalePreference) {
     let policy = preference.best(
       of: record.privacyPolicies,

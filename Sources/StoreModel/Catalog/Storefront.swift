@@ -1,22 +1,21 @@
 import ExternalInput
 import Foundation
 
-/// The App Store of one country or region, as StoreKit's `Storefront`: it decides which
-/// currency prices are in.
+/// The App Store of a country or region: StoreKit's `Storefront`. It determines the currency of
+/// prices.
 public struct Storefront: Hashable, Sendable {
-  /// The country or region as an ISO 3166-1 alpha-3 code (`XKS` for Kosovo, as the App
-  /// Store has it); of a storefront that is not known, the text it was asked for by, in
-  /// upper case and cut after 40 characters: it follows each price.
+  /// The ISO 3166-1 alpha-3 code of the country or region. Kosovo has the App Store's code, `XKS`.
+  /// An unknown storefront has the requested text, in uppercase and truncated to 40 characters
+  /// because it follows each price.
   public let countryCode: String
-  /// The ISO 4217 code of the currency that prices are in; `nil` when there is no such
-  /// storefront, as in countries without an App Store.
+  /// The ISO 4217 code of the currency; `nil` for an unknown storefront, such as a country without
+  /// an App Store.
   public let currencyCode: String?
 
-  /// Finds a storefront by its code.
+  /// Creates a storefront from its code.
   ///
-  /// Besides the alpha-3 code (`USA`) the two-letter code and lower case are understood
-  /// (`US`, `usa`), and blanks at the ends are left out. Compare ``countryCode`` with the
-  /// text to learn whether it was the code itself.
+  /// Accepts alpha-3 codes (`USA`), alpha-2 codes (`US`), lowercase letters and surrounding blanks.
+  /// Compare ``countryCode`` with the text to find out whether it was the exact code.
   public init(_ code: String) {
     let text = code.trimmingBlanks.uppercased()
     let isCode = Self.currencies[text] != nil
@@ -26,15 +25,15 @@ public struct Storefront: Hashable, Sendable {
     self.currencyCode = Self.currencies[countryCode]
   }
 
-  /// The storefront of a file that names none: the United States.
+  /// The default storefront of a file: the United States.
   public static let unitedStates = Storefront("USA")
 
-  /// Every storefront of the App Store, by country code.
+  /// All storefronts of the App Store, sorted by country code.
   public static let all = currencies.keys.sorted().map { Storefront($0) }
 
   /// Whether the App Store has this storefront.
   public var isKnown: Bool { currencyCode != nil }
 
-  /// The currency that prices are in; `nil` when the storefront is not known.
+  /// The currency of prices; `nil` for an unknown storefront.
   public var currency: Locale.Currency? { currencyCode.map { Locale.Currency($0) } }
 }

@@ -2,7 +2,7 @@ import ExternalInput
 
 /// The reason why a configuration file cannot be used, and the next step.
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason of an error.
+  /// The problem that makes a file unusable.
   public enum Reason: Hashable, Sendable {
     /// Nothing is at the path.
     case notFound

@@ -1,6 +1,6 @@
 /// A problem or remark about a configuration file, with its position.
 public struct Diagnostic: Hashable, Sendable {
-  /// The severity of a diagnostic.
+  /// The consequence of a diagnostic for the use of the file.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The file cannot be used.
     case error
@@ -10,7 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// The severity.
+  /// Whether the diagnostic is an error, a warning or a note.
   public let severity: Severity
   /// One sentence that names the problem and its consequence, without line breaks and control
   /// characters.

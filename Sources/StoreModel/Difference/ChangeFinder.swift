@@ -7,7 +7,7 @@ struct ChangeFinder {
 
   private(set) var changes: [ConfigurationChange] = []
 
-  /// Adds a change.
+  /// Adds a change to the result.
   mutating func add(_ change: ConfigurationChange) { changes.append(change) }
 
   /// Compares a part that both files contain.

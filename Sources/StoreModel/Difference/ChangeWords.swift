@@ -132,8 +132,8 @@ struct ChangeWords: Sendable {
     )
   }
 
-  /// Returns a time as text. Outside the years 417 to 8338, returns the number instead, because
-  /// calendars differ there.
+  /// Returns a time as text. Outside the years 416 to 8338, where calendars do not agree, returns
+  /// the number instead.
   private static func moment(_ seconds: Decimal) -> String {
     let years = Decimal(-50_000_000_000)...Decimal(200_000_000_000)
     guard years.contains(seconds) else { return "\(seconds)" }

@@ -1,6 +1,6 @@
 /// A difference between two configurations.
 public struct ConfigurationChange: Hashable, Sendable {
-  /// The kind of a change.
+  /// How the new file differs from the old one.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Only the new file contains it.
     case added
@@ -12,7 +12,7 @@ public struct ConfigurationChange: Hashable, Sendable {
     case reordered
   }
 
-  /// The kind of the change.
+  /// Whether the change is an addition, a removal and so on.
   public let kind: Kind
   /// The changed part, or the part that contains the changed item.
   public let part: Part

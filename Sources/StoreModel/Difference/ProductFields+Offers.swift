@@ -32,7 +32,7 @@ extension ProductFields {
     return ComparedList(items: items, path: "\(path).\(key)", isOrdered: true)
   }
 
-  /// Returns the billing plans.
+  /// Returns the fields of each billing plan.
   func billingPlans(_ plans: [StoreConfiguration.BillingPlan]) -> ComparedList {
     let listPath = path + ".billingPlans"
     let items = plans.enumerated().map { index, plan in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoreConfiguration {
-  /// How a subscription is billed (format 5 and later): an open set.
+  /// The billing type of a subscription (format 5 and later): an open set.
   public struct BillingPlanType: RawRepresentable, Hashable, Sendable {
     /// The word in the file (`BILLED_UPFRONT`).
     public let rawValue: String
@@ -15,16 +15,15 @@ extension StoreConfiguration {
     public static let monthly = BillingPlanType(rawValue: "MONTHLY")
   }
 
-  /// One way to pay for a subscription.
+  /// A billing plan of a subscription.
   public struct BillingPlan: Hashable, Sendable {
     /// The billing schedule, such as up front or monthly.
     public var type = BillingPlanType(rawValue: "")
-    /// The price of one billing, in units of the storefront's currency; `nil` when it
-    /// cannot be read.
+    /// The price of one billing in currency units of the storefront; `nil` if it is not readable.
     public var displayPrice: Decimal?
     /// The price of one billing exactly as written.
     public var displayPriceText: String?
-    /// The price of the whole commitment; `nil` when it cannot be read.
+    /// The price of the whole commitment in currency units; `nil` if it is not readable.
     public var commitmentDisplayPrice: Decimal?
     /// The price of the whole commitment exactly as written.
     public var commitmentDisplayPriceText: String?

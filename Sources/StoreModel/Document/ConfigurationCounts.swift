@@ -1,8 +1,8 @@
-/// What a configuration holds, counted: a fingerprint to compare files by.
+/// The counts of a configuration's content, with which files can be compared at a glance.
 public struct ConfigurationCounts: Hashable, Sendable {
-  /// One count under its name.
+  /// A count with its name.
   public struct Field: Hashable, Sendable {
-    /// A number, or several numbers or words in one text; `-` stands for none.
+    /// A number, or a text that lists several numbers or words. The text `-` means none.
     public enum Value: Hashable, Sendable {
       /// An integer count.
       case number(Int)
@@ -10,23 +10,23 @@ public struct ConfigurationCounts: Hashable, Sendable {
       case text(String)
     }
 
-    /// The name, as in `levelsPerGroup`.
+    /// The name, such as `levelsPerGroup`.
     public let name: String
     /// The count, or text that summarizes several.
     public let value: Value
   }
 
-  /// The counts, always the same ones in the same order.
+  /// The counts. Their names and order are fixed.
   public let fields: [Field]
 
-  /// The value of a count as text; `nil` when there is no count of the name.
+  /// Returns the value of a count as text; `nil` for an unknown name.
   public subscript(name: String) -> String? {
     fields.first { $0.name == name }?.value.description
   }
 }
 
 extension ConfigurationCounts.Field.Value: CustomStringConvertible {
-  /// The number or text.
+  /// The value as text.
   public var description: String {
     switch self {
     case .number(let number): String(number)

@@ -13,10 +13,10 @@ public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvert
     self.minor = minor
   }
 
-  /// The newest version this program knows.
+  /// The newest version that this program supports.
   public static let newestKnown = FormatVersion(major: 6, minor: 3)
 
-  /// Both numbers with a point between them.
+  /// Both numbers, separated by a point: "6.3".
   public var description: String { "\(major).\(minor)" }
 
   /// Orders older versions first.
@@ -26,11 +26,11 @@ public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvert
 }
 
 extension FormatVersion {
-  /// The newest minor version of each major one that has been seen.
+  /// The newest minor version of each major version that was found in files.
   private static let newestMinors = [1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3]
 
-  /// Whether this version is no newer than those that have been seen: neither its major
-  /// version nor, for its major version, its minor one.
+  /// Whether this version is at most as new as the versions found in files: neither its major
+  /// version nor the minor version for it is newer.
   var isCovered: Bool {
     major < Self.newestKnown.major
       ? minor <= Self.newestMinors[major] ?? Int.max : self <= Self.newestKnown

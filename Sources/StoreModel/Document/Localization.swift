@@ -1,5 +1,5 @@
 extension StoreConfiguration {
-  /// What a product or a group is called in one language.
+  /// The texts of a product or group in one language.
   public struct Localization: Hashable, Sendable {
     /// The language as written, usually with underscores (`zh_Hans`).
     public var locale = ""

@@ -1,50 +1,51 @@
 import Foundation
 
 extension StoreConfiguration {
-  /// An offer of a subscription as the file describes it.
+  /// An offer of a subscription, as written in the file.
   public struct OfferRecord: Hashable, Sendable {
-    /// What kind of offer it is: in which list of the file it stands.
+    /// The kind of an offer, which corresponds to a list of the file.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// For customers who are new to the group.
+      /// An offer for new subscribers of the group.
       case introductory
-      /// For present and former subscribers, by the app's choice (`adHocOffers`).
+      /// An offer that the app gives to present and former subscribers (`adHocOffers` in the file).
       case promotional
       /// An offer that a customer redeems with a code.
       case code
-      /// For subscribers who left.
+      /// An offer for former subscribers.
       case winBack
     }
 
     /// Whether the offer is introductory, promotional and so on.
     public var kind = Kind.introductory
-    /// How it is paid; `nil` when the file's word is not known.
+    /// The payment mode; `nil` if the file's word is unknown.
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?
-    /// How it is paid, exactly as written.
+    /// The payment mode exactly as written.
     public var paymentModeText: String?
-    /// The price in units of the storefront's currency: zero for a free trial, for each
-    /// billing period for pay as you go, in all for pay up front. `nil` when it cannot be read.
+    /// The price in currency units of the storefront; `nil` if it is not readable. A free trial has
+    /// 0, pay as you go has the price of a billing period, pay up front has the total.
     public var displayPrice: Decimal?
-    /// The price exactly as written; for a free trial it means nothing.
+    /// The price exactly as written. It means nothing for a free trial.
     public var displayPriceText: String?
-    /// The length of one period of the offer; `nil` when it cannot be read.
+    /// The length of one period of the offer; `nil` if it is not readable.
     public var period: Product.SubscriptionPeriod?
     /// The length of one period exactly as written.
     public var periodText: String?
-    /// How many periods it lasts, 1 or more.
+    /// The number of periods, at least 1.
     public var periodCount = 1
     /// An opaque identifier that Xcode or App Store Connect assigned.
     public var internalID: String?
-    /// The name for developers; all there is to show of a code offer.
+    /// The name for developers. A code offer has no other name.
     public var referenceName: String?
-    /// The identifier an app asks for; promotional and win-back offers.
+    /// The identifier by which an app requests the offer. Only promotional and win-back offers have
+    /// one.
     public var offerID: String?
-    /// Which customers may redeem it, in the file's order; code offers.
+    /// The customers who can redeem a code offer, in the order of the file; empty for other kinds.
     public var eligibility: [Eligibility] = []
-    /// Whether it can be combined with the introductory offer; code offers.
+    /// Whether a code offer can be combined with the introductory offer.
     public var isStackable = false
-    /// Whether customers who left may take it; win-back offers.
+    /// Whether former subscribers can use a win-back offer.
     public var isEligible = true
-    /// The billing plan it belongs to; `nil` before format 5.
+    /// The billing plan of the offer; `nil` before format 5.
     public var billingPlanType: BillingPlanType?
     /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
@@ -52,7 +53,7 @@ extension StoreConfiguration {
     /// Creates an empty offer.
     public init() {}
 
-    /// The length of the whole offer; `nil` when the period cannot be read.
+    /// The length of the whole offer; `nil` if the period is not readable.
     public var totalLength: Product.SubscriptionPeriod? {
       guard let period else { return nil }
       let (value, overflow) = period.value.multipliedReportingOverflow(by: periodCount)

@@ -5,9 +5,9 @@ extension StoreConfiguration {
     public struct PrivacyPolicy: Hashable, Sendable {
       /// The language as written.
       public var locale = ""
-      /// The policy's text; `nil` when there is none.
+      /// The text of the policy; `nil` if there is none.
       public var text: String?
-      /// The policy's address as written; `nil` when there is none.
+      /// The URL of the policy as written; `nil` if there is none.
       public var url: String?
       /// The values of unknown keys, by key, each as JSON in one line.
       var unknownContents: [String: String] = [:]
@@ -15,18 +15,18 @@ extension StoreConfiguration {
       /// Creates an empty policy.
       public init() {}
 
-      /// Whether there is nothing to show: blanks are nothing.
+      /// Whether the policy has no text and no URL, apart from whitespace.
       public var isEmpty: Bool { text.shown == nil && url.shown == nil }
     }
 
-    /// The text of the licence agreement; `nil` when there is none.
+    /// The text of the licence agreement; `nil` if there is none.
     public var licenseAgreement: String?
     /// The privacy policies that have a text or a link, in the file's order.
     public var privacyPolicies: [PrivacyPolicy] {
       get { entries.filter { !$0.isEmpty } }
       set { entries = newValue + entries.filter(\.isEmpty) }
     }
-    /// All entries of the file, also those that say nothing.
+    /// All entries of the file, including empty ones.
     var entries: [PrivacyPolicy] = []
     /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
@@ -37,7 +37,7 @@ extension StoreConfiguration {
 }
 
 extension String? {
-  /// The text; `nil` also where it has nothing but blanks.
+  /// The text; `nil` if it consists of whitespace.
   var shown: String? {
     flatMap { text in text.allSatisfy(\.isWhitespace) ? nil : text }
   }

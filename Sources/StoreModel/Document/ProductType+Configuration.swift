@@ -1,6 +1,6 @@
 extension Product.ProductType {
-  /// The kind that a configuration file names, matched without regard to case, blanks
-  /// and hyphens; `nil` for a word that is not known.
+  /// Creates a type from its name in a configuration file. Ignores case, blanks and hyphens; `nil`
+  /// for an unknown name.
   package init?(configurationText text: String) {
     if let type = Self.xcodeTypes[text] {
       self = type
@@ -24,7 +24,7 @@ extension Product.ProductType {
     "RecurringSubscription": .autoRenewable,
   ]
 
-  /// The word for the kind as Xcode writes it; `nil` for a kind the format does not know.
+  /// The name of the type as Xcode writes it; `nil` for a type that the format does not have.
   package var configurationText: String? {
     switch self {
     case .consumable: "Consumable"
@@ -38,6 +38,6 @@ extension Product.ProductType {
 }
 
 extension Product.ProductType {
-  /// Subscriptions to several apps in one (format 6).
+  /// A subscription that covers several apps (format 6).
   package static let suite = Product.ProductType(rawValue: "SubscriptionSuite")
 }

@@ -1,15 +1,16 @@
 /// The promotional images of a package directory (Xcode 16 and later).
 public struct PromotionalImages: Hashable, Sendable {
-  /// The path of the directory that holds them; `nil` for a plain file.
+  /// The path of the directory with the images; `nil` for a plain file.
   public var directory: String?
-  /// The names of its files, sorted.
+  /// The names of the directory's files, sorted.
   public var fileNames: [String] = []
 
   /// Creates an empty set.
   public init() {}
 
-  /// The name of the file with a product's image: the file whose base name is the
-  /// product's `promotionalImageID`.
+  /// Returns the name of the image file of a product; `nil` if there is none.
+  ///
+  /// - Parameter imageID: The product's `promotionalImageID`, which is the base name of the file.
   public func fileName(forImageID imageID: String) -> String? {
     fileNames.first { name in
       name.lastIndex(of: ".").map { name[..<$0] == imageID } ?? (name == imageID)

@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 
 extension StoreConfiguration.Settings {
-  /// The locale of the store; American English where ``locale`` is not the name of one.
+  /// The locale of the store; `en_US` if ``locale`` is malformed.
   package var storeLocale: Locale {
     LocaleName.locale(locale) ?? Locale(identifier: StoreConfiguration.Settings().locale)
   }

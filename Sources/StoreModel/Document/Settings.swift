@@ -1,20 +1,20 @@
 import Foundation
 
 extension StoreConfiguration {
-  /// The test environment of a configuration. A key that the file lacks has its default.
+  /// The test environment of a configuration. A missing key has its default.
   public struct Settings: Hashable, Sendable {
-    /// The country or region of the store, as an ISO 3166-1 alpha-3 code; what the file
-    /// says, in upper case, when that is no such code.
+    /// The country or region of the store as an ISO 3166-1 alpha-3 code. If the file has no such
+    /// code, its text in uppercase.
     public var storefront = "USA"
-    /// The storefront exactly as written; `nil` when the file has none.
+    /// The storefront exactly as written; `nil` if the file has none.
     public var storefrontText: String?
     /// The language of the store as written, with underscores.
     public var locale = "en_US"
-    /// The language exactly as written; `nil` when the file has none.
+    /// The language exactly as written; `nil` if the file has none.
     public var localeText: String?
-    /// How fast subscriptions renew.
+    /// The rate at which subscriptions renew.
     public var timeRate = TimeRate.realTime
-    /// Whether the file names a time rate.
+    /// Whether the file contains a renewal rate.
     public var isTimeRateWritten = false
     /// Whether purchases wait for approval.
     public var isAskToBuyEnabled = false
@@ -22,21 +22,22 @@ extension StoreConfiguration {
     public var areBillingIssuesEnabled = false
     /// Whether renewals fail and enter billing retry.
     public var areRenewalBillingIssuesEnabled = false
-    /// Whether a grace period precedes billing retry; without effect unless renewals fail.
+    /// Whether a grace period precedes billing retry. It has no effect unless renewals fail.
     public var isBillingGracePeriodEnabled = false
-    /// Whether system dialogs stay away in tests.
+    /// Whether system dialogs are suppressed in tests.
     public var areDialogsDisabled = false
-    /// Whether transactions fail: the switch that ``simulatedFailures`` replaced.
+    /// Whether transactions fail. ``simulatedFailures`` replaced this setting in later formats.
     public var isFailTransactionsEnabled = false
-    /// The error of the old switch, as written.
+    /// The error of ``isFailTransactionsEnabled``, as written: the index of a case of
+    /// `StoreKitError`.
     public var failTransactionsError = 0
-    /// Which calls fail, and with what error, in the file's order.
+    /// The failing calls and their errors, in the order of the file.
     public var simulatedFailures: [SimulatedFailure] = []
-    /// The app's identifier in App Store Connect; synced files.
+    /// The app's identifier in App Store Connect. Only synced files have one.
     public var applicationInternalID: String?
-    /// The team's identifier; synced files.
+    /// The identifier of the developer team. Only synced files have one.
     public var developerTeamID: String?
-    /// When the file was last synced, in seconds since 2001-01-01 UTC.
+    /// The time of the last synchronization, in seconds since 2001-01-01 UTC.
     public var lastSynchronizedDate: Decimal?
     /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
@@ -44,8 +45,8 @@ extension StoreConfiguration {
     /// Creates the default settings.
     public init() {}
 
-    /// Whether App Store Connect seems to have filled the file: both of its identifiers
-    /// and the date are there. Hand-made files fill them too.
+    /// Whether App Store Connect seems to have filled the file: it has both identifiers and the
+    /// time. Some hand-written files have them too.
     public var seemsSynced: Bool {
       applicationInternalID?.isEmpty == false && developerTeamID?.isEmpty == false
         && lastSynchronizedDate != nil

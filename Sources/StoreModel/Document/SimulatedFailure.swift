@@ -1,7 +1,7 @@
 extension StoreConfiguration.Settings {
-  /// One entry of `_storeKitErrors`: a call of StoreKit that is made to fail.
+  /// An entry of `_storeKitErrors`: a StoreKit call that can fail in tests.
   public struct SimulatedFailure: Hashable, Sendable {
-    /// A call that can be made to fail: an open set.
+    /// A call that can fail in tests: an open set.
     public struct Call: RawRepresentable, Hashable, Sendable {
       /// The name in the file (`Load Products`).
       public let rawValue: String
@@ -9,17 +9,17 @@ extension StoreConfiguration.Settings {
       /// Creates a call from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Loading products.
+      /// The request for products.
       public static let loadProducts = Call(rawValue: "Load Products")
       /// The call that buys a product.
       public static let purchase = Call(rawValue: "Purchase")
       /// The verification of a transaction.
       public static let verification = Call(rawValue: "Verification")
-      /// Restoring purchases.
+      /// The call that restores purchases.
       public static let appStoreSync = Call(rawValue: "App Store Sync")
-      /// Asking for the status of a subscription.
+      /// The request for the status of a subscription.
       public static let subscriptionStatus = Call(rawValue: "Subscription Status")
-      /// Asking for the app's transaction.
+      /// The request for the app's transaction.
       public static let appTransaction = Call(rawValue: "App Transaction")
       /// The sheet that manages subscriptions.
       public static let manageSubscriptionsSheet = Call(rawValue: "Manage Subscriptions Sheet")
@@ -35,11 +35,11 @@ extension StoreConfiguration.Settings {
       ]
     }
 
-    /// Which error is thrown: a kind of error and a case of it, counted from 0.
+    /// The error that a call throws: a type of error and one of its cases.
     public struct Failure: Hashable, Sendable {
-      /// The kind: `generic`, `purchase`, `verification` or `refund request`.
+      /// The type: `generic`, `purchase`, `verification` or `refund request`.
       public var type: String
-      /// The case of the kind, in the order of StoreKit's declarations.
+      /// The index of the case, from 0, in the order of StoreKit's declarations.
       public var index: Int
 
       /// Creates an error.
@@ -51,12 +51,12 @@ extension StoreConfiguration.Settings {
 
     /// The StoreKit call that throws.
     public var call: Call
-    /// Whether it fails. A chosen error does nothing unless this is true.
+    /// Whether the call fails. If `false`, ``failure`` has no effect.
     public var isEnabled: Bool
-    /// The chosen error; `nil` when the file chooses none.
+    /// The error to throw; `nil` if the file has none.
     public var failure: Failure?
-    /// What the keys hold that are no part of the format, as JSON in one line; those of the
-    /// error are named with the way to them (`current.name`).
+    /// The values of unknown keys, by key, each as JSON in one line. Unknown keys of the error have
+    /// its path in their names (`current.name`).
     var unknownContents: [String: String] = [:]
 
     /// Creates an entry.

@@ -1,12 +1,14 @@
 extension StoreConfiguration {
-  /// What the configuration holds, counted.
+  /// The counts of the configuration's content, in this order:
   ///
-  /// `version`; products by type, where `otherProducts` have a type that is not
-  /// known or has no place in its list; `groups`, `subscriptions`; `levelsPerGroup`, the
-  /// number of different levels of each group, joined by `;`; offers of each kind, and
-  /// `introModes`, how often each payment mode occurs; `billingPlans`,
-  /// `suiteSubscriptions`; the `locales` of products and groups; and from the settings,
-  /// as written, `storefront`, `locale` and `timeRate`; `unknownTopKeys`.
+  /// - `version`.
+  /// - Products by type. `otherProducts` have an unknown type, or one that does not belong in their
+  ///   list.
+  /// - `groups`, `subscriptions`, and `levelsPerGroup`: the number of different levels in each
+  ///   group, separated by `;`.
+  /// - Offers of each kind, and `introModes`: how often each payment mode occurs.
+  /// - `billingPlans`, `suiteSubscriptions`, and the `locales` of products and groups.
+  /// - `storefront`, `locale` and `timeRate` of the settings, as written, and `unknownTopKeys`.
   public var counts: ConfigurationCounts {
     let subscriptions = self.subscriptions
     let sold = products + nonRenewingSubscriptions

@@ -1,25 +1,24 @@
-/// A StoreKit configuration file (`.storekit`), as it was written.
+/// A StoreKit configuration file (`.storekit`), as written.
 ///
-/// The document keeps what the file says, also where it is odd: next to each value
-/// that had to be understood stands its text. What a customer sees of it is made by
-/// the catalog. Of the private key that a file may hold for signing offers only a mark is kept,
-/// which tells it from others.
+/// It keeps the file's text next to each interpreted value, even if the text is unusual.
+/// ``StoreCatalog`` contains what customers see. A private key for signing offers is not kept, only
+/// a fingerprint that distinguishes it from other keys.
 public struct StoreConfiguration: Hashable, Sendable {
-  /// The version of the format; `nil` when the file has none that can be read.
+  /// The version of the format; `nil` if it is missing or not readable.
   public var formatVersion: FormatVersion?
-  /// The file's own identifier, without use for display.
+  /// The file's own identifier. It is not displayed.
   public var identifier: String?
-  /// Consumables and non-consumables, in the file's order.
+  /// The consumables and non-consumables, in the order of the file.
   public var products: [ProductRecord] = []
-  /// Subscriptions that do not renew, in the file's order.
+  /// The subscriptions that do not renew automatically, in the order of the file.
   public var nonRenewingSubscriptions: [ProductRecord] = []
   /// The groups of auto-renewable subscriptions, in the file's order.
   public var subscriptionGroups: [SubscriptionGroupRecord] = []
-  /// Suites of subscriptions across apps (format 6), to be shown only.
+  /// The groups of subscription suites (format 6). They are displayed, but cannot be bought.
   public var suiteGroups: [SuiteGroupRecord] = []
-  /// How many groups of bundles (format 6) the file has; what they hold is unknown.
+  /// The number of groups of bundles (format 6). Their content is not interpreted.
   public var bundleGroupCount = 0
-  /// What the groups of bundles hold, as JSON in one line.
+  /// The content of the groups of bundles, as JSON in one line.
   var bundleGroupContents = "[]"
   /// The licence agreement and the privacy policies.
   public var policies = PolicyRecord()
@@ -27,18 +26,20 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var settings = Settings()
   /// The identifier of the key that signs promotional offers in tests.
   public var offersKeyID: String?
-  /// The top-level keys that are no part of the format, in the file's order.
+  /// The unknown top-level keys, in the order of the file.
   public var unknownTopLevelKeys: [String] = []
-  /// What these hold, and unknown keys of the version and of the key for offers, which are
-  /// named with the way to them (`version.patch`; where a key of the file is called like that,
-  /// one list holds both): as JSON in one line. Of the key for offers
-  /// nothing but the names, since what is secret may stand under any.
+  /// The values of unknown keys, by key, each as JSON in one line.
+  ///
+  /// Includes unknown keys of the version and of the offers key, with their path (`version.patch`).
+  /// If a top-level key has the same name, a list contains both values. For the offers key, only
+  /// the names are kept, because any value may be secret.
   var unknownContents: [String: String] = [:]
-  /// What tells the private key of one file from that of another; `nil` without one.
+  /// A fingerprint of the private key, which distinguishes it from other keys; `nil` if there is no
+  /// key.
   var offersKeyFingerprint: SecretFingerprint?
-  /// The promotional images beside the document; empty for a plain file.
+  /// The promotional images in the package directory; empty for a plain file.
   public var promotionalImages = PromotionalImages()
-  /// What was found wrong or doubtful while reading, by place.
+  /// The problems and remarks found while reading, sorted by position.
   public var diagnostics: [Diagnostic] = []
 
   /// Creates an empty configuration.

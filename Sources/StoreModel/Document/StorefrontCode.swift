@@ -1,10 +1,10 @@
-/// The codes of countries and regions, with which a file names its storefront.
+/// The codes of countries and regions in which a file can name its storefront.
 package enum StorefrontCode {
-  /// The alpha-3 code for an alpha-2 or alpha-3 code in capitals; `nil` when there is no
-  /// such country or region.
+  /// Returns the alpha-3 code for an alpha-2 or alpha-3 code in capitals; `nil` if there is no such
+  /// country or region.
   package static func alpha3(_ code: String) -> String? {
     let (known, wanted) = (Array(pairs.utf8), Array(code.utf8))
-    // Asked once or twice a run: gone through sooner than put into a table.
+    // A linear search: building a table takes longer than the one or two searches of a run.
     for start in stride(from: 0, to: known.count, by: 6) {
       let (short, long) = (known[start..<start + 2], known[start + 2..<start + 5])
       if short.elementsEqual(wanted) || long.elementsEqual(wanted) {
@@ -14,8 +14,8 @@ package enum StorefrontCode {
     return nil
   }
 
-  /// ISO 3166-1, each alpha-2 code with its alpha-3 code and a blank or a line feed, and Kosovo as
-  /// the App Store has it.
+  /// The codes of ISO 3166-1: alpha-2, alpha-3 and a separator, 6 bytes each. Kosovo has the App
+  /// Store's code.
   private static let pairs = """
     ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW
     AXALA AZAZE BABIH BBBRB BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN

@@ -1,5 +1,5 @@
 extension String {
-  /// A locale's name as locales have it themselves, with low lines; files say "en-US" too.
+  /// The locale identifier with underscores. Files may also contain hyphens, as in "en-US".
   package var localeIdentifier: String {
     utf8.contains(UInt8(ascii: "-")) ? String(map { $0 == "-" ? "_" : $0 }) : self
   }

@@ -1,5 +1,5 @@
 extension StoreConfiguration {
-  /// One auto-renewable subscription as the file describes it.
+  /// An auto-renewable subscription, as written in the file.
   public struct SubscriptionRecord: Hashable, Sendable {
     /// The properties that all kinds of products have.
     public var product = ProductRecord()
@@ -11,21 +11,21 @@ extension StoreConfiguration {
     public var period: Product.SubscriptionPeriod?
     /// The renewal period exactly as written.
     public var periodText: String?
-    /// The introductory offers: at most one a billing plan.
+    /// The introductory offers, at most one for each billing plan.
     public var introductoryOffers: [OfferRecord] = []
     /// The promotional offers, in the file's order.
     public var promotionalOffers: [OfferRecord] = []
-    /// The offers behind offer codes, in the file's order.
+    /// The offers that customers redeem with codes, in the order of the file.
     public var codeOffers: [OfferRecord] = []
     /// The win-back offers, in the file's order.
     public var winBackOffers: [OfferRecord] = []
-    /// The ways to pay for it, in the file's order; empty before format 5.
+    /// The billing plans, in the order of the file; empty before format 5.
     public var billingPlans: [BillingPlan] = []
 
     /// Creates an empty record.
     public init() {}
 
-    /// The level to sort by: levels that are not usable come last.
+    /// The level for sorting. Unusable levels come last.
     public var sortingLevel: Int { groupLevel ?? Int.max }
 
     /// The billing plan that is paid up front and on sale.

@@ -18,11 +18,11 @@ extension StoreConfiguration {
     public init() {}
   }
 
-  /// One suite. It is shown, but cannot be bought: what it is made of is not known.
+  /// A suite. It is displayed, but cannot be bought, because the meaning of its content is unknown.
   public struct SuiteRecord: Hashable, Sendable {
     /// The properties that all kinds of products have.
     public var product = ProductRecord()
-    /// The group it names.
+    /// The group that the suite refers to.
     public var subscriptionGroupID: String?
     /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?
@@ -32,9 +32,9 @@ extension StoreConfiguration {
     public var periodText: String?
     /// The introductory offers, in the file's order.
     public var introductoryOffers: [OfferRecord] = []
-    /// How many members the file lists.
+    /// The number of members in the file.
     public var memberCount = 0
-    /// What the members hold, as JSON in one line.
+    /// The content of the members, as JSON in one line.
     var memberContents = "[]"
 
     /// Creates an empty suite.

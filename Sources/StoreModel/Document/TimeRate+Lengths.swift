@@ -1,7 +1,7 @@
 extension TimeRate {
-  /// How long a day lasts in milliseconds, for the rates that follow the calendar: a
-  /// period, grace period or billing retry lasts its real number of days times this.
-  /// `nil` for the rates that have lengths of their own.
+  /// The length of a day in milliseconds, for rates that follow the calendar. Periods, grace
+  /// periods and billing retry last their real number of days times this. `nil` for rates with
+  /// lengths of their own.
   public var millisecondsPerDay: Int64? {
     switch pace {
     case .calendar: Self.day
@@ -10,16 +10,17 @@ extension TimeRate {
     }
   }
 
-  /// The time from one renewal to the next in milliseconds, for the rates that have
-  /// lengths of their own; `nil` for those that follow the calendar.
+  /// Returns the time between two renewals in milliseconds, for rates with lengths of their own;
+  /// `nil` for rates that follow the calendar.
   ///
-  /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Other lengths, which only
-  /// offers have, are in proportion: a day is a seventh of a week (ours).
+  /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Only offers have other lengths. These are
+  /// proportional, and a day is a seventh of a week: the project's own rule.
   public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
     pace.renewalMilliseconds(for: period)
   }
 
-  /// The length of a grace period in milliseconds, for a plan with the given period.
+  /// Returns the length of the grace period in milliseconds, for a plan with the given renewal
+  /// period.
   public func gracePeriodMilliseconds(for period: Product.SubscriptionPeriod) -> Int64 {
     let isWeekly = period == .weekly || period == Product.SubscriptionPeriod(value: 7, unit: .day)
     switch pace {
@@ -42,7 +43,7 @@ extension TimeRate {
 }
 
 extension TimeRate.Pace {
-  /// The time from one renewal to the next in milliseconds, as
+  /// Returns the time between two renewals in milliseconds, like
   /// ``TimeRate/renewalMilliseconds(for:)``.
   public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
     switch self {

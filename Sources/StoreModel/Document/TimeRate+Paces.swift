@@ -1,5 +1,5 @@
 extension TimeRate {
-  /// The rates of `SKTestSession.TimeRate`, with the lengths Apple documents for them.
+  /// The rates of `SKTestSession.TimeRate` by raw value, with the lengths that Apple documents.
   static let paces: [Int: Pace] = [
     0: .calendar,
     1: .days(milliseconds: 60 * minute),

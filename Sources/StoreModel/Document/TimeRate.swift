@@ -1,6 +1,5 @@
-/// How fast simulated subscriptions renew: the setting `_timeRate`, whose values are
-/// those of `SKTestSession.TimeRate`. An open set; a value that is not known behaves
-/// as real time.
+/// The rate at which simulated subscriptions renew: the setting `_timeRate`, with the raw values of
+/// `SKTestSession.TimeRate`. An open set: unknown values behave like real time.
 public struct TimeRate: RawRepresentable, Hashable, Sendable {
   /// The number in the file.
   public let rawValue: Int
@@ -11,19 +10,19 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
   /// Subscriptions renew by the calendar.
   public static let realTime = TimeRate(rawValue: 0)
 
-  /// How a rate turns calendar time into simulated time.
+  /// The conversion of calendar time to simulated time.
   public enum Pace: Hashable, Sendable {
     /// Periods last as long as in the real world.
     case calendar
-    /// A day lasts so many milliseconds; periods last their real number of days.
+    /// A day lasts a number of milliseconds, and periods last their real number of days.
     case days(milliseconds: Int64)
     /// Weeks and months have lengths of their own.
     case months(MonthPace)
-    /// Any period lasts so many milliseconds.
+    /// Every period lasts the same number of milliseconds.
     case everyPeriod(milliseconds: Int64)
   }
 
-  /// The lengths of a rate that is made for months, in milliseconds.
+  /// The lengths of a rate in which a month has a length of its own, in milliseconds.
   public struct MonthPace: Hashable, Sendable {
     /// The length of a plan of one week.
     public let week: Int64
@@ -37,9 +36,9 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
     public let billingRetry: Int64
   }
 
-  /// How this rate turns calendar time into simulated time.
+  /// The conversion of this rate; that of real time for an unknown rate.
   public var pace: Pace { Self.paces[rawValue] ?? .calendar }
 
-  /// Whether the number is one that Apple defines.
+  /// Whether Apple defines the raw value.
   public var isKnown: Bool { Self.paces[rawValue] != nil }
 }

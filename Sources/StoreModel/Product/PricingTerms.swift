@@ -64,7 +64,7 @@ extension Product.SubscriptionInfo {
       self.subscriptionOffers = subscriptionOffers
     }
 
-    /// Returns the terms with another price, as one billing for the whole commitment.
+    /// Returns the terms with another price for the whole commitment, which is billed at once.
     func priced(at price: Decimal) -> PricingTerms {
       PricingTerms(
         billingPlanType: billingPlanType,

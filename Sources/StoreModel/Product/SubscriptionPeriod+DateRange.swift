@@ -1,9 +1,9 @@
 import Foundation
 
 extension Product.SubscriptionPeriod {
-  /// The time that a period takes from a moment on, as StoreKit's
-  /// `dateRange(referenceDate:)`: counted in calendar units in UTC, at a month's last day
-  /// where the month is too short.
+  /// Returns the time range of a period that starts at a date: StoreKit's
+  /// `dateRange(referenceDate:)`. Counts calendar units in UTC. If a month is too short, the range
+  /// ends on its last day.
   public func dateRange(referenceDate: Date) -> Range<Date> {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,27 +1,27 @@
 import Foundation
 
 extension Product.SubscriptionPeriod {
-  /// Writes a period with its number ("1 month", "3 months"): what StoreKit does with
-  /// `Date.ComponentsFormatStyle`, which Foundation lacks outside Apple's systems.
+  /// A format style for periods with their number: "1 month", "3 months". StoreKit uses
+  /// `Date.ComponentsFormatStyle` for this, which Foundation has only on Apple's systems.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// The locale to write for; see ``Words`` for the languages there are.
+    /// The locale of the text; see ``Words`` for the supported languages.
     public let locale: Locale
 
     /// Creates a style.
     public init(locale: Locale = .current) { self.locale = locale }
 
-    /// Writes a period.
+    /// Returns the text of a period.
     public func format(_ value: Product.SubscriptionPeriod) -> String {
       Words(locale: locale).counted(value)
     }
 
-    /// The same style for another locale.
+    /// Returns the style for another locale.
     public func locale(_ locale: Locale) -> Self { Self(locale: locale) }
   }
 
-  /// The period with its number: "3 months".
+  /// Returns the period with its number: "3 months".
   ///
-  /// - Parameter referenceDate: Not needed here; Apple's style counts from it.
+  /// - Parameter referenceDate: Has no effect. Apple's style counts from this date.
   public func formatted(_ style: FormatStyle = FormatStyle(), referenceDate: Date? = nil) -> String
   {
     style.format(self)
@@ -29,24 +29,24 @@ extension Product.SubscriptionPeriod {
 }
 
 extension Product.SubscriptionPeriod.Unit {
-  /// Writes a unit without a number ("month"), as StoreKit's type of this name.
+  /// A format style for units without a number, such as "month": StoreKit's style of this name.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// The locale to write for; see ``Words`` for the languages there are.
+    /// The locale of the text; see ``Words`` for the supported languages.
     public let locale: Locale
 
     /// Creates a style.
     public init(locale: Locale = .current) { self.locale = locale }
 
-    /// Writes a unit.
+    /// Returns the name of a unit.
     public func format(_ value: Product.SubscriptionPeriod.Unit) -> String {
       Words(locale: locale)[value.key]
     }
 
-    /// The same style for another locale.
+    /// Returns the style for another locale.
     public func locale(_ locale: Locale) -> Self { Self(locale: locale) }
   }
 
-  /// The unit without a number: "month".
+  /// Returns the unit without a number: "month".
   public func formatted(_ style: FormatStyle = FormatStyle()) -> String { style.format(self) }
 
   /// The unit's name in the current locale's language.
@@ -54,12 +54,12 @@ extension Product.SubscriptionPeriod.Unit {
 }
 
 extension Product {
-  /// How this product's periods are written with their number: "3 months".
+  /// The format style of this product's periods, with their number: "3 months".
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
     SubscriptionPeriod.FormatStyle(locale: priceFormatStyle.locale)
   }
 
-  /// How the units of this product's periods are written: "month".
+  /// The format style of the units of this product's periods: "month".
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
     SubscriptionPeriod.Unit.FormatStyle(locale: priceFormatStyle.locale)
   }
