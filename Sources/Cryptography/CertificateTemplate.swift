@@ -1,7 +1,7 @@
 internal import COpenSSL
 import Foundation
 
-/// What an X.509 certificate of version 3 says, before it is signed.
+/// The content of an X.509 certificate of version 3 before it is signed.
 ///
 /// ```swift
 /// let key = try P256.PrivateKey()
@@ -14,11 +14,11 @@ import Foundation
 /// ).signed(by: name, with: key)
 /// ```
 public struct CertificateTemplate: Hashable, Sendable {
-  /// Who somebody is.
+  /// A distinguished name: the common name and the organization.
   public struct Name: Hashable, Sendable {
-    /// The name itself.
+    /// The common name (CN).
     public var commonName: String
-    /// The organization; left out where `nil`.
+    /// The organization (O); `nil` omits it.
     public var organization: String?
 
     /// Creates a name.
@@ -28,13 +28,13 @@ public struct CertificateTemplate: Hashable, Sendable {
     }
   }
 
-  /// Whose key it is.
+  /// The owner of the public key.
   public var subject: Name
-  /// The key that the certificate certifies.
+  /// The public key of the subject.
   public var publicKey: P256.PublicKey
   /// The first and the last moment at which the certificate is valid, in whole seconds.
   public var validity: ClosedRange<Date>
-  /// The extensions, in their order.
+  /// The extensions, in the order of the certificate.
   public var extensions: [CertificateExtension]
 
   /// Creates a template.
@@ -50,12 +50,12 @@ public struct CertificateTemplate: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// Returns the certificate in DER form, with a random serial number of 20 bytes, signed by
-  /// ECDSA with SHA-256.
+  /// Returns the signed certificate in DER form, with a random serial number of 20 bytes and an
+  /// ECDSA signature with SHA-256.
   ///
   /// - Parameters:
-  ///   - issuer: Who signs.
-  ///   - key: The issuer's key.
+  ///   - issuer: The name of the signer.
+  ///   - key: The private key of the issuer.
   public func signed(
     by issuer: Name,
     with key: P256.PrivateKey
@@ -66,7 +66,7 @@ public struct CertificateTemplate: Hashable, Sendable {
         freedBy: X509_free,
         Self.operation
       )
-      // Versions count from 0.
+      // The field counts from 0, so 2 means version 3.
       try Self.check(X509_set_version(certificate.pointer, 2))
       try Self.setSerialNumber(of: certificate.pointer)
       try Self.check(ASN1_TIME_set(X509_getm_notBefore(certificate.pointer), time(\.lowerBound)))
@@ -110,8 +110,9 @@ extension CertificateTemplate {
     time_t(validity[keyPath: end].timeIntervalSince1970.rounded(.down))
   }
 
-  /// Numbers are positive and have at most 20 bytes (RFC 5280, section 4.1.2.2), so the first
-  /// bit is 0; the second is 1, so that all have the same length.
+  /// Sets a random serial number of 20 bytes, the maximum of RFC 5280, section 4.1.2.2. The first
+  /// bit is 0, because numbers must be positive. The second bit is 1, so that all numbers have the
+  /// same length.
   private static func setSerialNumber(of certificate: OpaquePointer) throws(CryptographyError) {
     var random = SystemRandomNumberGenerator()
     var bytes = (0..<20).map { _ in UInt8.random(in: 0...UInt8.max, using: &random) }

@@ -50,7 +50,7 @@ extension NcursesTerminal {
     return hasMore && !isClosed
   }
 
-  /// Ends a paste or a reply whose end is missing after a time without input.
+  /// Ends an unfinished paste or reply after the decoder's timeout without input.
   private func endWhenOverdue() {
     overdue = Task { [weak self] in
       while let self, decoder.isUnfinished, !isClosed, !Task.isCancelled {
@@ -108,8 +108,8 @@ extension NcursesTerminal {
 
   func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
-  /// The most items that one turn reads. An endless stream of input, such as an unmarked paste of a
-  /// file, must not block drawing.
+  /// The maximum number of items that one turn reads. An endless stream of input, such as an
+  /// unmarked paste of a file, must not block drawing.
   private static let turnLength = 4096
   /// The cost of one read of pasted text, in items. 64 reads, or 256 KiB, take some milliseconds.
   private static let pasteCost = 64

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Checks that arguments and variables are UTF-8.
+/// Checks that arguments and environment variables are UTF-8.
 ///
-/// File names are bytes, but Swift strings are Unicode. Swift would repair an argument that is not
-/// UTF-8, which then names another file or none.
-/// and lead to another file or to none.
+/// File names are bytes, but Swift strings are Unicode. Swift repairs an argument that is not
+/// UTF-8. The repaired name leads to another file or to none.
 enum TextEncoding {
   /// The variables that contain paths.
   private static let variables = [
@@ -48,6 +47,6 @@ enum TextEncoding {
     return shown.joined() + (bytes.count > limit ? "..." : "")
   }
 
-  /// The most bytes in a message, so that it has only a few lines.
+  /// The maximum number of bytes in a message, which is then a few lines long.
   private static let limit = 200
 }

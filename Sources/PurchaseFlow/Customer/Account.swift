@@ -70,8 +70,8 @@ public struct Account: Hashable, Sendable {
   /// Returns the group at a position in the store's file, StoreKit's `groupPosition`.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
 
-  /// Returns the identity of a group of the file; `nil` for a group without plans, unless the
-  /// customer ever had one of its plans.
+  /// Returns the identity of a group of the file. `nil` for a group without plans, unless the
+  /// customer had one of its plans before.
   package func group(of group: SubscriptionGroup) -> GroupID? {
     if let known = self.group(at: group.position) { return known }
     return lines.first { $0.group.id == group.id && !catalog.sells($0.group) }?.group

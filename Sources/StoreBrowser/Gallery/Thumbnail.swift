@@ -3,8 +3,8 @@ import StoreViews
 import TerminalUI
 
 /// A small live store. The store is rendered on a separate screen, and its empty rows are removed.
-/// If it does not fit, the bar at the bottom and the content above it share the rows. For controls
-/// at a side, the thumbnail shows only them and the line beside them.
+/// If it does not fit, the bar at the bottom and the content above it share the rows. A thumbnail
+/// that is too narrow for controls at a side shows only these controls and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
   let shown: PicturedGroup
@@ -27,11 +27,12 @@ struct Thumbnail: View {
     return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
   }
 
-  /// The width in columns of a store whose side controls fill the thumbnail except the line beside
-  /// them.
+  /// The width of the rendered store in columns, if the thumbnail shows only the side controls:
+  /// they then fill it except for the line.
   private var wideWidth: Int { 2 * (size.width - 1) }
 
-  /// Whether the thumbnail is too narrow for side controls and therefore shows only them.
+  /// Whether the thumbnail shows only the side controls, because it is too narrow for the content
+  /// beside them.
   private var isOfSide: Bool {
     ["leading", "trailing"].contains(item.placement)
       && size.width < StoreFrameLimits.narrowWidth && wideWidth >= StoreFrameLimits.narrowWidth

@@ -213,7 +213,7 @@ enum BrowserText: String, CatalogKey {
   /// “%@ has one placement only.”: why there is no next placement. The argument is a style.
   case onlyOnePlacement = "obstacle.onePlacement"
   /// “The plans are not grouped. Group them by level or period first.”: why the group style has no
-  /// effect: the plans are not grouped.
+  /// effect.
   case noOptionGroups = "obstacle.noOptionGroups"
   /// “Style: %1$@, placement: %2$@”: the present appearance. The arguments are two names.
   case appearanceStyle = "look.style"

@@ -84,23 +84,23 @@ extension Font {
   public struct Weight: Hashable, Sendable {
     let value: Double
 
-    /// The thinnest letters; plain.
+    /// The thinnest letters, drawn plain.
     public static let ultraLight = Weight(value: -0.8)
-    /// Thin letters; plain.
+    /// Thin letters, drawn plain.
     public static let thin = Weight(value: -0.6)
-    /// Light letters; plain.
+    /// Light letters, drawn plain.
     public static let light = Weight(value: -0.4)
-    /// The default weight; plain, titles bold.
+    /// The default weight, drawn plain; bold in titles.
     public static let regular = Weight(value: 0)
-    /// Slightly heavier than the default; plain, titles bold.
+    /// Letters slightly heavier than the default, drawn plain; bold in titles.
     public static let medium = Weight(value: 0.23)
-    /// Semibold letters; bold.
+    /// Semibold letters, drawn bold.
     public static let semibold = Weight(value: 0.3)
     /// Bold letters.
     public static let bold = Weight(value: 0.4)
-    /// Heavier than bold; bold.
+    /// Letters heavier than bold, drawn bold.
     public static let heavy = Weight(value: 0.56)
-    /// The heaviest letters; bold.
+    /// The heaviest letters, drawn bold.
     public static let black = Weight(value: 0.62)
   }
 }

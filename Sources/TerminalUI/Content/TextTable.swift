@@ -4,9 +4,10 @@ import Synchronization
 /// A string table: `.strings` files in `.lproj` folders, or an `.xcstrings` catalog.
 struct StringTable: Equatable, Sendable {
   private let name: String
-  /// The bundle's folder; `nil` is the program and the resource bundles next to it.
+  /// The folder of the bundle. `nil` stands for the program itself and the resource bundles next to
+  /// it.
   private let path: String?
-  /// The text if no table has the key; `nil` is the key.
+  /// The text to return if no table has the key; `nil` returns the key itself.
   var fallback: String?
 
   init(name: String? = nil, bundle: Bundle?) { self.init(name: name, path: bundle?.bundlePath) }

@@ -31,7 +31,7 @@ struct DialogActionList: View {
   }
 }
 
-/// The purpose of a button that is shown only if the client has none for it.
+/// The purpose of a button that a dialog adds if the client's buttons do not include one for it.
 enum DialogFallback {
   case acceptance
   case cancellation
@@ -166,7 +166,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
   /// The maximum number of buttons in a row. More are easier to read in a column.
   private static let rowLimit = 3
 
-  /// The minimum columns of a dialog with text fields, so that there is space to type.
+  /// The minimum width of a dialog with text fields in columns. Fewer leave no space to type.
   private static let leastColumnsForFields = 24
 
   private func rowWidth(_ nodes: [Node]) -> Int {

@@ -6,10 +6,11 @@ struct PopoverPlan {
   let screen: Size
   let isMirrored: Bool
 
-  /// The minimum height of a popover that is truncated. With fewer rows, one line is visible, and
-  /// no mark that there are more.
+  /// The minimum height of a truncated popover in rows. A lower one shows a single line, without a
+  /// mark that there are more lines.
   private static let fewestRows = 4
-  /// The minimum columns of a popover beside its anchor. Fewer show next to nothing.
+  /// The minimum width of a popover beside its anchor in columns. A narrower one shows almost
+  /// nothing.
   private static let fewestColumns = 8
 
   /// Returns the rectangle of a popover with the ideal size `ideal`.

@@ -1,7 +1,7 @@
 /// Chooses the control that Home, End, Page Up and Page Down move the focus to, after the content
 /// has scrolled.
 struct PageNavigation<ID: Hashable> {
-  /// One of the four keys.
+  /// The pressed key: Home, End, Page Up or Page Down.
   let key: Key
   /// The focused control.
   let focused: FocusCandidate<ID>
@@ -10,12 +10,12 @@ struct PageNavigation<ID: Hashable> {
   /// Whether the focused control is out of sight.
   let isHidden: Bool
 
-  /// Returns the control to focus, or `nil` to leave the focus unchanged. The focused control
-  /// itself means that it should be revealed.
+  /// Returns the control to focus; `nil` to leave the focus unchanged. If it is the focused
+  /// control, the caller scrolls it into view.
   ///
-  /// From an option, the focus moves within its group. Any other control keeps the focus while it
-  /// is visible, because scrolling to read is no request for another control. Once it is out of
-  /// sight, a visible control takes over.
+  /// From an option, the focus moves within its group. Another control keeps the focus while it is
+  /// visible, because the user only scrolls to read. Once it is out of sight, a visible control
+  /// gets the focus.
   func target(among candidates: [FocusCandidate<ID>]) -> ID? {
     if movesAmongOptions,
       let option = destination(among: candidates.filter { $0.isInGroup(of: focused) })
@@ -37,9 +37,10 @@ struct PageNavigation<ID: Hashable> {
   }
 
   /// Returns the first control for Home and the last for End. For a page key, returns the control
-  /// now nearest to the former row of the focus, so that the eye need not move.
+  /// nearest to the former row of the focus, so that the focus stays at the same place on the
+  /// screen.
   ///
-  /// A page key that scrolled nothing is at the end already and acts as Home or End.
+  /// A page key that did not scroll was pressed at an end of the content: it acts as Home or End.
   func destination(among candidates: [FocusCandidate<ID>]) -> FocusCandidate<ID>? {
     switch (key, row) {
     case (.home, _), (.pageUp, nil): return candidates.first

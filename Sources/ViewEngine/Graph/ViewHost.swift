@@ -40,8 +40,9 @@ public final class ViewHost {
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that were requested to scroll since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
-  /// The lazy stacks, each with whether its items do more than show something. Only a layout
-  /// decides which items exist, so each key waits for a layout if any stack is acting.
+  /// The lazy stacks. `isActing` is whether their items have actions or state, not only content.
+  /// Only a layout decides which items exist, so each key waits for a layout if any stack is
+  /// acting.
   var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
   /// The layer whose lazy stacks make all their items while the full semantics are collected.
   weak var fullSemanticsLayer: Node?
@@ -105,8 +106,8 @@ public final class ViewHost {
   /// each pass would otherwise block drawing.
   private static let passLimit = 32
 
-  /// The number of passes in which lazy stacks may correct their height estimates. The rest is for
-  /// everything else, because nested lists can change one another without limit.
+  /// The number of passes in which lazy stacks may correct their height estimates. Nested lists can
+  /// change one another without limit, so the remaining passes are reserved for other changes.
   private static let refiningPassLimit = passLimit / 2
 
   /// The maximum number of evaluation rounds per pass that pick up changes made by evaluation

@@ -4,7 +4,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   private var sources = LazySources()
   private var needsSources = true
   private var itemCount = 0
-  /// The visible lines, and their extent along the axis in `reach`.
+  /// The indices of the visible lines; `reach` is their extent along the axis, in cells.
   private var visible = 0..<0
   private var reach = 0..<0
   /// The measurements at the length across at which the lines are placed.

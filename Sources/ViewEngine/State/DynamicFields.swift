@@ -1,5 +1,5 @@
-// For `_forEachField`, which gives the offset of each field of a type. `Mirror` needs a value, and
-// gives copies of its fields: no property could be connected in its place.
+// Imported for `_forEachField`, which reports the offset of each field of a type. `Mirror` needs a
+// value and copies its fields, so it cannot connect a property in place.
 @_spi(Reflection) import Swift
 import Synchronization
 
@@ -185,15 +185,15 @@ package struct StructureKind: Hashable {
 
   /// Creates the kind of a type. Meaningful for structures and enumerations only.
   init(_ type: Any.Type) {
-    // Without it: `as? any DynamicProperty.Type` for each field, which has the runtime go through
-    // every conformance of the program for each type that it meets for the first time.
+    // Otherwise each field would need `as? any DynamicProperty.Type`. For each type that the
+    // runtime meets for the first time, this cast searches all conformances of the program.
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
   /// Returns the type argument of a generic type with one parameter. The arguments follow the
   /// descriptor word.
   static func argument(of type: Any.Type) -> Any.Type {
-    // Without it: `State` is found by a conformance too, and most views have one.
+    // Otherwise `State`, which most views have, would also be found by a conformance check.
     unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 
@@ -202,7 +202,8 @@ package struct StructureKind: Hashable {
   static let binding = StructureKind(Binding<Any>.self)
   static let optional = StructureKind(Any?.self)
 
-  /// Structures that are frequent in views and are not dynamic properties with anything to connect.
+  /// Structures that are frequent in views and need no connection. They skip the conformance check
+  /// for dynamic properties.
   private static let plain = Mutex<Set<StructureKind>>([
     StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
     StructureKind(String.self), StructureKind(AnyView.self),

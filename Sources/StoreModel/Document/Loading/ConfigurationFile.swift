@@ -1,20 +1,19 @@
 import ExternalInput
 import Foundation
 
-/// The bytes of a configuration on disk: of a plain file, or of the file inside a
-/// package directory.
+/// The bytes of a configuration on disk: of a plain file, or of the file in a package directory.
 struct ConfigurationFile {
-  /// The most bytes that are read: 16 MiB.
+  /// The maximum size of a file in bytes: 16 MiB.
   static let sizeLimit = 16 * 1_024 * 1_024
   /// The name of the document inside a package directory.
   static let innerName = "Configuration.storekit"
 
-  /// The file that was read.
+  /// The path of the file that was read.
   let path: String
   let bytes: [UInt8]
   let promotionalImages: PromotionalImages
 
-  /// Reads a file without ever waiting for one: pipes and devices are refused.
+  /// Reads a file. Rejects pipes and devices, so that reading never blocks.
   init(path: String) throws(ConfigurationError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw ConfigurationError(path: path, reason: .notFound)

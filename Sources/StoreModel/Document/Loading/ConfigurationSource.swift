@@ -1,11 +1,11 @@
-/// The text of a configuration: bytes that are known to be UTF-8.
+/// The text of a configuration as valid UTF-8.
 struct ConfigurationSource {
   let bytes: [UInt8]
   let path: String
-  /// Where the text starts: behind a byte order mark.
+  /// The offset of the text in bytes: after a byte order mark.
   let start: Int
 
-  /// Checks that bytes are text, and says what they are when they are something else.
+  /// Checks that bytes are text. For another kind of file, throws an error that names it.
   init(bytes: [UInt8], path: String) throws(ConfigurationError) {
     self.bytes = bytes
     self.path = path
@@ -43,7 +43,7 @@ struct ConfigurationSource {
     }
   }
 
-  /// Whether the text begins as an object or a list; what begins otherwise is another kind of file.
+  /// Whether the text begins like a JSON object or list. Otherwise it is another kind of file.
   private var beginsAsJSON: Bool {
     let first = bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -54,7 +54,7 @@ struct ConfigurationSource {
     return ConfigurationError(path: path, reason: reason, position: locator.position(at: offset))
   }
 
-  /// What a file is that is no JSON text at all; `nil` when it may be one.
+  /// Returns the kind of a file that is not JSON; `nil` if it may be JSON.
   private static func recognize(_ bytes: ArraySlice<UInt8>) -> ConfigurationError.Reason? {
     let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if text.isEmpty { return .empty }

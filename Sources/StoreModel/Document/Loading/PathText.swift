@@ -1,12 +1,12 @@
 import ExternalInput
 
-/// The parts of a path, by its text alone.
+/// Splits paths by their text alone.
 ///
-/// Foundation's `NSString.deletingLastPathComponent` traps on Linux for a name of one character,
-/// and `URL(fileURLWithPath:)` puts the current folder before a relative path, which repairs a
-/// folder whose name is not UTF-8 and so names another one.
+/// Foundation's functions do not work here. On Linux, `NSString.deletingLastPathComponent` traps
+/// for a name of one character. `URL(fileURLWithPath:)` prepends the current folder to a relative
+/// path. If that folder's name is not UTF-8, the result is another path.
 package enum PathText {
-  /// Returns the folder that holds a file: `.` for a name alone, `/` for a file of the root.
+  /// Returns the folder of a file: `.` for a name alone, `/` for a file of the root.
   package static func folder(of path: String) -> String {
     let trimmed = withoutSlashes(path)
     guard let slash = trimmed.utf8.lastIndex(of: slash) else {
@@ -23,16 +23,16 @@ package enum PathText {
     return String(trimmed[trimmed.utf8.index(after: slash)...])
   }
 
-  /// Returns the last name of a path, to be shown.
+  /// Returns the last name of a path for display.
   ///
-  /// A private key that was passed as a path has slashes, and the part after the last of them no
-  /// longer looks like a key. The name is `(withheld)` if a key begins anywhere in the path.
+  /// A private key that was passed as a path contains slashes, and the part after the last slash no
+  /// longer looks like a key. The result is `(withheld)` if a key begins anywhere in the path.
   package static func shownName(of path: String) -> String {
     PrivateKeyText.begins(in: path) ? PrivateKeyText.replacement : name(of: path)
   }
 
-  /// Returns the last name without what follows its last dot; a name that begins with its only
-  /// dot has nothing to leave out.
+  /// Returns the last name without its extension. A name whose only dot is the first character has
+  /// no extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -41,8 +41,8 @@ package enum PathText {
     return String(name[..<dot])
   }
 
-  /// Returns the path of a file that another file names from where it is; an absolute path as it
-  /// is.
+  /// Returns the path of a file whose name is relative to the folder of another file. An absolute
+  /// path stays unchanged.
   package static func path(_ name: String, beside file: String) -> String {
     if name.utf8.first == slash || !file.utf8.contains(slash) { return name }
     let folder = folder(of: file)

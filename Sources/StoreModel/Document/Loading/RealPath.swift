@@ -1,15 +1,15 @@
 import Foundation
 
-/// Returns the absolute path of a file or folder, with every symbolic link resolved. Where the
-/// last name does not exist, returns the real path of its folder with that name.
+/// Returns the absolute path of a file or folder, with every symbolic link resolved. If the last
+/// name does not exist, returns the real path of its folder with that name.
 ///
-/// Bytes that are not UTF-8 are repaired: such a path is for people, and opens nothing. See
+/// Bytes that are not UTF-8 are repaired. Such a path is for display and opens nothing; see
 /// ``realPathBytes(of:)``.
 package func realPath(of path: String) -> String {
   String(decoding: realPathBytes(of: path), as: UTF8.self)
 }
 
-/// Returns the same path as ``realPath(of:)``, with the bytes that the file system has.
+/// Returns the same path as ``realPath(of:)``, as the bytes of the file system.
 package func realPathBytes(of path: String) -> [UInt8] {
   if let real = resolvedBytes(path) { return real }
   let name = PathText.name(of: path)
@@ -25,7 +25,7 @@ private func joined(_ folder: [UInt8], _ name: String) -> [UInt8] {
   folder + (folder.last == UInt8(ascii: "/") ? [] : Array("/".utf8)) + Array(name.utf8)
 }
 
-/// What `realpath(3)` says; `nil` where it fails.
+/// Returns the result of `realpath(3)`; `nil` if it fails.
 private func resolvedBytes(_ path: String) -> [UInt8]? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }

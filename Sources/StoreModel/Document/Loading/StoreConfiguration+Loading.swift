@@ -1,9 +1,8 @@
 extension StoreConfiguration {
   /// Loads a configuration from a `.storekit` file or package directory.
   ///
-  /// Whatever is odd inside the document is read as far as it can be and told in
-  /// ``diagnostics``. Files over 16 MiB, and everything that is not a regular file, are
-  /// refused without waiting.
+  /// Unusual content is read as far as possible and reported in ``diagnostics``. Files over 16 MiB
+  /// and everything that is not a regular file are rejected without blocking.
   ///
   /// - Parameter path: The path of the file or directory.
   public init(path: String) throws(ConfigurationError) {
@@ -16,7 +15,7 @@ extension StoreConfiguration {
   ///
   /// - Parameters:
   ///   - bytes: The file's content, at most 16 MiB.
-  ///   - path: What to call the file in errors.
+  ///   - path: The name of the file in errors.
   public init(bytes: [UInt8], path: String = "") throws(ConfigurationError) {
     guard bytes.count <= ConfigurationFile.sizeLimit else {
       throw ConfigurationError(

@@ -1,8 +1,8 @@
 import ExternalInput
 
-/// Collects what is found while a document is read.
+/// Collects the diagnostics while a document is read.
 final class DiagnosticLog {
-  /// The most findings that are kept, so that a hostile file cannot fill the memory.
+  /// The maximum number of findings. A hostile file could otherwise fill the memory.
   static let limit = 10_000
 
   private struct Finding {
@@ -15,7 +15,7 @@ final class DiagnosticLog {
   private var findings: [Finding] = []
   private var droppedCount = 0
 
-  /// Notes a finding at an offset of the file.
+  /// Adds a finding at an offset in bytes from the start of the file.
   func add(
     _ severity: Diagnostic.Severity,
     _ message: String,
@@ -32,7 +32,7 @@ final class DiagnosticLog {
     )
   }
 
-  /// Everything that was found, in the order of the file.
+  /// Returns all findings, sorted by their position in the file.
   func diagnostics(locatedBy start: LineLocator) -> [Diagnostic] {
     var locator = start
     let sorted = findings.enumerated().sorted {

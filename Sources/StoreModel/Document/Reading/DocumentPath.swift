@@ -1,13 +1,13 @@
-/// The way from the top of a document to a value.
+/// The path from the root of a document to a value.
 indirect enum DocumentPath {
   case root
   case key(String, DocumentPath)
   case index(Int, DocumentPath)
 
-  /// The path of a member.
+  /// Returns the path of a member.
   func appending(_ key: String) -> DocumentPath { .key(key, self) }
 
-  /// The path as people write it: `subscriptionGroups[0].subscriptions[2].displayPrice`.
+  /// The key path as text: `subscriptionGroups[0].subscriptions[2].displayPrice`.
   var text: String {
     switch self {
     case .root: return ""

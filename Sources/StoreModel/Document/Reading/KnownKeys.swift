@@ -46,7 +46,7 @@ enum KnownKeys {
   static let simulatedFailure: [String] = ["current", "enabled", "name"]
   static let failure: [String] = ["index", "type"]
 
-  /// What products of all kinds have.
+  /// The keys that products of all kinds have.
   private static let productKeys: [String] = [
     "displayPrice", "internalID", "localizations", "productID", "promotionalImageID",
     "referenceName", "type",
@@ -58,12 +58,12 @@ enum KnownKeys {
 }
 
 extension JSONObject {
-  /// What the keys hold that are not known, as JSON in one line; the last one's where a key
-  /// is repeated.
+  /// Returns the values of unknown keys, by key, each as JSON in one line. If a key is repeated,
+  /// its last value counts.
   ///
   /// - Parameters:
-  ///   - known: The keys that are known.
-  ///   - parent: The key that this object stands under, to be named before its own.
+  ///   - known: The known keys.
+  ///   - parent: The key of this object, which is put before each name.
   func contents(besides known: [String], under parent: String? = nil) -> [String: String] {
     var next = 0
     let unknown = members.filter { member in
@@ -80,14 +80,14 @@ extension JSONObject {
 }
 
 extension ObjectReader {
-  /// What the object of a key holds under keys that are not known, named with that key.
+  /// Returns the values of unknown keys in the object under a key. Their names begin with that key.
   func contents(of key: String, besides known: [String]) -> [String: String] {
     guard case .object(let inner)? = value(key) else { return [:] }
     return inner.contents(besides: known, under: key)
   }
 
-  /// What unknown keys hold of an object that is not kept, named with the way to it from one
-  /// around it that is.
+  /// Returns the values of unknown keys in an object that is not kept. Their names begin with the
+  /// path from `outer`, an enclosing object that is kept.
   func unknownContents(besides known: [String], in outer: ObjectReader) -> [String: String] {
     let start = outer.path.text
     let rest = path.text.dropFirst(start.isEmpty ? 0 : start.count + 1)
@@ -96,8 +96,7 @@ extension ObjectReader {
 }
 
 extension [String: String] {
-  /// Adds what other keys hold, as JSON. Where a key of the file is called like the way to one
-  /// further in, a list holds what both do.
+  /// Adds other values. If a key has the same name as a path, a JSON list contains both values.
   mutating func add(_ others: Self) {
     merge(others) { own, other in "[\(own), \(other)]" }
   }

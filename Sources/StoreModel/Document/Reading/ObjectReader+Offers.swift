@@ -3,13 +3,14 @@ import ExternalInput
 extension ObjectReader {
   private typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
 
-  /// The most periods an offer is taken to last. Ours.
+  /// The maximum number of periods of an offer; this project's choice.
   private static let periodCountLimit = 1_000
 
-  /// The introductory offers, wherever this generation of the format has them: the list
-  /// when it holds any, else the single one, which repeats the list's first.
+  /// Returns the introductory offers: those of the list (format 5 and later) if it is not empty,
+  /// otherwise the single offer. In files with both, the single offer repeats the first of the
+  /// list.
   ///
-  /// - Parameter unread: Takes what unknown keys hold of offers that do not count.
+  /// - Parameter unread: Receives the values of unknown keys of ignored offers.
   func introductoryOffers(
     _ unread: inout [String: String]
   ) -> [StoreConfiguration.OfferRecord] {
@@ -34,9 +35,9 @@ extension ObjectReader {
     return []
   }
 
-  /// The offers of a list.
+  /// Returns the offers of a list.
   ///
-  /// - Parameter unread: Takes what unknown keys hold of offers that are none.
+  /// - Parameter unread: Receives the values of unknown keys of entries that are no offers.
   func offers(
     _ key: String,
     kind: StoreConfiguration.OfferRecord.Kind,
@@ -49,7 +50,7 @@ extension ObjectReader {
     }
   }
 
-  /// One offer; `nil` when the file says that there is none.
+  /// Returns the offer of this object; `nil` if its payment mode is "none".
   private func offer(
     kind: StoreConfiguration.OfferRecord.Kind
   ) -> StoreConfiguration.OfferRecord? {
@@ -94,7 +95,7 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the price. That of a free trial means nothing, whatever it is.
+  /// Reads the price. The price of a free trial means nothing and is 0.
   private func readPrice(of offer: inout StoreConfiguration.OfferRecord) {
     switch offer.paymentMode {
     case .freeTrial:

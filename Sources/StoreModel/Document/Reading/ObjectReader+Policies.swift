@@ -1,5 +1,5 @@
 extension ObjectReader {
-  /// The licence agreement and the privacy policies; what is empty is none.
+  /// Returns the licence agreement and the privacy policies. Empty texts count as missing.
   func policies() -> StoreConfiguration.PolicyRecord {
     var policies = StoreConfiguration.PolicyRecord()
     policies.licenseAgreement = filledString("eula")

@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension ObjectReader {
-  /// The products of a top-level list.
+  /// Returns the products of a top-level list.
   func products(_ key: String) -> [StoreConfiguration.ProductRecord] {
     let isNonRenewing = key == "nonRenewingSubscriptions"
     let kinds: Set<Product.ProductType> =
@@ -9,13 +9,13 @@ extension ObjectReader {
     return readers(key).map { $0.product(ofKinds: kinds, knownKeys: KnownKeys.product) }
   }
 
-  /// The part that all kinds of products share.
+  /// Returns the properties that all kinds of products have.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds that belong where the product stands. When there is only one,
-  ///     a product that does not say its kind is of that kind.
-  ///   - knownKeys: The keys that the format has here.
-  ///   - sharingKey: What the file calls Family Sharing here.
+  ///   - kinds: The types that belong in the list. If there is only one, a product without a type
+  ///     has it.
+  ///   - knownKeys: The keys of the format for this kind of product.
+  ///   - sharingKey: The key of Family Sharing for this kind of product.
   func product(
     ofKinds kinds: Set<Product.ProductType>,
     knownKeys: [String],
@@ -35,7 +35,7 @@ extension ObjectReader {
     product.inlineDisplayName = inlineText("displayName", of: product)
     product.inlineDescription = inlineText("description", of: product)
     product.unknownContents = object.contents(besides: knownKeys)
-    // Texts are compared by themselves; empty ones say nothing.
+    // These texts are fields of a comparison. Empty ones count as missing.
     for key in KnownKeys.inlineTexts {
       switch value(key) {
       case .string?, nil: product.unknownContents[key] = nil
@@ -88,7 +88,7 @@ extension ObjectReader {
     return type
   }
 
-  /// A name or description in the product itself, where the format has localizations.
+  /// Returns a name or description in the product itself, which the format has in localizations.
   private func inlineText(
     _ key: String,
     of product: StoreConfiguration.ProductRecord
@@ -100,7 +100,7 @@ extension ObjectReader {
     return text
   }
 
-  /// Names and descriptions by language.
+  /// Returns the names and descriptions by language.
   func localizations() -> [StoreConfiguration.Localization] {
     readers("localizations").map { entry in
       let (locale, displayName) = (entry.string("locale"), entry.filledString("displayName"))
@@ -110,7 +110,7 @@ extension ObjectReader {
         description: entry.string("description") ?? ""
       )
       text.unknownContents = entry.object.contents(besides: KnownKeys.localization)
-      // A name under this key is used where there is no other.
+      // The name under this key is used if there is no display name.
       if displayName == nil { text.unknownContents["name"] = nil }
       return text
     }

@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 
 extension ObjectReader {
-  /// The test environment. Nothing in it can make the file fail.
+  /// Returns the test environment. No value in it makes the file unusable.
   func settings() -> StoreConfiguration.Settings {
     var settings = StoreConfiguration.Settings()
     (settings.storefront, settings.storefrontText) = storefront()
@@ -75,7 +75,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// A number in any of the forms in which it has been seen.
+  /// Returns a number, which files contain as a number or as a string.
   private func anyNumber(_ key: String) -> Decimal? {
     switch value(key) {
     case .number(let text), .string(let text): PriceText.decimal(text)

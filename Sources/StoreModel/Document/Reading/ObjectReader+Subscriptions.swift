@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension ObjectReader {
-  /// The greatest level of service that is taken seriously. Ours.
+  /// The maximum level of service; this project's choice. A greater one is unusable.
   private static let levelLimit = 99_999
 
   /// Reads a group with its localizations and plans.
@@ -41,7 +41,7 @@ extension ObjectReader {
     return subscription
   }
 
-  /// The group that a subscription names.
+  /// Returns the group identifier in a subscription.
   private func enclosedGroupID(inGroup groupID: String) -> String? {
     guard let named = string("subscriptionGroupID") else { return nil }
     if named != groupID {
@@ -52,7 +52,7 @@ extension ObjectReader {
     return named
   }
 
-  /// The level of service.
+  /// Returns the level of service; `nil` if it is not usable.
   func groupLevel() -> Int? {
     let level = value("groupNumber")?.wholeNumber
     if let level, (1...Self.levelLimit).contains(level) { return level }

@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension ObjectReader {
-  /// A group of suites.
+  /// Returns a group of suites.
   func suiteGroup() -> StoreConfiguration.SuiteGroupRecord {
     var group = StoreConfiguration.SuiteGroupRecord()
     group.id = string("id") ?? ""
@@ -12,7 +12,7 @@ extension ObjectReader {
     return group
   }
 
-  /// One suite. Its keys have other names than a subscription's.
+  /// Returns a suite. Some of its keys differ from those of subscriptions.
   private func suite() -> StoreConfiguration.SuiteRecord {
     var suite = StoreConfiguration.SuiteRecord()
     suite.product = product(

@@ -1,16 +1,16 @@
-/// Reads the members of one JSON object, and logs what is not valid.
+/// Reads the members of a JSON object and logs invalid ones.
 ///
-/// A member that is absent or `null` is never a finding here; one of the wrong kind is a
-/// warning, and reads as absent.
+/// A missing or `null` member is not logged here. A member of the wrong type causes a warning and
+/// counts as missing.
 struct ObjectReader {
   let object: JSONObject
   let path: DocumentPath
-  /// Where the object starts, in bytes from the start of the file.
+  /// The start of the object, in bytes from the start of the file.
   let offset: Int
   let log: DiagnosticLog
   let seen: SeenIdentifiers
 
-  /// The value of a key; `nil` when it is absent or `null`.
+  /// Returns the value of a key; `nil` if it is missing or `null`.
   func value(_ key: String) -> JSONValue? {
     guard let value = object[key]?.value else { return nil }
     if case .null = value { return nil }
@@ -28,13 +28,13 @@ struct ObjectReader {
     log.add(severity, message, at: path.appending(key), offset: place)
   }
 
-  /// Warns that a value is of the wrong kind.
+  /// Warns that a value has the wrong type.
   func warnExpected(_ expected: String, about key: String, outcome: String = "ignored") {
     guard let value = object[key]?.value else { return }
     warn("expected \(expected), found \(value.kindInWords); \(outcome)", about: key)
   }
 
-  /// The text of a key.
+  /// Returns the string under a key; `nil` if it is missing or has the wrong type.
   func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }
     if case .string(let text) = value { return text }
@@ -42,12 +42,12 @@ struct ObjectReader {
     return nil
   }
 
-  /// The text of a key; `nil` when it is empty.
+  /// Returns the string under a key; `nil` if it is missing, empty or has the wrong type.
   func filledString(_ key: String) -> String? {
     string(key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The truth value of a key.
+  /// Returns the Boolean value of a key; the default if it is missing or has the wrong type.
   func bool(_ key: String, default fallback: Bool = false) -> Bool {
     guard let value = value(key) else { return fallback }
     if case .bool(let truth) = value { return truth }
@@ -71,7 +71,7 @@ struct ObjectReader {
     )
   }
 
-  /// The list of a key; empty when it is absent.
+  /// Returns the list under a key; empty if it is missing or has the wrong type.
   func list(_ key: String) -> [JSONNode] {
     guard let value = value(key) else { return [] }
     if case .array(let nodes) = value { return nodes }
@@ -79,7 +79,7 @@ struct ObjectReader {
     return []
   }
 
-  /// The objects in the list of a key; other elements are skipped.
+  /// Returns readers for the objects in the list under a key. Skips other elements.
   func readers(_ key: String) -> [ObjectReader] {
     let nodes = list(key)
     if nodes.isEmpty { return [] }

@@ -1,11 +1,11 @@
 import ExternalInput
 
-/// A period as the format writes it: the part of ISO 8601 durations with one unit.
+/// A period in the file format: an ISO 8601 duration with one unit.
 enum PeriodText {
-  /// The most digits of a period's number. Ours.
+  /// The maximum number of digits of a period; this project's choice.
   static let digitLimit = 6
 
-  /// Whether a text would be a period if its number had fewer digits.
+  /// Returns whether a text would be a period if it had fewer digits.
   static func isTooLong(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.count > 2 + digitLimit, bytes.first == UInt8(ascii: "P"),
@@ -14,7 +14,7 @@ enum PeriodText {
     return bytes.dropFirst().dropLast().allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// The period; `nil` for anything but `P`, a number from 1, and `D`, `W`, `M` or `Y`.
+  /// Parses `P`, a number from 1, and `D`, `W`, `M` or `Y`; `nil` for any other text.
   static func period(_ text: String) -> Product.SubscriptionPeriod? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 3, bytes.count <= 2 + digitLimit, bytes[0] == UInt8(ascii: "P") else {
@@ -39,7 +39,7 @@ enum PeriodText {
 }
 
 extension ObjectReader {
-  /// A period and its text. One that is missing or cannot be read is a warning.
+  /// Returns a period and its text. Warns if it is missing or not readable.
   func period(_ key: String) -> (period: Product.SubscriptionPeriod?, text: String?) {
     switch value(key) {
     case .string(let text):

@@ -1,13 +1,13 @@
 import ExternalInput
 import Foundation
 
-/// A price as the format writes it: digits, and perhaps a point and more digits.
+/// A price in the file format: digits, optionally a point and more digits.
 enum PriceText {
-  /// The most digits a price can have. Ours: a whole number of 64 bits holds them.
+  /// The maximum number of digits of a price; this project's choice. A 64-bit integer can hold
+  /// them.
   static let digitLimit = 18
 
-  /// The price; `nil` for anything that is not written as the format asks, so that
-  /// `1,99` does not read as 1.
+  /// Parses a price in currency units; `nil` for any other text, so that `1,99` is not read as 1.
   static func decimal(_ text: String) -> Decimal? {
     var digits: UInt64 = 0
     var digitCount = 0
@@ -31,7 +31,7 @@ enum PriceText {
 }
 
 extension ObjectReader {
-  /// A price and its text. Whatever cannot be read is a warning, and no price: never 0.
+  /// Returns a price and its text. An unreadable price is a warning and `nil`, never 0.
   func price(_ key: String) -> (price: Decimal?, text: String?) {
     switch value(key) {
     case .string(let text):

@@ -1,8 +1,8 @@
 import ExternalInput
 
 extension StoreConfiguration {
-  /// Fills the configuration from a document. The keys, not the version,
-  /// decide what a file contains.
+  /// Fills the configuration from a document. The keys determine the content, not the format
+  /// version.
   mutating func read(_ document: ObjectReader) {
     formatVersion = document.formatVersion()
     identifier = document.string("identifier")
@@ -24,14 +24,14 @@ extension StoreConfiguration {
 }
 
 extension ObjectReader {
-  /// What tells a secret from others; `nil` where there is none.
+  /// Returns the fingerprint of a secret; `nil` if there is none.
   fileprivate func secretFingerprint(_ key: String) -> SecretFingerprint? {
     guard case .withheld(let mark)? = object[key]?.value else { return nil }
     return mark
   }
 
-  /// The keys that the format does not know, each once. One that holds something is a
-  /// warning, for its author expects it to do something.
+  /// Returns the unknown keys, each once. Warns about those with a value, because their author
+  /// expects an effect.
   fileprivate func unknownTopLevelKeys() -> [String] {
     let unknown = object.members.filter { !KnownKeys.document.contains($0.key) }
     let last = Dictionary(unknown.map { ($0.key, $0.node.offset) }) { _, later in later }
@@ -44,19 +44,19 @@ extension ObjectReader {
     return unknown.map(\.key).filter { seen.insert($0).inserted }
   }
 
-  /// What the keys hold that the format does not know: those of the document, and of its
-  /// objects that are no part of their own.
+  /// Returns the values of unknown keys: those of the document, and those of nested objects that
+  /// have no record of their own.
   fileprivate func unknownContents() -> [String: String] {
     var contents = object.contents(besides: KnownKeys.document)
     contents.add(self.contents(of: "version", besides: KnownKeys.version))
-    // A private key whose name is misspelt is as secret as any.
+    // A private key under a misspelt name is still secret.
     let keyPair = self.contents(of: "subscriptionOffersKeyPair", besides: KnownKeys.offersKeyPair)
     contents.add(keyPair.mapValues { _ in JSONText.line(.string("withheld")) })
     return contents
   }
 
-  /// The format's version. None, or one that cannot be read, is a warning; a newer one
-  /// than is known is a note.
+  /// Returns the format version. Warns if it is missing or unreadable; adds a note if it is newer
+  /// than the supported ones.
   fileprivate func formatVersion() -> FormatVersion? {
     guard let value = value("version") else {
       warn("the format version is missing; the file is read by its keys", about: "version")

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without blanks and line breaks at its ends.
+  /// The text without surrounding blanks and line breaks.
   var trimmingBlanks: String {
     if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first),
       (0x21..<0x7F).contains(last)
