@@ -1,4 +1,4 @@
-/// Why a key, a signature or a certificate cannot be read, made or used.
+/// The reason why a key, a signature or a certificate cannot be read, made or used.
 public enum CryptographyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A representation does not have the number of bytes that its form has.
   case wrongLength(expected: Int, found: Int)

@@ -33,7 +33,7 @@ struct BuildCondition {
     init(words: [String]) { self.words = words }
 
     /// The most brackets and negations inside one another: each takes room of the stack, and beyond
-    /// them only the compiler can say. Ours.
+    /// them only the compiler can say. This project's choice.
     private static let mostNested = 100
 
     var isAtEnd: Bool { index == words.count }

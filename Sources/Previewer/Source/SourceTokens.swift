@@ -166,7 +166,7 @@ struct SourceTokens {
   }
 
   /// The most interpolations inside one another that are skipped as such. Deeper ones are read as
-  /// text: each takes room of the stack. Ours.
+  /// text: each takes room of the stack. This project's choice.
   private static let mostInterpolations = 100
 
   private mutating func skipInterpolation() {

@@ -19,7 +19,7 @@ public struct Message: Hashable, Sendable {
     public static let generic = Reason(rawValue: "generic")
   }
 
-  /// Why the App Store sends the message.
+  /// The reason why the App Store sends the message.
   public let reason: Reason
   /// The subscription group that the message is about.
   public let group: GroupID

@@ -61,7 +61,7 @@ final class AppearancePanelModel {
   /// Whether the store is open and enlarged.
   var isStoreEnlarged: Bool { isEnlarged && navigation.screen == .store }
 
-  /// Why the store cannot shrink; `nil` if it can.
+  /// The reason why the store cannot shrink; `nil` if it can.
   var enlargedObstacle: String? {
     isEnlarged ? nil : words.text(AppearanceText.notEnlarged, keyBindings.key(of: "look.enlarge"))
   }
@@ -94,7 +94,7 @@ final class AppearancePanelModel {
   /// The Swift code of the store on the screen; `nil` without a group.
   var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
-  /// Why there is no code to show; `nil` if there is.
+  /// The reason why there is no code to show; `nil` if there is.
   var snippetObstacle: String? {
     store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }

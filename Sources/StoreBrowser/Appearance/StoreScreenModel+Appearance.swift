@@ -13,7 +13,7 @@ extension StoreScreenModel {
     announceAppearance()
   }
 
-  /// Why the placement cannot change: the style has only one; `nil` if it can.
+  /// The reason why the placement cannot change: the style has only one; `nil` if it can.
   var placementObstacle: String? {
     let placements = ControlStyleList.placements(of: appearance.controlStyle)
     return placements.count > 1
@@ -40,7 +40,7 @@ extension StoreScreenModel {
     notices.remark = words.text(BrowserText.appearanceGrouping, next.rawValue)
   }
 
-  /// Why the group style has no effect: options are not grouped; `nil` if they are.
+  /// The reason why the group style has no effect: options are not grouped; `nil` if they are.
   var groupStyleObstacle: String? {
     appearance.grouping == .none ? words.text(BrowserText.noOptionGroups) : nil
   }

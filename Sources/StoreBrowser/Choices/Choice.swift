@@ -8,7 +8,7 @@ struct Choice: Identifiable {
     let id: String
     /// The name that people read.
     let name: String
-    /// Why the value cannot be chosen; `nil` if it can.
+    /// The reason why the value cannot be chosen; `nil` if it can.
     var obstacle: String?
   }
 
@@ -27,7 +27,7 @@ struct Choice: Identifiable {
   var isUsual = false
   /// The heading above this choice; `nil` if it is under the heading of the choice before.
   var heading: String?
-  /// Why no other value can be chosen; `nil` if one can.
+  /// The reason why no other value can be chosen; `nil` if one can.
   var obstacle: String?
   /// The prompt and the parser of a field for values that are not listed. The parser returns the
   /// identifier of the value, or `nil` for invalid text. `nil` if there is no such field.

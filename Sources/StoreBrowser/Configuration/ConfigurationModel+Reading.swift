@@ -11,7 +11,7 @@ extension ConfigurationModel {
     log.error("\(path) is gone")
   }
 
-  /// Why no file can be read again; `nil` if one can.
+  /// The reason why no file can be read again; `nil` if one can.
   var readingObstacle: String? {
     path == nil ? words.text(ConfigurationText.noFile) : nil
   }

@@ -23,7 +23,7 @@ final class ConfigurationModel {
   var selected: ConfigurationRow.ID?
   /// The filter of the rows.
   let filter = ListFilter()
-  /// Why the last attempt to read the file failed; `nil` if it succeeded.
+  /// The reason why the last attempt to read the file failed; `nil` if it succeeded.
   var problem: String?
   /// The cached rows of the file.
   @ObservationIgnored var madeRows: ConfigurationRows?

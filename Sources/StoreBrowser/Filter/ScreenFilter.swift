@@ -23,16 +23,17 @@ struct ScreenFilter {
   /// Whether the list is filtered.
   var isOpen: Bool { current?.isOpen ?? false }
 
-  /// Why there is no list to filter; `nil` if there is one.
+  /// The reason why there is no list to filter; `nil` if there is one.
   var noListObstacle: String? { current == nil ? words.text(FilterText.noList) : nil }
 
-  /// Why no match can be selected; `nil` if one can.
+  /// The reason why no match can be selected; `nil` if one can.
   var noMatchObstacle: String? {
     if let noFilterObstacle { return noFilterObstacle }
     return list?.hasMatch == true ? nil : words.text(FilterText.noMatch)
   }
 
-  /// Why there is no open filter, with the key that opens one; `nil` if a filter is open.
+  /// The reason why there is no open filter, with the key that opens one; `nil` if a filter is
+  /// open.
   var noFilterObstacle: String? {
     isOpen ? nil : words.text(FilterText.noFilter, keyBindings.key(of: "list.filter"))
   }

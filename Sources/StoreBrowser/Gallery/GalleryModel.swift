@@ -67,7 +67,7 @@ final class GalleryModel {
     store.announceAppearance()
   }
 
-  /// Why no comparison can open; `nil` if one can.
+  /// The reason why no comparison can open; `nil` if one can.
   var comparisonObstacle: String? {
     if store.group == nil { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)

@@ -76,12 +76,12 @@ extension MessagesModel {
     return groups.first { $0 == preferred } ?? groups.first
   }
 
-  /// Why there is no billing issue to fix; `nil` if there is one.
+  /// The reason why there is no billing issue to fix; `nil` if there is one.
   var billingObstacle: String? {
     groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
   }
 
-  /// Why there is no win-back offer; `nil` if there is one.
+  /// The reason why there is no win-back offer; `nil` if there is one.
   var winBackObstacle: String? {
     groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
   }

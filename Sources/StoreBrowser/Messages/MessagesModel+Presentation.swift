@@ -67,7 +67,7 @@ extension MessagesModel {
     opened = nil
   }
 
-  /// Why messages cannot appear on their own; `nil` if they can.
+  /// The reason why messages cannot appear on their own; `nil` if they can.
   var automaticPresentationObstacle: String? {
     session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
   }

@@ -65,7 +65,7 @@ final class MessagesModel {
     }
   }
 
-  /// Why there is no message to open; `nil` if there is one.
+  /// The reason why there is no message to open; `nil` if there is one.
   var noMessageObstacle: String? {
     guard chosen == nil else { return nil }
     return listFilter?.isOpen == true

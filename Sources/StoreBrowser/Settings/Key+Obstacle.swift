@@ -1,8 +1,8 @@
 import TerminalUI
 
 extension Key {
-  /// Why no command ever receives the key, with advice for another key; `nil` for a key that
-  /// arrives.
+  /// The reason why no command ever receives the key, with advice for another key; `nil` for a key
+  /// that arrives.
   var obstacle: String? {
     switch self {
     case .control(let sign): Self.obstacle(ofControlWith: sign)

@@ -68,7 +68,7 @@ extension SettingsModel {
     ].map(\.rawValue)
   )
 
-  /// Why there is nothing to write; `nil` if there is.
+  /// The reason why there is nothing to write; `nil` if there is.
   var writingObstacle: String? {
     if file.path == nil { return words.text(ConfigurationText.noFile) }
     guard edit.isEmpty else { return nil }

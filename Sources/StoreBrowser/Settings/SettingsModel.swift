@@ -76,7 +76,7 @@ final class SettingsModel {
     return shown.first { $0.id == selected } ?? shown.first
   }
 
-  /// Why the selected setting cannot be reset; `nil` if it can.
+  /// The reason why the selected setting cannot be reset; `nil` if it can.
   var selectionObstacle: String? {
     selected?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
   }
@@ -87,7 +87,7 @@ final class SettingsModel {
     notices.remark = words.text(SettingsText.asInFile)
   }
 
-  /// Why there is nothing to reset; `nil` if there is.
+  /// The reason why there is nothing to reset; `nil` if there is.
   var fileObstacle: String? {
     choices.contains { $0.originalName != nil } ? nil : words.text(SettingsText.isAsInFile)
   }

@@ -43,7 +43,7 @@ extension StoreScreenModel {
     return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
   }
 
-  /// Why no plan of the store can be bought; `nil` if the store is available.
+  /// The reason why no plan of the store can be bought; `nil` if the store is available.
   var subscribeObstacle: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
@@ -72,7 +72,7 @@ extension StoreScreenModel {
     session.setAutoRenew(!isOn, in: group)
   }
 
-  /// Why no other group can be selected; `nil` if one can.
+  /// The reason why no other group can be selected; `nil` if one can.
   var groupObstacle: String? {
     session.catalog.groups.count > 1 ? nil : words.text(BrowserText.onlyOneGroup)
   }

@@ -33,8 +33,8 @@ extension TimelineModel {
     return shown.contains(chosen) ? chosen : last
   }
 
-  /// Why the clock cannot go back to the selected event; `nil` if it can. Either there is none, or
-  /// it was entered later than its date.
+  /// The reason why the clock cannot go back to the selected event; `nil` if it can. Either there
+  /// is none, or it was entered later than its date.
   var noEventObstacle: String? {
     guard let index = chosenEvent else {
       return filter.isOpen
@@ -86,12 +86,12 @@ extension TimelineModel {
     draw(window)
   }
 
-  /// Why the window cannot get shorter; `nil` if it can.
+  /// The reason why the window cannot get shorter; `nil` if it can.
   var shortestTimeObstacle: String? {
     window.length <= TimeWindow.shortest ? words.text(TimelineText.obstacleShortest) : nil
   }
 
-  /// Why the window cannot get longer or move; `nil` if it can.
+  /// The reason why the window cannot get longer or move; `nil` if it can.
   var fullTimelineObstacle: String? {
     window == TimeWindow(whole: customerTimeline)
       ? words.text(TimelineText.obstacleFullTimeline) : nil
@@ -99,7 +99,7 @@ extension TimelineModel {
 
   // MARK: Other branches
 
-  /// Why there is no branch to switch to; `nil` if there is one.
+  /// The reason why there is no branch to switch to; `nil` if there is one.
   var branchesObstacle: String? {
     session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoBranches) : nil
   }

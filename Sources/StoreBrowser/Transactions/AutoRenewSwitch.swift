@@ -14,7 +14,7 @@ struct AutoRenewSwitch {
     isOfPurchase ? transactions.renewalObstacle == nil : store.canToggleAutoRenew
   }
 
-  /// Why auto-renew cannot be switched; `nil` if it can.
+  /// The reason why auto-renew cannot be switched; `nil` if it can.
   var obstacle: String? {
     if isOfPurchase { return transactions.renewalObstacle }
     return store.group == nil ? store.words.text(BrowserText.noSubscriptions) : nil

@@ -3,42 +3,43 @@ import StoreModel
 import StoreViews
 
 extension TransactionsModel {
-  /// Why there is no selected transaction: the list is empty, or the purchase is still waiting;
-  /// `nil` if there is one.
+  /// The reason why there is no selected transaction: the list is empty, or the purchase is still
+  /// waiting; `nil` if there is one.
   var noTransactionObstacle: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return chosen == nil ? words.text(TransactionsText.stillWaits) : nil
   }
 
-  /// Why nothing can be bought; `nil` if something can.
+  /// The reason why nothing can be bought; `nil` if something can.
   var noProductObstacle: String? {
     productsOnSale.isEmpty ? words.text(TransactionActionText.nothingOnSale) : nil
   }
 
-  /// Why no row is selected; `nil` if one is.
+  /// The reason why no row is selected; `nil` if one is.
   var noRowObstacle: String? {
     chosenRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
 
-  /// Why the product of the selected purchase cannot be shown in the file; `nil` if it can.
+  /// The reason why the product of the selected purchase cannot be shown in the file; `nil` if it
+  /// can.
   var productObstacle: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
-  /// Why no filter command works: there is no filter; `nil` if one is open.
+  /// The reason why no filter command works: there is no filter; `nil` if one is open.
   var noFilterObstacle: String? {
     if isFilterOpen { return nil }
     return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
-  /// Why no match can be selected; `nil` if one can.
+  /// The reason why no match can be selected; `nil` if one can.
   var noMatchObstacle: String? {
     shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
-  /// Why the selected purchase cannot be approved or declined; `nil` if it can. The text depends on
-  /// whether another purchase can.
+  /// The reason why the selected purchase cannot be approved or declined; `nil` if it can. The text
+  /// depends on whether another purchase can.
   var approvalObstacle: String? {
     obstacle(
       toAnswering: .pending,
@@ -48,7 +49,7 @@ extension TransactionsModel {
     )
   }
 
-  /// Why the selected purchase cannot be resolved; `nil` if it can.
+  /// The reason why the selected purchase cannot be resolved; `nil` if it can.
   var interruptionObstacle: String? {
     obstacle(
       toAnswering: .interrupted,
@@ -58,7 +59,7 @@ extension TransactionsModel {
     )
   }
 
-  /// Why the app cannot complete the selected purchase; `nil` if it can.
+  /// The reason why the app cannot complete the selected purchase; `nil` if it can.
   var intentObstacle: String? {
     obstacle(
       toAnswering: .intent,
@@ -78,7 +79,7 @@ extension TransactionsModel {
     return words.text(waiting.isEmpty ? none : another)
   }
 
-  /// Why the selected purchase cannot be refunded; `nil` if it can.
+  /// The reason why the selected purchase cannot be refunded; `nil` if it can.
   var refundObstacle: String? {
     onTransaction { transaction in
       if transaction.ownershipType != .purchased { return .isShared }
@@ -86,7 +87,7 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the selected purchase has no refund to reverse; `nil` if it has.
+  /// The reason why the selected purchase has no refund to reverse; `nil` if it has.
   var reversalObstacle: String? {
     onTransaction { transaction in
       let isRefunded = transaction.revokedAt != nil && transaction.ownershipType == .purchased
@@ -94,7 +95,7 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the selected purchase cannot be finished; `nil` if it can.
+  /// The reason why the selected purchase cannot be finished; `nil` if it can.
   var finishObstacle: String? {
     onTransaction { transaction in
       if !session.account.isAppRunning { return .appIsClosed }
@@ -102,8 +103,8 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the selected purchase's subscription cannot be ended, renewed or extended; `nil` if it
-  /// can. The store accepts these actions only for a paid period.
+  /// The reason why the selected purchase's subscription cannot be ended, renewed or extended;
+  /// `nil` if it can. The store accepts these actions only for a paid period.
   var subscriptionObstacle: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsSubscription }
@@ -113,8 +114,8 @@ extension TransactionsModel {
     }
   }
 
-  /// Why auto-renew of the selected purchase cannot be switched; `nil` if it can. There may be no
-  /// subscription, or it is the family's, or it is over.
+  /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. There
+  /// may be no subscription, or it is the family's, or it is over.
   var renewalObstacle: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsPlan }
@@ -123,13 +124,13 @@ extension TransactionsModel {
     }
   }
 
-  /// Why the price of the selected purchase's plan cannot increase; `nil` if it can.
+  /// The reason why the price of the selected purchase's plan cannot increase; `nil` if it can.
   var increaseObstacle: String? {
     subscriptionObstacle
       ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
-  /// Why no price increase can be answered; `nil` if one can.
+  /// The reason why no price increase can be answered; `nil` if one can.
   var consentObstacle: String? {
     groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
   }

@@ -25,7 +25,8 @@ private struct PurchaseSheetContent: View {
   let terms: PurchaseTerms
   @Environment(\.storeSession) private var session
 
-  /// The most columns of the sheet: across more of them the eye loses the line. Ours.
+  /// The most columns of the sheet: across more of them the eye loses the line. This project's
+  /// choice.
   private static let width = 62
 
   var body: some View {

@@ -121,8 +121,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     )
   }
 
-  /// The width of a column other than the last, in cells, if no view sets one. Our choice: wide
-  /// enough for a name, narrow enough to leave the last column most of the screen.
+  /// The width of a column other than the last, in cells, if no view sets one. This project's
+  /// choice: wide enough for a name, narrow enough to leave the last column most of the screen.
   private static var usualColumns: ClosedRange<Int> { 18...30 }
 
   /// The divisors of the total width that give the usual width of the first column and of the next
@@ -130,7 +130,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   private static var usualShares: (first: Int, next: Int) { (4, 3) }
 
   /// The smallest total widths, in cells, at which all columns are side by side: for two and for
-  /// three columns. Our choice: the last column keeps half of the width.
+  /// three columns. This project's choice: the last column keeps half of the width.
   private static var leastColumns: (two: Int, three: Int) { (60, 90) }
 
   private func makeWidths() -> [Int] {

@@ -55,8 +55,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   // MARK: Layout
 
-  /// The smallest screen height, in rows, for a large title and separator lines. Our choice:
-  /// smaller screens need the rows for content.
+  /// The smallest screen height, in rows, for a large title and separator lines. This project's
+  /// choice: smaller screens need the rows for content.
   private static var regularRows: Int { 14 }
 
   /// The same for a sheet, whose height follows its content.

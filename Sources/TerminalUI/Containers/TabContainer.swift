@@ -136,10 +136,11 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   // MARK: Layout
 
-  /// The width of a sidebar, in cells. Our choice: enough for most labels.
+  /// The width of a sidebar, in cells. This project's choice: enough for most labels.
   private static var sideColumns: Int { 22 }
 
-  /// The smallest width, in cells, for a sidebar. Our choice: the content keeps more than half.
+  /// The smallest width, in cells, for a sidebar. This project's choice: the content keeps more
+  /// than half.
   private static var leastColumnsForSide: Int { 60 }
 
   /// The smallest height, in rows, for a bar: with fewer, the content would have a single row.

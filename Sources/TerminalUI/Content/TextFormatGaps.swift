@@ -13,7 +13,7 @@ enum FormatGaps {
   private static let first: UInt32 = 0xF0000
   private static let last: UInt32 = 0xF00FF
 
-  /// The number of different specifiers. Our choice: far more than a text has.
+  /// The number of different specifiers. This project's choice: far more than a text has.
   private static var gapLimit: Int { Int(last - first) + 1 }
 
   /// Returns the format with a scalar in place of each specifier.

@@ -37,8 +37,8 @@ struct TextMarkdown {
 
   // MARK: Runs
 
-  /// The deepest nesting of marks. Our choice: each level is a recursive call, so unlimited nesting
-  /// could overflow the stack.
+  /// The deepest nesting of marks. This project's choice: each level is a recursive call, so
+  /// unlimited nesting could overflow the stack.
   private static let depthLimit = 32
 
   private mutating func parse(_ range: Range<Int>, _ style: Run, depth: Int) {

@@ -20,7 +20,7 @@ enum Ticking {
     return min(rest * unit, longestLifetime) + lateness
   }
 
-  /// The longest time, in seconds, until a text is checked again: a day. Our choice.
+  /// The longest time, in seconds, until a text is checked again: a day. This project's choice.
   private static let longestLifetime: TimeInterval = 86_400
 
   /// The delay, in seconds, after a change, since a timer can fire slightly early.

@@ -16,7 +16,7 @@ struct TimedProgress {
     return countsDown ? 1 - past : past
   }
 
-  /// The largest number of updates. Our choice: a bar of usual width has no more steps.
+  /// The largest number of updates. This project's choice: a bar of usual width has no more steps.
   private static let stepLimit: TimeInterval = 100
 
   /// The dates of the updates, at least a second apart.

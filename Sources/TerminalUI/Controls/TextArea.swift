@@ -36,7 +36,8 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
 
   private func rows(_ width: Int) -> TextRows { TextRows(buffer.characters, width: width) }
 
-  /// The size of an editor if its container proposes none. Our choice: a few words in a few lines.
+  /// The size of an editor if its container proposes none. This project's choice: a few words in a
+  /// few lines.
   private static let ideal = Size(width: 24, height: 3)
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

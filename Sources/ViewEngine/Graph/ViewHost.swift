@@ -102,8 +102,8 @@ public final class ViewHost {
     return drawnFrames[0].size == size ? Canvas(reusing: &drawnFrames[0]) : Canvas(size: size)
   }
 
-  /// The maximum number of passes of an update. Our choice: a view that changes its own state in
-  /// each pass would otherwise block drawing.
+  /// The maximum number of passes of an update. This project's choice: a view that changes its own
+  /// state in each pass would otherwise block drawing.
   private static let passLimit = 32
 
   /// The number of passes in which lazy stacks may correct their height estimates. Nested lists can
@@ -111,7 +111,7 @@ public final class ViewHost {
   private static let refiningPassLimit = passLimit / 2
 
   /// The maximum number of evaluation rounds per pass that pick up changes made by evaluation
-  /// itself. Our choice: endless changes are left to the passes of `update()`.
+  /// itself. This project's choice: endless changes are left to the passes of `update()`.
   private static let evaluationRoundLimit = 4
 
   /// Brings tree, layout, semantics and focus in line with the state.

@@ -105,12 +105,12 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     return knownTotal != nil && knownTotal != next.heights.total
   }
 
-  /// The number of lengths across up to which unused measurements are retained. Our choice: each
-  /// stores a height per line, and resizing a window passes many lengths.
+  /// The number of lengths across up to which unused measurements are retained. This project's
+  /// choice: each stores a height per line, and resizing a window passes many lengths.
   private static var oldLengthLimit: Int { 24 }
 
-  /// The maximum number of lengths across with measurements. Our choice: above it all are
-  /// discarded, because updating them would take longer than measuring again.
+  /// The maximum number of lengths across with measurements. This project's choice: above it all
+  /// are discarded, because updating them would take longer than measuring again.
   private static var lengthLimit: Int { 64 }
 
   /// Updates the measurements at the other requested lengths from the visible lines.

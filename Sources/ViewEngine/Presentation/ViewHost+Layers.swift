@@ -80,7 +80,7 @@ extension ViewHost {
     return min(usual, clear.frame.minY)
   }
 
-  /// The minimum number of rows for a sheet. Our choice.
+  /// The minimum number of rows for a sheet. This project's choice.
   private static let leastSheetRows = 8
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {

@@ -1,4 +1,4 @@
-/// The distance that one action scrolls, in cells. Our choice, as in most terminals.
+/// The distance that one action scrolls, in cells. This project's choice, as in most terminals.
 package enum ScrollStep {
   /// One notch of the mouse wheel, or a click on a mark that indicates more content.
   package static let rows = 3

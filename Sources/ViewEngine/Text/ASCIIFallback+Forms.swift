@@ -1,5 +1,5 @@
 extension ASCIIFallback {
-  /// The replacements of symbols. Our choice.
+  /// The replacements of symbols. This project's choice.
   static let symbols: [Unicode.Scalar: String] = [
     "◉": "(*)", "●": "(*)", "○": "( )", "◯": "( )", "☑": "[x]", "☐": "[ ]", "☒": "[x]",
     "■": "#", "□": "[ ]", "▪": "*", "▫": "*", "◆": "*", "◇": "*", "★": "*", "☆": "*",

@@ -210,8 +210,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
-  /// The maximum number of items created to find a view inside one of them. Our choice: a list of a
-  /// million rows without that view would block the program for minutes.
+  /// The maximum number of items created to find a view inside one of them. This project's choice:
+  /// a list of a million rows without that view would block the program for minutes.
   private static var searchLimit: Int { 1000 }
 
   /// Returns the index of the item that contains the view with an identifier. Creates items in
