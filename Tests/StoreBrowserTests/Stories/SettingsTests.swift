@@ -289,7 +289,7 @@ struct SettingsTests {
     robot.press("right", "w")
     robot.expect("The file cannot store:", "Grace period length", "Rules of")
     robot.press("left", "enter")
-    robot.expect("Written: Store.storekit. The file cannot store 3.")
+    robot.expect("Written: Store.storekit. The file cannot store 3")
     let left = robot.browser.model.settings.choices.filter { $0.originalName != nil }.map(\.id)
     #expect(Set(left) == unwritable)
   }

@@ -89,7 +89,7 @@ struct BrowseOptionsTests {
     defer { shell.end() }
     let modes = try shell.modes()
     try shell.enter("clear; '\(Store.program)' '\(Store.file)' --accessible --ephemeral")
-    try await shell.wait(forText: "Write a number")
+    try await shell.wait(forText: "Type a number")
     #expect(try shell.modes() == modes)
     try shell.enter("s")
     try await shell.wait(forText: "Style: picker")
