@@ -25,7 +25,7 @@
 /// - Remaining offer periods are lost when another plan begins: an offer belongs to its plan.
 ///   Cancelling the plan change before that preserves them.
 /// - A renewal charges the plan's price on sale at that moment. The subscription expires with
-///   ``ExpirationReason/productUnavailable`` if the plan is no longer sold, has no usable price, or
+///   `ExpirationReason.productUnavailable` if the plan is no longer sold, has no usable price, or
 ///   moved to another group.
 /// - Levels are compared as the file has them now. A plan that is no longer in the file has the
 ///   level of its sale.

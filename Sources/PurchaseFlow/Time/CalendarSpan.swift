@@ -31,7 +31,7 @@ public struct CalendarSpan: Hashable, Sendable {
 }
 
 extension CalendarZone {
-  /// Returns the moment after a length of calendar time, at most ``Instant/endOfCalendar``.
+  /// Returns the moment after a length of calendar time, at most 10000-01-01 UTC.
   public func adding(_ span: CalendarSpan, to instant: Instant) -> Instant {
     var end = instant
     if span.months > 0 { end = adding(months: span.months, to: end) }

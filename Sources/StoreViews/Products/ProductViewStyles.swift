@@ -1,7 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The default style of product views, here ``regular``: StoreKit's `AutomaticProductViewStyle`.
+/// The default style of product views, here ``ProductViewStyle/regular``: StoreKit's
+/// `AutomaticProductViewStyle`.
 public struct AutomaticProductViewStyle: ProductViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}

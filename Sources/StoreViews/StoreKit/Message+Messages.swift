@@ -5,7 +5,7 @@ extension Message {
   public typealias Messages = StoreSequence<Message>
 
   /// The App Store's messages, starting with the pending ones. Unlike Apple's store, this one does
-  /// not display messages automatically; ``TerminalUI/EnvironmentValues/displayStoreKitMessage``
+  /// not display messages automatically; `EnvironmentValues.displayStoreKitMessage`
   /// displays one.
   public static var messages: Messages { Messages(open: { $0.messageUpdates() }) }
 }

@@ -4,7 +4,7 @@ extension ColorRole: PaintedStyle {
   }
 }
 
-/// A style with the colour of a role, such as ``success``.
+/// A style with the colour of a role, such as ``ShapeStyle/success``.
 ///
 /// ```swift
 /// import SwiftUI

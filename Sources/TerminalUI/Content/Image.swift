@@ -28,7 +28,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// Creates an image of an SF Symbol by its name. ``SymbolTable`` chooses the nearest glyph.
+  /// Creates an image of an SF Symbol by its name. `SymbolTable` chooses the nearest glyph.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
   /// Creates an image of a symbol. The glyph does not depend on `variableValue`.
