@@ -12,8 +12,8 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 
-.PHONY: help run example test build lint format bench install soak packages packages-test \
-  first-build
+.PHONY: help run example test build lint format bench docs install soak packages \
+  packages-test first-build
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ format: ## put every source file into that style
 
 bench: packages ## measure start, keys and loading (ARGS=--help lists its options)
 	@SWIFT="$(SWIFT)" Benchmarks/run $(ARGS)
+
+docs: packages ## build the DocC documentation of the libraries into .build/documentation
+	@SWIFT="$(SWIFT)" Scripts/build-docs
 
 install: packages ## a release build into PREFIX (/usr/local)
 	@$(RELEASE)
