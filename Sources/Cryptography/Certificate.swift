@@ -4,9 +4,14 @@ import Foundation
 /// An X.509 certificate that was read.
 ///
 /// ```swift
-/// let root = try Certificate(derRepresentation: trusted)
-/// let leaf = try Certificate(derRepresentation: received)
-/// root.isAuthority && leaf.isIssued(by: root) && leaf.isValid(at: Date())
+/// import Cryptography
+/// import Foundation
+///
+/// func isTrusted(_ received: Data, root trusted: Data) throws -> Bool {
+///   let root = try Certificate(derRepresentation: trusted)
+///   let leaf = try Certificate(derRepresentation: received)
+///   return root.isAuthority && leaf.isIssued(by: root) && leaf.isValid(at: Date())
+/// }
 /// ```
 ///
 /// Not `Sendable`: OpenSSL's object belongs to one thread.

@@ -4,14 +4,18 @@ import Foundation
 /// The content of an X.509 certificate of version 3 before it is signed.
 ///
 /// ```swift
-/// let key = try P256.PrivateKey()
-/// let name = CertificateTemplate.Name(commonName: "Root")
-/// let certificate = try CertificateTemplate(
-///   subject: name,
-///   publicKey: key.publicKey,
-///   validity: first...last,
-///   extensions: [.basicConstraints(isAuthority: true)]
-/// ).signed(by: name, with: key)
+/// import Cryptography
+/// import Foundation
+///
+/// func rootCertificate(signedWith key: P256.PrivateKey, validity: ClosedRange<Date>) throws -> Data {
+///   let name = CertificateTemplate.Name(commonName: "Root")
+///   return try CertificateTemplate(
+///     subject: name,
+///     publicKey: key.publicKey,
+///     validity: validity,
+///     extensions: [.basicConstraints(isAuthority: true)]
+///   ).signed(by: name, with: key)
+/// }
 /// ```
 public struct CertificateTemplate: Hashable, Sendable {
   /// A distinguished name: the common name and the organization.

@@ -4,9 +4,14 @@ import Foundation
 /// Signatures of the curve P-256 with SHA-256 (ECDSA, FIPS 186-5), which JWS calls ES256.
 ///
 /// ```swift
-/// let key = try P256.PrivateKey()
-/// let signature = try key.signature(for: data)
-/// key.publicKey.isValidSignature(signature, for: data)  // true
+/// import Cryptography
+/// import Foundation
+///
+/// func signsAndVerifies(_ data: Data) throws -> Bool {
+///   let key = try P256.PrivateKey()
+///   let signature = try key.signature(for: data)
+///   return key.publicKey.isValidSignature(signature, for: data)  // true
+/// }
 /// ```
 public enum P256 {
   /// The length of a secret number and of each half of a point or signature, in bytes.

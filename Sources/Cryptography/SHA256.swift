@@ -4,10 +4,16 @@ import Foundation
 /// The hash function SHA-256 (FIPS 180-4), for data that comes in parts.
 ///
 /// ```swift
-/// var hash = SHA256()
-/// hash.update(Data("ab".utf8))
-/// hash.update(Data("c".utf8))
-/// let digest = hash.finalize()  // the same as SHA256.hash(Data("abc".utf8))
+/// import Cryptography
+/// import Foundation
+///
+/// /// Returns the same as `SHA256.hash(first + second)`.
+/// func digest(of first: Data, _ second: Data) -> Data {
+///   var hash = SHA256()
+///   hash.update(first)
+///   hash.update(second)
+///   return hash.finalize()
+/// }
 /// ```
 public struct SHA256: ~Copyable {
   private let state: OwnedPointer<OpaquePointer>

@@ -26,9 +26,18 @@ public struct ClientCompiler {
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
   }
 
-  /// Type-checks files and returns what the compiler prints.
+  /// Whether `swiftc` is in `PATH`.
+  public static var isAvailable: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
+    }
+  }
+
+  /// Type-checks files as one module and returns what the compiler prints.
   public func complaints(about files: [URL]) throws -> String {
-    try run(["-typecheck", "-parse-as-library"] + files.map(\.path))
+    // Without `-wmo`, the modules are loaded again for each file.
+    try run(["-typecheck", "-wmo", "-parse-as-library"] + files.map(\.path))
   }
 
   /// Builds a program, runs it and returns what it prints to standard output.
@@ -48,7 +57,7 @@ public struct ClientCompiler {
     }
   }
 
-  /// The objects of the modules that `SwiftUI` stands on.
+  /// The objects of `SwiftUI` and of the modules that it uses.
   ///
   /// A folder of objects may hold old ones too, of files that are gone; what the build
   /// says of a Swift module names those that count.
@@ -79,7 +88,7 @@ public struct ClientCompiler {
     return files.filter { $0.pathExtension == "o" }
   }
 
-  /// The maps of the C modules that ours stand on.
+  /// The module maps of the C modules that the Swift modules import.
   private static func maps(beside products: URL) -> [URL] {
     let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "checkouts")
@@ -90,6 +99,7 @@ public struct ClientCompiler {
       products.appending(path: "EmbeddedCatalogs.build/module.modulemap"),
       package.appending(path: "Sources/COpenSSL/module.modulemap"),
       checkouts.appending(path: "Yams/Sources/CYaml/include/module.modulemap"),
+      checkouts.appending(path: "GRDB.swift/Sources/GRDBSQLite/module.modulemap"),
     ]
   }
 

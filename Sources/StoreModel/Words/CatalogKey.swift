@@ -5,13 +5,15 @@ import Synchronization
 /// enumeration of its own.
 ///
 /// ```swift
+/// import EmbeddedCatalogs
+///
 /// enum AccountText: String, CatalogKey {
 ///   static let catalog = TextCatalog(embedded_account)
 ///   /// “Customer”: the screen's title.
 ///   case title = "account.title"
 /// }
 ///
-/// words.text(AccountText.title)
+/// func title(_ words: Words) -> String { words.text(AccountText.title) }
 /// ```
 package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The texts that the keys name.

@@ -7,10 +7,13 @@ import Foundation
 /// with its own format of numbers.
 ///
 /// ```swift
+/// import Foundation
+/// import StoreModel
+///
 /// let words = Words(locale: Locale(identifier: "en_US"))
-/// words[.subscribe]                                    // "Subscribe"
-/// words.text(.freeThen, "1 week", "$9.99/month")       // "1 week free, then $9.99/month"
-/// words.count(.purchasesRestored, 3)                   // "3 purchases restored"
+/// let verb = words[.subscribe]                                   // "Subscribe"
+/// let terms = words.text(.freeThen, "1 week", "$9.99/month")     // "1 week free, then $9.99/month"
+/// let restored = words.count(.purchasesRestored, 3)              // "3 purchases restored"
 /// ```
 public struct Words: Hashable, Sendable {
   /// The locale that formats numbers and dates.
