@@ -1,4 +1,12 @@
 /// The reason why an action is not possible now.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func refusal(of action: StoreAction, by simulation: inout Simulation) -> Refusal? {
+///   simulation.perform(action).refusal
+/// }
+/// ```
 public enum Refusal: Error, Hashable, Sendable {
   /// The store has no product with this identifier.
   case unknownProduct(String)

@@ -1,6 +1,14 @@
 import Foundation
 
 /// An event of the store: its kind, its time and its subject.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func boughtProducts(in events: [StoreEvent]) -> [String] {
+///   events.filter(\.isDelivery).compactMap(\.productID)
+/// }
+/// ```
 public struct StoreEvent: Hashable, Sendable {
   /// The kinds of event.
   public enum Kind: Hashable, Sendable {

@@ -5,6 +5,14 @@ import Foundation
 ///
 /// State, renewal intent, offers and ownership are independent. For example, an active subscription
 /// can have auto-renew off.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func willRenew(_ account: Account, in group: GroupID) -> Bool {
+///   account.line(group)?.willAutoRenew ?? false
+/// }
+/// ```
 public struct SubscriptionLine: Hashable, Sendable {
   /// A failed renewal charge.
   public struct BillingIssue: Hashable, Sendable {

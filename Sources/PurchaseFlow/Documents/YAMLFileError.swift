@@ -1,6 +1,15 @@
 import ExternalInput
 
 /// The reason why a YAML file (a scenario or the settings) cannot be used, with its place.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func problem(inFileAt path: String) -> String? {
+///   do { _ = try Scenario(path: path) } catch { return "\(error.file): \(error.message)" }
+///   return nil
+/// }
+/// ```
 public struct YAMLFileError: Error, Hashable, Sendable {
   /// The file's path as it was given.
   public let file: String

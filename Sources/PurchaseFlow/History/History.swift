@@ -1,6 +1,14 @@
 /// The actions of a simulation, in order.
 ///
 /// Replaying the actions from the start yields the customer at any moment.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func entitlements(of simulation: Simulation, at instant: Instant) -> [Transaction] {
+///   simulation.history.account(at: instant).currentEntitlements
+/// }
+/// ```
 public struct History: Hashable, Sendable {
   /// An action and its time.
   public struct Entry: Hashable, Sendable {

@@ -2,6 +2,14 @@
 ///
 /// Each branch stores only its own actions. All branches together therefore never hold more actions
 /// than were ever performed.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func canRedo(_ simulation: Simulation) -> Bool {
+///   !simulation.branches.isEmpty
+/// }
+/// ```
 public struct HistoryBranches: Hashable, Sendable {
   /// The undone actions from one fork, with the branches nested in them.
   struct Branch: Hashable, Sendable {
@@ -89,6 +97,15 @@ extension HistoryBranches.Branch {
 
 /// A complete history other than the current one: an undone one, or a continuation of the current
 /// one.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func switchToFirstBranch(_ simulation: inout Simulation) {
+///   guard let branch = simulation.otherBranches.first else { return }
+///   simulation.switchTo(branch)
+/// }
+/// ```
 public struct HistoryBranch: Hashable, Sendable {
   /// All actions of the branch.
   public let history: History

@@ -2,6 +2,14 @@
 ///
 /// An error means that the action was not performed; its description contains the reason and the
 /// next step. The reason of a ``PersistenceError`` can be localized.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func buy(_ productID: String, as customer: any PersistentCustomer) throws -> [StoreEvent] {
+///   try customer.perform(.purchase(PurchaseRequest(productID: productID)))
+/// }
+/// ```
 public protocol PersistentCustomer: Sendable {
   /// Returns the current customer, history and clock.
   func simulation() throws -> Simulation

@@ -3,6 +3,15 @@ import Foundation
 /// The charges and refunds of a customer's subscription group, or of products that do not renew.
 ///
 /// StoreKit has no such type: it reports the price of a period, but no refunded amounts.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+///
+/// func revenue(of ledger: Ledger, in currency: String) -> Decimal {
+///   ledger.charged(in: currency) - ledger.refunded(in: currency)
+/// }
+/// ```
 public struct Ledger: Hashable, Sendable {
   /// The direction of a payment.
   public enum Direction: String, Hashable, Sendable {

@@ -1,5 +1,11 @@
 /// An App Store message for the customer; StoreKit's `Message`. It is queued until it is shown,
 /// answered or obsolete.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func concernsPayment(_ message: Message) -> Bool { message.reason == .billingIssue }
+/// ```
 public struct Message: Hashable, Sendable {
   /// The reason for a message; StoreKit's `Message.Reason`, an open set.
   public struct Reason: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,14 @@
 import Foundation
 
 /// An increase of the price at which a subscription renews.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func newPrice(for account: Account, in group: GroupID) -> String? {
+///   account.line(group)?.priceIncrease.map { "\($0.price) \($0.currency)" }
+/// }
+/// ```
 public struct PriceIncrease: Hashable, Sendable {
   /// The status of a price increase; StoreKit's `RenewalInfo.PriceIncreaseStatus`.
   public enum Status: String, Hashable, Sendable {

@@ -1,5 +1,13 @@
 /// An App Store Server Notification (version 2). Xcode sends none; this simulation reports them for
 /// every profile.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func renewals(in events: [StoreEvent]) -> Int {
+///   events.notifications.filter { $0.type == "DID_RENEW" }.count
+/// }
+/// ```
 public struct ServerNotification: Hashable, Sendable {
   /// The notification type (`DID_RENEW`).
   public let type: String

@@ -1,6 +1,14 @@
 import StoreModel
 
 /// A StoreKit call that can be set to throw; see `SKTestSession.setSimulatedError`.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func failPurchases(in settings: inout StoreSettings) {
+///   settings.failures[.purchase] = .purchase(.productUnavailable)
+/// }
+/// ```
 public enum StoreCall: String, Hashable, Sendable, CaseIterable {
   /// The request for products by identifier; see `Product.products(for:)`.
   case loadProducts

@@ -4,6 +4,14 @@ import StoreModel
 ///
 /// The raw value is the name of the error's case, as scenarios write it (`networkError`). No name
 /// belongs to two kinds.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func failure(of action: StoreAction, in simulation: inout Simulation) -> StoreError? {
+///   simulation.perform(action).failure
+/// }
+/// ```
 public enum StoreError: Error, Hashable, Sendable {
   /// An error that any call can throw.
   case storeKit(GeneralStoreError)
@@ -44,6 +52,14 @@ extension StoreError: RawRepresentable {
 
 /// An error that any StoreKit call can throw; the cases of `StoreKitError`, without underlying
 /// errors.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func disconnect(_ settings: inout StoreSettings) {
+///   settings.failures[.loadProducts] = .storeKit(.networkError)
+/// }
+/// ```
 public enum GeneralStoreError: String, Error, Hashable, Sendable, CaseIterable {
   /// The cause is not known.
   case unknown

@@ -1,5 +1,13 @@
 /// A subscription's state, latest transaction and renewal info; StoreKit's
 /// `Product.SubscriptionInfo.Status` without verification.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func renewalDate(of account: Account, in group: GroupID) -> Instant? {
+///   account.leadingStatus(for: group)?.renewalInfo.renewsAt
+/// }
+/// ```
 public struct SubscriptionStatus: Hashable, Sendable {
   /// Whether the subscription is active, expired, in billing retry and so on.
   public let state: RenewalState

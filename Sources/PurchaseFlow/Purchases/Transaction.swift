@@ -6,6 +6,15 @@ import StoreModel
 /// A transaction retains the terms of its sale; later changes of the file do not affect it.
 /// Consecutive renewals share one allocation for equal terms. Each of StoreKit's dates is available
 /// as an exact moment of the simulated clock and as a `Date`.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func purchaseDates(of account: Account) -> [String: Instant] {
+///   let transactions = account.currentEntitlements.map { ($0.productID, $0.purchasedAt) }
+///   return Dictionary(transactions) { first, _ in first }
+/// }
+/// ```
 public struct Transaction: Hashable, Identifiable, Sendable {
   /// The identifier, counted from 0 over all products; not reused by default.
   public let id: UInt64

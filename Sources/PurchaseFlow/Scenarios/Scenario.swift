@@ -2,6 +2,14 @@ import Foundation
 import StoreModel
 
 /// A scenario file: a store, the actions of one customer and the store, and expectations.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func customer(ofFileAt path: String) throws -> Account {
+///   try Scenario(path: path).customer().account
+/// }
+/// ```
 public struct Scenario: Sendable {
   /// The file's path as it was given.
   public let file: String

@@ -4,6 +4,14 @@ import Foundation
 /// `AppTransaction`.
 ///
 /// Times are in milliseconds since 1970-01-01 UTC. The JSON omits `nil` values.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func signedApp(_ app: SignedApp, _ signer: EventSigner, at now: Instant) throws -> String {
+///   try signer.sign(AppTransactionPayload(app, installedAt: now, signedAt: now))
+/// }
+/// ```
 public struct AppTransactionPayload: Hashable, Sendable, SignedPayload {
   /// The environment in which the customer got the app.
   public var receiptType: String

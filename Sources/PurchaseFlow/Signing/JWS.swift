@@ -1,6 +1,14 @@
 import Foundation
 
 /// A signed text in JWS compact form (RFC 7515); StoreKit's `jwsRepresentation`.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func payload(of signedText: String) -> String? {
+///   JWS(signedText).map { String(decoding: $0.payloadData, as: UTF8.self) }
+/// }
+/// ```
 public struct JWS: Hashable, Sendable {
   /// The header: the algorithm and the signer's certificates.
   public struct Header: Codable, Hashable, Sendable {

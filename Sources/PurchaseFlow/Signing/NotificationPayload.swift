@@ -4,6 +4,14 @@ import Foundation
 /// `responseBodyV2DecodedPayload`. The JSON omits `nil` values.
 ///
 /// Xcode sends no notifications; this simulation also writes them for Xcode's environment.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func kind(of signedText: String, _ verifier: SignedDataVerifier) throws -> String {
+///   try verifier.payload(of: signedText, as: NotificationPayload.self).notificationType
+/// }
+/// ```
 public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   /// The app, the transaction and the subscription of a notification.
   public struct Content: Codable, Hashable, Sendable {

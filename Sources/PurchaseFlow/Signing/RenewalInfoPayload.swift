@@ -3,6 +3,15 @@
 ///
 /// Times are in milliseconds since 1970-01-01 UTC, prices in thousandths of the currency's unit.
 /// The JSON omits `nil` values.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+///
+/// func json(of status: SubscriptionStatus, in app: SignedApp, at now: Instant) throws -> Data {
+///   try RenewalInfoPayload(status.renewalInfo, in: app, signedAt: now).json()
+/// }
+/// ```
 public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   /// The identifier of the first transaction of the subscription.
   public var originalTransactionId: String

@@ -2,6 +2,12 @@ import Cryptography
 import Foundation
 
 /// The app and the device of signed purchases.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// let app = SignedApp(environment: .sandbox, bundleID: "com.example.app", bundleVersion: "42")
+/// ```
 public struct SignedApp: Hashable, Sendable {
   /// The environment of purchases.
   public var environment: StoreEnvironment

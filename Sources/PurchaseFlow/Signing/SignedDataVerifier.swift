@@ -2,6 +2,16 @@ import Foundation
 
 /// Verifies signed texts: the certificate chain at the time of signing, the signature, the app, the
 /// environment and the device.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func productID(in text: String, keys: SigningKeys, app: SignedApp) throws -> String {
+///   let root = keys.rootCertificate(for: app.environment.shape)
+///   let verifier = SignedDataVerifier(rootCertificates: [root], app: app)
+///   return try verifier.payload(of: text, as: TransactionPayload.self).productId
+/// }
+/// ```
 public struct SignedDataVerifier: Sendable {
   /// The app that signed texts must belong to.
   public let app: SignedApp

@@ -1,6 +1,14 @@
 import Foundation
 
 /// A payload that can be signed, with the values that a verifier checks.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func text(of payload: some SignedPayload) throws -> String {
+///   String(decoding: try payload.json(), as: UTF8.self)
+/// }
+/// ```
 public protocol SignedPayload: Codable, Sendable {
   /// The signing time, in milliseconds since 1970-01-01 UTC.
   var signedMilliseconds: Int64 { get }

@@ -2,6 +2,14 @@ import ExternalInput
 import Foundation
 
 /// The file with the signing keys of a history, readable only by its owner.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func signer(withKeysIn path: String) throws -> EventSigner {
+///   EventSigner(keys: try SigningKeyFile(path: path).keys(), app: SignedApp())
+/// }
+/// ```
 public struct SigningKeyFile: Hashable, Sendable {
   /// Where the file is; normally beside the journal.
   public let path: String

@@ -4,6 +4,15 @@ import Foundation
 /// Random signing keys, one for each signing format, stored as long as the history.
 ///
 /// Descriptions and dumps do not show the keys.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+///
+/// func rootCertificate() throws -> Data {
+///   try SigningKeys().rootCertificate(for: .appStore)
+/// }
+/// ```
 public struct SigningKeys: Sendable {
   private let xcode: SigningIdentity
   private let appStore: SigningIdentity

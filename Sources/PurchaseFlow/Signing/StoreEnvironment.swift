@@ -1,4 +1,10 @@
 /// The environment of a purchase; StoreKit's `AppStore.Environment`, an open set.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func isTest(_ app: SignedApp) -> Bool { app.environment != .production }
+/// ```
 public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
   /// The App Store's name of the environment.
   public let rawValue: String

@@ -3,6 +3,15 @@
 ///
 /// Times are in milliseconds since 1970-01-01 UTC, prices in thousandths of the currency's unit.
 /// The JSON omits `nil` values.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+///
+/// func json(of transaction: Transaction, in app: SignedApp, at now: Instant) throws -> Data {
+///   try TransactionPayload(transaction, in: app, signedAt: now).json()
+/// }
+/// ```
 public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   /// The transaction's identifier.
   public var transactionId: String

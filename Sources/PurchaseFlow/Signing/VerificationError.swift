@@ -1,4 +1,12 @@
 /// The reason why a signed text does not verify; StoreKit's `VerificationResult.VerificationError`.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func failVerification(in settings: inout StoreSettings) {
+///   settings.failures[.verification] = .verification(.invalidSignature)
+/// }
+/// ```
 public enum VerificationError: String, Error, Hashable, Sendable, CaseIterable {
   /// The chain contains a certificate that was revoked: one that the verifier lists as revoked.
   case revokedCertificate

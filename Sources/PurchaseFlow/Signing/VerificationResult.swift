@@ -1,4 +1,15 @@
 /// A signed value with the result of its verification; StoreKit's `VerificationResult`.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func verified(_ result: VerificationResult<Transaction>) -> Transaction? {
+///   switch result {
+///   case .verified(let transaction): transaction
+///   case .unverified: nil
+///   }
+/// }
+/// ```
 public enum VerificationResult<SignedType> {
   /// The reason why a value is not verified.
   public typealias VerificationError = PurchaseFlow.VerificationError

@@ -1,5 +1,13 @@
 /// A customer's relationship to a subscription group, as one of the cases that a store handles
 /// differently.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func customerInGracePeriod(_ simulation: Simulation, _ group: GroupID) throws -> Simulation {
+///   try simulation.reaching(.grace, in: group)
+/// }
+/// ```
 public enum CustomerState: String, Hashable, Sendable, CaseIterable {
   /// Never subscribed; no purchase waits for Ask to Buy approval.
   case never

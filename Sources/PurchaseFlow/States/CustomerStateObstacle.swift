@@ -1,6 +1,15 @@
 import ExternalInput
 
 /// The reason why a customer cannot be brought into a state.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func obstacle(to state: CustomerState, _ simulation: Simulation, _ group: GroupID) -> String? {
+///   do { _ = try simulation.reaching(state, in: group) } catch { return error.description }
+///   return nil
+/// }
+/// ```
 public enum CustomerStateObstacle: Error, Hashable, Sendable {
   /// The group has no plan on sale.
   case noPlans

@@ -4,6 +4,14 @@ import StoreModel
 /// The terms of sale of a subscription plan: its group, level, period and price.
 ///
 /// Copies share one allocation for everything except the price.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func plan(of account: Account, in group: GroupID) -> String? {
+///   account.line(group).map { "\($0.plan.productID), level \($0.plan.level)" }
+/// }
+/// ```
 public struct PlanTerms: Hashable, Sendable {
   private struct Terms: Hashable, Sendable {
     let productID: String

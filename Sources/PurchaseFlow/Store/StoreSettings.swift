@@ -90,6 +90,15 @@ public enum WinBackRules: Hashable, Sendable {
 }
 
 /// The App Store's eligibility criteria of win-back offers.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func offersAfterOneMonth(_ settings: inout StoreSettings) {
+///   let criteria = WinBackCriteria(minimumPaidMonths: 3, lapsedMonths: 1...12, waitMonths: 2)
+///   settings.winBackRules = .appStore(criteria)
+/// }
+/// ```
 public struct WinBackCriteria: Hashable, Sendable {
   /// The minimum number of paid months without a lapse. A plan change is not a lapse.
   public var minimumPaidMonths: Int

@@ -3,6 +3,14 @@ import StoreModel
 /// A length of calendar time in months, days and milliseconds, added in this order.
 ///
 /// Months and days are counted on the wall clock; milliseconds are elapsed time.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func renewsTwice(_ simulation: inout Simulation) -> [StoreEvent] {
+///   simulation.advance(by: CalendarSpan(months: 2, days: 1))
+/// }
+/// ```
 public struct CalendarSpan: Hashable, Sendable {
   /// The number of calendar months; a year has 12.
   public var months: Int

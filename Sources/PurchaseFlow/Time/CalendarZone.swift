@@ -4,6 +4,13 @@ import Foundation
 ///
 /// A month from 10:00 ends at 10:00 of this zone, so daylight saving time changes its length in
 /// hours.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// let zone = CalendarZone(identifier: "Europe/Berlin") ?? .utc
+/// let contents = StoreContents(zone: zone)
+/// ```
 public struct CalendarZone: Hashable, Sendable {
   /// The name of the zone as given (`America/Los_Angeles`).
   public let identifier: String

@@ -1,4 +1,13 @@
 /// A day of the proleptic Gregorian calendar, without a time or a zone.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func goToNewYear(_ simulation: inout Simulation) {
+///   guard let day = CivilDate(year: 2027, month: 1, day: 1) else { return }
+///   simulation.move(.toDay(day))
+/// }
+/// ```
 public struct CivilDate: Hashable, Sendable {
   /// The year; 0 is the year before 1.
   public let year: Int

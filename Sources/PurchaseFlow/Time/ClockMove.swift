@@ -1,4 +1,13 @@
 /// A move of the simulated clock: by a length or to a moment.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func move(_ simulation: inout Simulation) throws -> [StoreEvent] {
+///   simulation.move(.by(CalendarSpan(days: 3)))
+///     + simulation.move(try ClockMove(parsing: "2w"))
+/// }
+/// ```
 public enum ClockMove: Hashable, Sendable {
   /// Moves ahead by calendar time from the clock's present time.
   case by(CalendarSpan)

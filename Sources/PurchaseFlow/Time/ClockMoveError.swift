@@ -1,6 +1,15 @@
 import ExternalInput
 
 /// The reason why a text is not a valid move of the clock.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func problem(in text: String) -> String? {
+///   do { _ = try ClockMove(parsing: text) } catch { return error.description }
+///   return nil
+/// }
+/// ```
 public enum ClockMoveError: Error, Hashable, Sendable {
   /// There is no text.
   case empty

@@ -105,6 +105,19 @@ public struct BrowserOptions: Sendable {
 }
 
 /// The reason why a store cannot be opened with its options.
+///
+/// ```swift
+/// import StoreBrowser
+/// import StoreModel
+///
+/// @MainActor
+/// func problem(_ configuration: StoreConfiguration, group: String) -> String? {
+///   do { _ = try Browser(configuration, options: BrowserOptions(group: group)) } catch {
+///     return "\(error)"
+///   }
+///   return nil
+/// }
+/// ```
 public enum BrowserError: Error, Hashable, Sendable {
   /// No group has this identifier or name. `known` lists the groups of the file.
   case unknownGroup(String, known: [String])

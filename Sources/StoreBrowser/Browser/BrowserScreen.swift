@@ -1,4 +1,10 @@
 /// A screen of the application, in the order of the screen bar.
+///
+/// ```swift
+/// import StoreBrowser
+///
+/// let options = BrowserOptions(screen: .timeline)
+/// ```
 public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
   /// The store, in which the customer buys.
   case store

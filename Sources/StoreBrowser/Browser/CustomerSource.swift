@@ -4,6 +4,15 @@ import StoreModel
 import StoreViews
 
 /// The source of the browser's customer, and whether the customer's actions are saved.
+///
+/// ```swift
+/// import PurchaseFlow
+/// import StoreBrowser
+///
+/// func options(for simulation: Simulation) -> BrowserOptions {
+///   BrowserOptions(customer: .simulation(simulation))
+/// }
+/// ```
 public enum CustomerSource: Sendable {
   /// A new customer, who is not saved.
   case new

@@ -1,4 +1,14 @@
 /// A format for screens without a terminal.
+///
+/// ```swift
+/// import StoreBrowser
+/// import TerminalUI
+///
+/// @MainActor
+/// func page(of browser: Browser) -> String {
+///   browser.render(size: Size(width: 100, height: 30), pressing: [.down], as: .html)
+/// }
+/// ```
 public enum ScreenFormat: String, Hashable, Sendable, CaseIterable {
   /// Lines of plain text, without trailing blanks.
   case text

@@ -1,4 +1,12 @@
 /// The licence agreement and the privacy policy of an app, in one language.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func policyLink(in catalog: StoreCatalog) -> String {
+///   catalog.policies.privacyPolicyURL ?? "no privacy policy"
+/// }
+/// ```
 public struct StorePolicies: Hashable, Sendable {
   /// The text of the licence agreement; `nil` if there is none.
   public let licenseAgreement: String?

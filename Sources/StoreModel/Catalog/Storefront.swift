@@ -3,6 +3,13 @@ import Foundation
 
 /// The App Store of a country or region: StoreKit's `Storefront`. It determines the currency of
 /// prices.
+///
+/// ```swift
+/// import StoreModel
+///
+/// let japan = Storefront("jp")
+/// let currency = japan.isKnown ? japan.currencyCode : nil  // "JPY"
+/// ```
 public struct Storefront: Hashable, Sendable {
   /// The ISO 3166-1 alpha-3 code of the country or region. Kosovo has the App Store's code, `XKS`.
   /// An unknown storefront has the requested text, in uppercase and truncated to 40 characters

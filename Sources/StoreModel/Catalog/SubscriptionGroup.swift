@@ -1,4 +1,12 @@
 /// A group of subscriptions in one store. A customer can have one of them at a time.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func highestPlans(in group: SubscriptionGroup) -> [Product] {
+///   group.products.filter { $0.subscription?.groupLevel == group.levels.first }
+/// }
+/// ```
 public struct SubscriptionGroup: Hashable, Sendable {
   /// The index in the file, from 0; unique to the group.
   public let position: Int

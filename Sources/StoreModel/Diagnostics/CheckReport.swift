@@ -1,6 +1,16 @@
 import ExternalInput
 
 /// The result of a check of files, as text and in machine-readable formats.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func check(_ paths: [String]) -> Int32 {
+///   let report = CheckReport(paths: paths)
+///   print(report.text + report.summary)
+///   return report.exitCode(strict: true)
+/// }
+/// ```
 public struct CheckReport: Hashable, Sendable {
   /// The checked files, in the order of the paths.
   public let files: [CheckedFile]

@@ -1,4 +1,16 @@
 /// A rule of the `check` command, described for reports.
+///
+/// ```swift
+/// import StoreModel
+///
+/// let rule = CheckRule(
+///   id: "short-name",
+///   summary: "A plan has a short name.",
+///   help: "Use at most 30 characters.",
+///   helpURI: "https://example.com/short-name"
+/// )
+/// let log = CheckReport(paths: ["Store.storekit"]).sarif(version: "1.0", rules: [rule])
+/// ```
 public struct CheckRule: Hashable, Sendable {
   /// The identifier in reports, such as `billed-amount`.
   public let id: String

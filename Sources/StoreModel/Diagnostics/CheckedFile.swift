@@ -1,4 +1,12 @@
 /// The result of the check of one file.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func errorCount(inFileAt path: String) -> Int {
+///   CheckedFile(path: path).diagnostics.filter { $0.severity == .error }.count
+/// }
+/// ```
 public struct CheckedFile: Hashable, Sendable {
   /// The path of the file; for a package directory, of the file inside.
   public let path: String

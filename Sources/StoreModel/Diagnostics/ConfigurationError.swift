@@ -1,6 +1,17 @@
 import ExternalInput
 
 /// The reason why a configuration file cannot be used, and the next step.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func configuration(at path: String) -> StoreConfiguration? {
+///   do { return try StoreConfiguration(path: path) } catch {
+///     print(error.isUnreadable ? "not readable: \(error.path)" : error.description)
+///     return nil
+///   }
+/// }
+/// ```
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem that makes a file unusable.
   public enum Reason: Hashable, Sendable {

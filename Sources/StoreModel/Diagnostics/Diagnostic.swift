@@ -1,4 +1,13 @@
 /// A problem or remark about a configuration file, with its position.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func warnings(of configuration: StoreConfiguration) -> [String] {
+///   configuration.diagnostics.filter { $0.severity == .warning }
+///     .map { "line \($0.position?.line ?? 1): \($0.message)" }
+/// }
+/// ```
 public struct Diagnostic: Hashable, Sendable {
   /// The consequence of a diagnostic for the use of the file.
   public enum Severity: String, Hashable, Sendable, CaseIterable {

@@ -2,6 +2,14 @@
 ///
 /// A column counts characters as a reader sees them, not bytes. The position after `"é"` is column
 /// 4, whether the letter is stored as one or two scalars. A tab is one character.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func first(of diagnostics: [Diagnostic]) -> String? {
+///   diagnostics.compactMap(\.position).min().map { "\($0.line):\($0.column)" }
+/// }
+/// ```
 public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The line, counted from 1.
   public let line: Int

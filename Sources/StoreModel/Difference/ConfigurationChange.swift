@@ -1,4 +1,14 @@
 /// A difference between two configurations.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func addedPlans(_ difference: ConfigurationDifference) -> [String] {
+///   difference.changes
+///     .filter { $0.kind == .added && $0.part.kind == .plan && $0.field == nil }
+///     .map(\.part.id)
+/// }
+/// ```
 public struct ConfigurationChange: Hashable, Sendable {
   /// How the new file differs from the old one.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

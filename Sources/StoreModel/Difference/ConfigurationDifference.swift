@@ -5,6 +5,15 @@
 /// one in another group is therefore changed, not new. Different text with the same meaning is no
 /// difference: the order of keys or languages, whitespace, trailing zeros of a price, or a key with
 /// its default.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func changeCount(from old: String, to new: String) throws -> Int {
+///   let files = try [old, new].map { try StoreConfiguration(path: $0) }
+///   return ConfigurationDifference(from: files[0], to: files[1]).changes.count
+/// }
+/// ```
 public struct ConfigurationDifference: Hashable, Sendable {
   /// The changes in this order: groups with their plans, products, non-renewing subscriptions,
   /// suites, policies, settings, the file itself. Entries are in the order of the new file; removed

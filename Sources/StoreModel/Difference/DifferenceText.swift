@@ -3,6 +3,14 @@ import Foundation
 
 /// A difference as text for users: a heading for each group, and a line for each change such as
 /// `Yearly: $69.99 → $59.99`.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func report(from old: StoreConfiguration, to new: StoreConfiguration) -> String {
+///   DifferenceText(ConfigurationDifference(from: old, to: new), usesASCII: true).text
+/// }
+/// ```
 public struct DifferenceText: Sendable {
   private typealias Part = ConfigurationChange.Part
 

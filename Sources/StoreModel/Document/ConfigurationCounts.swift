@@ -1,4 +1,12 @@
 /// The counts of a configuration's content, with which files can be compared at a glance.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func printCounts(_ configuration: StoreConfiguration) {
+///   for field in configuration.counts.fields { print("\(field.name): \(field.value)") }
+/// }
+/// ```
 public struct ConfigurationCounts: Hashable, Sendable {
   /// A count with its name.
   public struct Field: Hashable, Sendable {

@@ -1,6 +1,14 @@
 /// A version of the `.storekit` format.
 ///
 /// It identifies the program that wrote the file. Only the keys decide what a file contains.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func isNewer(_ configuration: StoreConfiguration) -> Bool {
+///   (configuration.formatVersion ?? .newestKnown) > .newestKnown
+/// }
+/// ```
 public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The first number.
   public let major: Int

@@ -1,4 +1,14 @@
 /// The promotional images of a package directory (Xcode 16 and later).
+///
+/// ```swift
+/// import StoreModel
+///
+/// func imagePath(of product: Product, in images: PromotionalImages) -> String? {
+///   let name = product.promotionalImageID.flatMap { images.fileName(forImageID: $0) }
+///   guard let name, let directory = images.directory else { return nil }
+///   return "\(directory)/\(name)"
+/// }
+/// ```
 public struct PromotionalImages: Hashable, Sendable {
   /// The path of the directory with the images; `nil` for a plain file.
   public var directory: String?

@@ -3,6 +3,15 @@
 /// It keeps the file's text next to each interpreted value, even if the text is unusual.
 /// ``StoreCatalog`` contains what customers see. A private key for signing offers is not kept, only
 /// a fingerprint that distinguishes it from other keys.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func planIDs(inFileAt path: String) throws -> [String] {
+///   let configuration = try StoreConfiguration(path: path)
+///   return configuration.subscriptionGroups.flatMap(\.subscriptions).map(\.product.productID)
+/// }
+/// ```
 public struct StoreConfiguration: Hashable, Sendable {
   /// The version of the format; `nil` if it is missing or not readable.
   public var formatVersion: FormatVersion?

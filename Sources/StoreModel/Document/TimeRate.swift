@@ -1,5 +1,14 @@
 /// The rate at which simulated subscriptions renew: the setting `_timeRate`, with the raw values of
 /// `SKTestSession.TimeRate`. An open set: unknown values behave like real time.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func secondsPerMonth(at rate: TimeRate) -> Int64? {
+///   let month = Product.SubscriptionPeriod(value: 1, unit: .month)
+///   return rate.renewalMilliseconds(for: month).map { $0 / 1000 }
+/// }
+/// ```
 public struct TimeRate: RawRepresentable, Hashable, Sendable {
   /// The number in the file.
   public let rawValue: Int

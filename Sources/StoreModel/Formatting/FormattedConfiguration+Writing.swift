@@ -2,6 +2,15 @@ import ExternalInput
 import Foundation
 
 /// Why a file could not be written, and what to do about it.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func problem(writing formatted: FormattedConfiguration) -> String? {
+///   do { try formatted.write() } catch { return error.description }
+///   return nil
+/// }
+/// ```
 public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file that could not be written.
   public let path: String

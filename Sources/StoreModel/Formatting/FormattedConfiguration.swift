@@ -2,6 +2,15 @@
 ///
 /// Only the style is changed: unknown keys, repeated keys, secrets and the spelling of
 /// numbers stay. What is no JSON object is refused with its place.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func format(_ path: String) throws {
+///   let formatted = try FormattedConfiguration(path: path)
+///   if formatted.isChanged { try formatted.write() }
+/// }
+/// ```
 public struct FormattedConfiguration: Sendable {
   /// The most bytes that a file may have: 16 MiB.
   package static let sizeLimit = ConfigurationFile.sizeLimit

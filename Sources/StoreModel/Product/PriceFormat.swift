@@ -2,6 +2,14 @@ import Foundation
 
 /// A store's price format: StoreKit's currency style, extended for unknown prices and unknown
 /// storefronts.
+///
+/// ```swift
+/// import Foundation
+/// import StoreModel
+///
+/// let format = PriceFormat(storefront: Storefront("DEU"), locale: Locale(identifier: "de_DE"))
+/// let price = format.string(for: 9.99)  // "9,99 €"
+/// ```
 public struct PriceFormat: Hashable, Sendable {
   // Shared, because a currency style is large and every product and offer has one.
   private let storage: Storage

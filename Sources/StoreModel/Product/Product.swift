@@ -2,6 +2,15 @@ import Foundation
 
 /// A product of the store in one storefront and language; StoreKit's `Product`, read from a
 /// configuration file.
+///
+/// ```swift
+/// import StoreModel
+///
+/// func label(of product: Product) -> String {
+///   let period = product.subscription.map { " per \($0.subscriptionPeriod.unit)" } ?? ""
+///   return "\(product.displayName): \(product.displayPrice)\(period)"
+/// }
+/// ```
 public struct Product: Hashable, Identifiable, Sendable {
   /// The type of a product; StoreKit's `Product.ProductType`. An open set, because a file can
   /// contain unknown types.

@@ -1,6 +1,14 @@
 import ExternalInput
 
 /// An expectation that was not met.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func lines(about failures: [ScenarioFailure]) -> [String] {
+///   failures.map { "\($0.file):\($0.line): \($0.key) is \($0.found), not \($0.expected)" }
+/// }
+/// ```
 public struct ScenarioFailure: Hashable, Sendable {
   /// The step's number, counted from 1.
   public let step: Int

@@ -32,6 +32,13 @@ extension EventPayloads {
 }
 
 /// Payloads without signatures.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// let payloads = PlainPayloads(app: SignedApp(bundleID: "com.example.app"))
+/// let report = ScenarioReport(files: ["Life.yaml"], format: .jsonl, payloads: payloads)
+/// ```
 public struct PlainPayloads: EventPayloads {
   /// The app that purchases are made in.
   public let app: SignedApp

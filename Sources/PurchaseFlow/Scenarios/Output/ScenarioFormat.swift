@@ -1,4 +1,12 @@
 /// The output format of scenario runs.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func events(inFileAt path: String) -> String {
+///   ScenarioReport(files: [path], format: .jsonl).output
+/// }
+/// ```
 public enum ScenarioFormat: String, Hashable, Sendable, CaseIterable {
   /// One line for each step, for people.
   case text

@@ -1,4 +1,14 @@
 /// The output of a run of scenario files. Equal files yield equal bytes.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func test(_ files: [String]) -> Int32 {
+///   let report = ScenarioReport(files: files, format: .junit)
+///   print(report.output)
+///   return report.exitCode
+/// }
+/// ```
 public struct ScenarioReport: Sendable {
   /// The output format.
   public let format: ScenarioFormat

@@ -3,6 +3,16 @@ import Foundation
 /// A run of a scenario: the customer, and the results of the expectations.
 ///
 /// Deterministic: equal scenarios yield equal runs.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func failures(inFileAt path: String) throws -> [ScenarioFailure] {
+///   var run = ScenarioRun(try Scenario(path: path))
+///   try run.run()
+///   return run.failures
+/// }
+/// ```
 public struct ScenarioRun: Sendable {
   /// The steps and expectations to run.
   public let scenario: Scenario
