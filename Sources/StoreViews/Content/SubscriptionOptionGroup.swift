@@ -3,6 +3,20 @@ import TerminalUI
 
 /// A group of plans, or of nested groups, with its own label and marketing content: StoreKit's
 /// `SubscriptionOptionGroup`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionOptionGroup("Yearly") { $0.subscription?.subscriptionPeriod.unit == .year }
+///       SubscriptionOptionGroup("Other") { $0.subscription?.subscriptionPeriod.unit != .year }
+///     }
+///   }
+/// }
+/// ```
 public struct SubscriptionOptionGroup<Content: StoreContent, Label: View, MarketingContent: View>:
   StoreContent
 {

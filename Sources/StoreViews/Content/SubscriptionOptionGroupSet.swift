@@ -3,6 +3,21 @@ import TerminalUI
 
 /// One option group for each value that plans share: StoreKit's `SubscriptionOptionGroupSet`.
 /// `Comparable` values are sorted. Other values have the order of their first plans.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionOptionGroupSet { $0.isFamilyShareable } label: { isShareable in
+///         Text(isShareable ? "For the family" : "For me")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, MarketingContent: View>:
   StoreContent
 {
@@ -49,6 +64,19 @@ public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, Marketi
 
 /// One option group for each subscription period, labelled with the period: StoreKit's
 /// `SubscriptionPeriodGroupSet`. The shortest period is first.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionPeriodGroupSet()
+///     }
+///   }
+/// }
+/// ```
 public struct SubscriptionPeriodGroupSet<Label: View, MarketingContent: View>: StoreContent {
   /// The content has no body.
   public typealias Body = Never

@@ -19,6 +19,20 @@ public struct SubscriptionOptionGroupStyleOutput: Hashable, Sendable {
 }
 
 /// The default option group style, tabs: StoreKit's `AutomaticSubscriptionOptionGroupStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionPeriodGroupSet()
+///     }
+///     .subscriptionStoreOptionGroupStyle(.automatic)
+///   }
+/// }
+/// ```
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}
@@ -28,6 +42,20 @@ public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyl
 
 /// A tab for each option group: StoreKit's `TabsSubscriptionOptionGroupStyle`. Each group needs a
 /// label.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionPeriodGroupSet()
+///     }
+///     .subscriptionStoreOptionGroupStyle(.tabs)
+///   }
+/// }
+/// ```
 public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}
@@ -38,6 +66,20 @@ public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
 /// The first option group and a link to each other group: StoreKit's
 /// `LinksSubscriptionOptionGroupStyle`. A link opens a screen in a navigation container, or else a
 /// sheet.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionPeriodGroupSet()
+///     }
+///     .subscriptionStoreOptionGroupStyle(.links)
+///   }
+/// }
+/// ```
 public struct LinksSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}

@@ -3,6 +3,19 @@ import TerminalUI
 
 /// A section of plans with a header and a footer: StoreKit's `SubscriptionOptionSection`. Adjacent
 /// sections form one group. A control style may omit headers and footers.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A") {
+///       SubscriptionOptionSection("Yearly") { $0.subscription?.subscriptionPeriod.unit == .year }
+///     }
+///   }
+/// }
+/// ```
 public struct SubscriptionOptionSection<Header: View, Content: StoreContent, Footer: View>:
   StoreContent
 {

@@ -6,6 +6,17 @@ import TerminalUI
 ///
 /// `subscriptionStoreButtonLabel(_:)` sets its label. The button is disabled if the plan cannot be
 /// bought at present. A text above it then describes what happens to the plan.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct OneButtonStyle: SubscriptionStoreControlStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     ForEach(configuration.options) { SubscriptionStoreButton($0) }
+///   }
+/// }
+/// ```
 public struct SubscriptionStoreButton: View {
   private let option: SubscriptionStoreControlStyleConfiguration.Option
   @Environment(\.storeControl) private var control

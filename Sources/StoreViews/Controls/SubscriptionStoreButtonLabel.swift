@@ -3,6 +3,18 @@ import TerminalUI
 /// The content and the layout of subscribe button labels: StoreKit's
 /// `SubscriptionStoreButtonLabel`. Combine both in any order, as in `.multiline.action`. If two
 /// contents or two layouts are given, the last one applies.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreButtonLabel(.price.multiline)
+///   }
+/// }
+/// ```
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case action

@@ -6,6 +6,21 @@ import TerminalUI
 ///
 /// In the placement `buttonsInBottomBar` the confirmation is in the bottom bar; the other content
 /// scrolls.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct ListStyle: SubscriptionStoreControlStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     SubscriptionStorePicker(configuration) { option in
+///       Text(option.displayName)
+///     } confirmation: { option in
+///       SubscriptionStoreButton(option)
+///     }
+///   }
+/// }
+/// ```
 public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: View>: View {
   /// The type of the plans to select from.
   public typealias Option = SubscriptionStoreControlStyleConfiguration.Option

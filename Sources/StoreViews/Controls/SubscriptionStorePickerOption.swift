@@ -4,6 +4,19 @@ import TerminalUI
 /// A selectable option in a ``SubscriptionStorePicker``: StoreKit's
 /// `SubscriptionStorePickerOption`. Moving the focus to the option selects it, as do Space and a
 /// click. If a `buttonStyle` is set, the option is a button of that style.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct NameRow: View {
+///   let option: SubscriptionStoreControlStyleConfiguration.Option
+///
+///   var body: some View {
+///     SubscriptionStorePickerOption(option) { Text($0.isSelected ? "Chosen" : $0.displayName) }
+///   }
+/// }
+/// ```
 public struct SubscriptionStorePickerOption<Label: View>: View {
   /// The type of the plan that this view selects.
   public typealias Option = SubscriptionStoreControlStyleConfiguration.Option

@@ -6,6 +6,20 @@ import TerminalUI
 ///
 /// The purchase sheet of a store view on the screen asks the customer to confirm. Without such a
 /// view the purchase is confirmed at once (this project's rule).
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct BuyButton: View {
+///   let product: Product
+///   @Environment(\.purchase) private var purchase
+///
+///   var body: some View {
+///     Button("Buy") { Task { try? await purchase(product) } }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct PurchaseAction {
   let session: StoreSession
@@ -24,6 +38,20 @@ public struct PurchaseAction {
 
 /// An action that displays a message of the App Store: StoreKit's `DisplayMessageAction`, from
 /// `@Environment(\.displayStoreKitMessage)`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Inbox: View {
+///   let message: Message
+///   @Environment(\.displayStoreKitMessage) private var display
+///
+///   var body: some View {
+///     Button("Show") { try? display(message) }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct DisplayMessageAction {
   let session: StoreSession

@@ -3,6 +3,18 @@ import StoreModel
 import TerminalUI
 
 /// A policy that a store links to: StoreKit's `SubscriptionStorePolicyKind`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStorePolicyDestination(for: .privacyPolicy) { Text("We keep no data.") }
+///   }
+/// }
+/// ```
 public struct SubscriptionStorePolicyKind: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,18 @@
 import TerminalUI
 
 /// The background of a store's controls: StoreKit's `SubscriptionStoreControlBackground`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlBackground(.gradientMaterial)
+///   }
+/// }
+/// ```
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic

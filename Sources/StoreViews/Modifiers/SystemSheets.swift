@@ -75,6 +75,20 @@ extension View {
 }
 
 /// An option of redeeming an offer code: StoreKit's `RedeemOption`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CodeButton: View {
+///   @State private var isShown = false
+///
+///   var body: some View {
+///     Button("Redeem a code") { isShown = true }
+///       .offerCodeRedemption(options: [.appAccountToken(UUID())], isPresented: $isShown) { _ in }
+///   }
+/// }
+/// ```
 public struct RedeemOption: Hashable, Sendable {
   private let token: UUID
 

@@ -4,6 +4,21 @@ import TerminalUI
 ///
 /// A configuration file has no promotional images. Once a product is loaded, its phase is
 /// ``unavailable``.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100") { phase in
+///       phase.promotionalIcon ?? Image(systemName: "dollarsign.circle")
+///     } placeholderIcon: {
+///       Text("…")
+///     }
+///   }
+/// }
+/// ```
 public enum ProductIconPhase {
   /// The image is still loading.
   case loading

@@ -2,6 +2,17 @@ import StoreModel
 import TerminalUI
 
 /// The appearance and behaviour of product views: StoreKit's `ProductViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct PriceStyle: ProductViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button(configuration.product?.displayPrice ?? "…") { configuration.purchase() }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ProductViewStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -14,6 +25,18 @@ public protocol ProductViewStyle {
 }
 
 /// The values that a product style receives: StoreKit's `ProductViewStyleConfiguration`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct NameStyle: ProductViewStyle {
+///   func makeBody(configuration: ProductViewStyleConfiguration) -> some View {
+///     let name = configuration.product?.displayName ?? ""
+///     Text(configuration.hasCurrentEntitlement ? "\(name) ✓" : name)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct ProductViewStyleConfiguration {
   /// The type of a product's icon.

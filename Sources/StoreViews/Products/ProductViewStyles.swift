@@ -3,6 +3,17 @@ import TerminalUI
 
 /// The default style of product views, here ``ProductViewStyle/regular``: StoreKit's
 /// `AutomaticProductViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100").productViewStyle(.automatic)
+///   }
+/// }
+/// ```
 public struct AutomaticProductViewStyle: ProductViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}
@@ -15,6 +26,17 @@ public struct AutomaticProductViewStyle: ProductViewStyle {
 
 /// A style with name and price on one line: StoreKit's `CompactProductViewStyle`. By default it
 /// omits the description.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100").productViewStyle(.compact)
+///   }
+/// }
+/// ```
 public struct CompactProductViewStyle: ProductViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}
@@ -30,6 +52,17 @@ public struct CompactProductViewStyle: ProductViewStyle {
 
 /// A style with name and description, and the price at the trailing edge: StoreKit's
 /// `RegularProductViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100").productViewStyle(.regular)
+///   }
+/// }
+/// ```
 public struct RegularProductViewStyle: ProductViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}
@@ -45,6 +78,17 @@ public struct RegularProductViewStyle: ProductViewStyle {
 
 /// A style with a centred column of icon, name, description and price: StoreKit's
 /// `LargeProductViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct CoinOffer: View {
+///   var body: some View {
+///     ProductView(id: "coins.100").productViewStyle(.large)
+///   }
+/// }
+/// ```
 public struct LargeProductViewStyle: ProductViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}

@@ -3,6 +3,17 @@ import StoreModel
 import TerminalUI
 
 /// The appearance and behaviour of subscription offers: StoreKit's `SubscriptionOfferViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct ButtonStyle: SubscriptionOfferViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button("Subscribe") { configuration.subscribe() }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol SubscriptionOfferViewStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -15,6 +26,17 @@ public protocol SubscriptionOfferViewStyle {
 }
 
 /// The values that an offer style receives: StoreKit's `SubscriptionOfferViewStyleConfiguration`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct NameStyle: SubscriptionOfferViewStyle {
+///   func makeBody(configuration: SubscriptionOfferViewStyleConfiguration) -> some View {
+///     Text(configuration.visibleSubscription?.displayName ?? "")
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct SubscriptionOfferViewStyleConfiguration {
   /// The type of a plan's icon.
@@ -83,6 +105,18 @@ public struct SubscriptionOfferViewStyleConfiguration {
 }
 
 /// A button of an offer besides the subscribe button: StoreKit's `SubscriptionOfferViewButtonKind`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Offer: View {
+///   var body: some View {
+///     SubscriptionOfferView(id: "pass.monthly")
+///       .subscriptionOfferViewButtonVisibility(.hidden, for: .detailLink)
+///   }
+/// }
+/// ```
 public struct SubscriptionOfferViewButtonKind: Hashable, Sendable {
   private let name: String
 

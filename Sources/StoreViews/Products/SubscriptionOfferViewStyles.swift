@@ -3,6 +3,17 @@ import TerminalUI
 
 /// The default offer style: StoreKit's `AutomaticSubscriptionOfferViewStyle`. It has name,
 /// description and terms, with the button below.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Offer: View {
+///   var body: some View {
+///     SubscriptionOfferView(id: "pass.monthly").subscriptionOfferViewStyle(.automatic)
+///   }
+/// }
+/// ```
 public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}
@@ -15,6 +26,17 @@ public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
 
 /// An offer style with name and terms, and the button beside them: StoreKit's
 /// `CompactSubscriptionOfferViewStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Offer: View {
+///   var body: some View {
+///     SubscriptionOfferView(id: "pass.monthly").subscriptionOfferViewStyle(.compact)
+///   }
+/// }
+/// ```
 public struct CompactSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
   /// Creates an instance of the style.
   public nonisolated init() {}

@@ -2,6 +2,18 @@ import TerminalUI
 
 /// A kind of button that a store displays besides the subscribe buttons: StoreKit's
 /// `StoreButtonKind`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .storeButton(.visible, for: .restorePurchases, .redeemCode)
+///   }
+/// }
+/// ```
 public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
 

@@ -3,6 +3,12 @@ import PurchaseFlow
 import StoreModel
 
 /// Calls that concern the App Store as a whole: StoreKit's `AppStore`.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func restorePurchases() async throws { try await AppStore.sync() }
+/// ```
 public enum AppStore {
   /// The server environment of a purchase: StoreKit's `AppStore.Environment`.
   public typealias Environment = StoreEnvironment

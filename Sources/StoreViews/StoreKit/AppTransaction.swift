@@ -2,6 +2,15 @@ import Foundation
 import PurchaseFlow
 
 /// The customer's copy of the app: StoreKit's `AppTransaction`.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func firstVersion() async throws -> String? {
+///   guard case .verified(let app) = try await AppTransaction.shared else { return nil }
+///   return app.originalAppVersion
+/// }
+/// ```
 public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
   private let payload: AppTransactionPayload
 

@@ -2,6 +2,21 @@ import PurchaseFlow
 import StoreModel
 
 /// The state of loading an entitlement: StoreKit's `EntitlementTaskState`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct PassLabel: View {
+///   typealias Entitlement = VerificationResult<StoreKit.Transaction>?
+///   @State private var state = EntitlementTaskState<Entitlement>.loading
+///
+///   var body: some View {
+///     Text(state.transaction == nil ? "No pass" : "Pass")
+///       .currentEntitlementTask(for: "pass.monthly") { state = $0 }
+///   }
+/// }
+/// ```
 public enum EntitlementTaskState<Value> {
   /// The entitlement is still loading.
   case loading

@@ -3,6 +3,14 @@ import StoreModel
 
 /// A purchase that the customer started outside of the app: StoreKit's `PurchaseIntent`. The app
 /// continues it by buying ``product``.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func buyPromotedProducts() async throws {
+///   for await intent in PurchaseIntent.intents { try await intent.product.purchase() }
+/// }
+/// ```
 public struct PurchaseIntent: Equatable, Identifiable, Sendable {
   /// A sequence of purchase intents: StoreKit's `PurchaseIntent.PurchaseIntents`.
   public typealias PurchaseIntents = StoreSequence<PurchaseIntent>

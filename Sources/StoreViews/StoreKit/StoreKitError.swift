@@ -3,6 +3,18 @@ import PurchaseFlow
 import StoreModel
 
 /// An error of a store call: StoreKit's `StoreKitError`.
+///
+/// ```swift
+/// import StoreKit
+///
+/// func products(_ ids: [String]) async -> [Product] {
+///   do { return try await Product.products(for: ids) } catch StoreKitError.networkError {
+///     return []
+///   } catch {
+///     return []
+///   }
+/// }
+/// ```
 public enum StoreKitError: Error, Sendable {
   /// An error without a known cause.
   case unknown

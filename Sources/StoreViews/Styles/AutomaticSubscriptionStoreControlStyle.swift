@@ -3,6 +3,18 @@ import TerminalUI
 
 /// The default control style: StoreKit's `AutomaticSubscriptionStoreControlStyle`. It is a picker.
 /// A single plan has a picker too, because its name and price would not be visible otherwise.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.automatic)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls of this style.

@@ -6,6 +6,18 @@ import TerminalUI
 ///
 /// It does not support `buttonsInBottomBar`, because it has no separate subscribe button. A
 /// terminal has the placements of every Apple platform.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.buttons)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls of this style.

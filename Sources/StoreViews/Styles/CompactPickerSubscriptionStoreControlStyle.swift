@@ -3,6 +3,18 @@ import TerminalUI
 
 /// A control style with a horizontally scrolling row of cards, for two or three plans: StoreKit's
 /// `CompactPickerSubscriptionStoreControlStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.compactPicker)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls of this style.

@@ -3,6 +3,18 @@ import TerminalUI
 
 /// A control style with one page for each plan and its description: StoreKit's
 /// `PagedPickerSubscriptionStoreControlStyle`. If the width allows it, the plans are side by side.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.pagedPicker)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls of this style.

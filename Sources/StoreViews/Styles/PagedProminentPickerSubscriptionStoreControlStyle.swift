@@ -3,6 +3,18 @@ import TerminalUI
 
 /// A paged picker that draws the selected plan larger, in a heavy border: StoreKit's
 /// `PagedProminentPickerSubscriptionStoreControlStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.pagedProminentPicker)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls, the same as for a paged picker.

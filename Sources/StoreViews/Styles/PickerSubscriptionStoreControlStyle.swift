@@ -5,6 +5,18 @@ import TerminalUI
 /// `PickerSubscriptionStoreControlStyle`.
 ///
 /// It does not support `bottomBar`: a list of plans in the bar would cover the scrolling content.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.picker)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls of this style.

@@ -3,6 +3,18 @@ import TerminalUI
 
 /// A vertical list of plans that draws the selected plan in a heavy border: StoreKit's
 /// `ProminentPickerSubscriptionStoreControlStyle`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(.prominentPicker)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// The positions in which a store can place the controls, the same as for a picker.

@@ -3,6 +3,17 @@ import TerminalUI
 
 /// The options and settings that a control style receives: StoreKit's
 /// `SubscriptionStoreControlStyleConfiguration`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct SectionStyle: SubscriptionStoreControlStyle {
+///   func makeBody(configuration: SubscriptionStoreControlStyleConfiguration) -> some View {
+///     Text("\(configuration.groupDisplayName): \(configuration.options.count) plans")
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct SubscriptionStoreControlStyleConfiguration {
   /// The options of all sections, in the order of the store.
