@@ -50,6 +50,17 @@ private func noBody(_ content: some StoreContent) -> Never {
 }
 
 /// A result builder for store content: StoreKit's `StoreContentBuilder`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// @MainActor @StoreContentBuilder
+/// func groups() -> some StoreContent {
+///   SubscriptionOptionGroup("Monthly") { $0.subscription?.subscriptionPeriod.unit == .month }
+///   SubscriptionOptionGroup("Yearly") { $0.subscription?.subscriptionPeriod.unit == .year }
+/// }
+/// ```
 @MainActor @preconcurrency @resultBuilder
 public enum StoreContentBuilder {
   /// Returns one piece of store content unchanged.

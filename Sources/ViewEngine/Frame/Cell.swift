@@ -2,6 +2,14 @@
 ///
 /// A cell is plain data of 24 bytes, so a screen of cells is filled, compared and copied without
 /// reference counting.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func columns(of frame: Frame, row: Int) -> [Int] {
+///   (0..<frame.size.width).map { column in Int(frame[column, row].columns) }
+/// }
+/// ```
 public struct Cell: Hashable, Sendable {
   /// Bits 0 to 20: the spacing scalar. Bits 21 to 23: `turnedText`. Bits 24 to 31: the columns.
   @usableFromInline var base: UInt32

@@ -1,5 +1,11 @@
 /// The purpose of a colour. Roles become actual colours when a terminal draws them, so one design
 /// works with 16 colours, 256 colours and none.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// let success = CellStyle(foreground: CellColor(ColorRole.success))
+/// ```
 public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
   /// The default foreground or background colour of the terminal.
   case standard

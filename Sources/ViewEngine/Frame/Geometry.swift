@@ -1,4 +1,10 @@
 /// A size in cells: columns and rows.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func area(of size: Size) -> Int { size.width * size.height }
+/// ```
 public struct Size: Hashable, Sendable {
   /// The number of columns, never negative.
   public var width: Int
@@ -16,6 +22,15 @@ public struct Size: Hashable, Sendable {
 }
 
 /// The position of a cell. The top left cell is (0, 0).
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func clickUpperLeft(in host: ViewHost) {
+///   host.send(.mouse(.click, at: Point(x: 0, y: 0)))
+/// }
+/// ```
 public struct Point: Hashable, Sendable {
   /// The column, from the left edge.
   public var x: Int
@@ -33,6 +48,13 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A rectangle of cells.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// let dialog = Rect(x: 10, y: 4, width: 60, height: 12)
+/// let isInside = dialog.contains(Point(x: 12, y: 5))
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The position of the top left cell.
   public var origin: Point

@@ -1,4 +1,13 @@
 /// The role of an element, independent of its appearance.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func buttons(in host: ViewHost) -> [String] {
+///   host.semantics.elements.filter { $0.role == .button }.map(\.label)
+/// }
+/// ```
 public enum SemanticRole: String, Hashable, Sendable, CaseIterable {
   /// Text without an action.
   case text

@@ -1,4 +1,10 @@
 /// The number of colours that a screen supports.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func hasGradients(_ level: ColorLevel) -> Bool { level >= .palette }
+/// ```
 public enum ColorLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// No colours. Bold, dim and reverse remain.
   case none

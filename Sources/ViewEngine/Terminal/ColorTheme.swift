@@ -1,4 +1,10 @@
 /// The set of colours that a program chooses for its terminal.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func theme(named name: String) -> ColorTheme { ColorTheme(rawValue: name) ?? .auto }
+/// ```
 public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
   /// Colours for the background that the terminal reports.
   case auto

@@ -47,6 +47,15 @@ public enum Key: Hashable, Sendable {
 }
 
 /// An event of the mouse, as the terminal reports it.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func scrollDown(_ host: ViewHost, at place: Point) {
+///   host.send(.mouse(.wheelDown, at: place))
+/// }
+/// ```
 public enum MouseAction: Hashable, Sendable {
   /// The main button was pressed. A click or a release follows.
   case press
