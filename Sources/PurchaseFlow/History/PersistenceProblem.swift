@@ -1,4 +1,12 @@
 /// The reason why a stored history cannot be used. The requested action was not performed.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func isUnreadable(_ problem: PersistenceProblem) -> Bool {
+///   problem == .damaged || problem == .newer
+/// }
+/// ```
 public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
   /// Another program held the lock for too long.
   case inUse
@@ -20,6 +28,14 @@ public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
 
 /// An error of a ``PersistentCustomer`` with a reason that can be localized. Its description has
 /// all details, in English.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func isJournalInUse(_ error: any Error) -> Bool {
+///   (error as? any PersistenceError)?.persistenceProblem == .inUse
+/// }
+/// ```
 public protocol PersistenceError: Error {
   /// The reason why the action was not performed.
   var persistenceProblem: PersistenceProblem { get }

@@ -2,6 +2,15 @@ import Cryptography
 import Foundation
 
 /// An ECDSA signature of the curve P-256; CryptoKit's `P256.Signing.ECDSASignature`.
+///
+/// ```swift
+/// import Foundation
+/// import PurchaseFlow
+///
+/// func derSignature(of signedText: String) -> Data? {
+///   JWS(signedText)?.signature.derRepresentation
+/// }
+/// ```
 public struct ECDSASignature: Hashable, Sendable {
   private let signature: P256.Signature
 

@@ -70,6 +70,15 @@ public enum SigningKeyProblem: Error, Hashable, Sendable {
 }
 
 /// An error about a file of signing keys.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func problem(ofKeysIn path: String) -> SigningKeyProblem? {
+///   do { _ = try SigningKeyFile(path: path).keys() } catch { return error.problem }
+///   return nil
+/// }
+/// ```
 public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String

@@ -27,6 +27,12 @@ public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
 }
 
 /// The format of signed texts.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// let shape: SignedShape = StoreEnvironment.sandbox.shape  // .appStore
+/// ```
 public enum SignedShape: String, Hashable, Sendable, CaseIterable {
   /// Xcode's format: a self-signed certificate, a named key, and payload keys that the App Store
   /// omits.

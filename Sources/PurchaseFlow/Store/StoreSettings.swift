@@ -82,6 +82,14 @@ public struct StoreSettings: Hashable, Sendable {
 }
 
 /// The eligibility rules of win-back offers.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func useAppStoreRules(_ settings: inout StoreSettings, _ criteria: WinBackCriteria) {
+///   settings.winBackRules = .appStore(criteria)
+/// }
+/// ```
 public enum WinBackRules: Hashable, Sendable {
   /// Only the file's `isEligible`, as in Xcode.
   case file

@@ -2,6 +2,19 @@ import TerminalUI
 
 /// The appearance of several option groups: StoreKit's `SubscriptionOptionGroupStyle`. As at Apple,
 /// clients cannot define their own styles.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct Paywall<Style: SubscriptionOptionGroupStyle>: View {
+///   let style: Style
+///
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A").subscriptionStoreOptionGroupStyle(style)
+///   }
+/// }
+/// ```
 public protocol SubscriptionOptionGroupStyle {
   /// The internal description of the style.
   var _output: SubscriptionOptionGroupStyleOutput { get }

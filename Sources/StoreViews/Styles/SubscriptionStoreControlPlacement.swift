@@ -66,6 +66,24 @@ extension ListedControlPlacement {
 
 /// The placements of styles that do not declare their own placement type: StoreKit's
 /// `AutomaticSubscriptionStoreControlPlacement`.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct PlanNames: SubscriptionStoreControlStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     ForEach(configuration.options) { Text($0.displayName) }
+///   }
+/// }
+///
+/// struct Paywall: View {
+///   var body: some View {
+///     SubscriptionStoreView(groupID: "21459F7A")
+///       .subscriptionStoreControlStyle(PlanNames(), placement: .bottomBar)
+///   }
+/// }
+/// ```
 public struct AutomaticSubscriptionStoreControlPlacement: ListedControlPlacement {
   /// The key that identifies the placement in every style.
   public let rawValue: SubscriptionStoreControlPlacementKey

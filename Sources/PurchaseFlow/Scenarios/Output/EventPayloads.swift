@@ -4,6 +4,14 @@ import StoreModel
 
 /// Writes the transaction and renewal info of an event as unsigned payloads. A type that can sign
 /// also adds the signed forms.
+///
+/// ```swift
+/// import PurchaseFlow
+///
+/// func report(on files: [String], payloads: any EventPayloads) -> String {
+///   ScenarioReport(files: files, format: .jsonl, payloads: payloads).output
+/// }
+/// ```
 public protocol EventPayloads: Sendable {
   /// The app that purchases are made in.
   var app: SignedApp { get }

@@ -10,6 +10,13 @@ extension AppStore {
 /// Requests a review: StoreKit's older `SKStoreReviewController`.
 ///
 /// - In a terminal: The customer sees no request for a review.
+///
+/// ```swift
+/// import StoreKit
+///
+/// @MainActor
+/// func requestReview() { SKStoreReviewController.requestReview() }
+/// ```
 public enum SKStoreReviewController {
   /// Requests a review; Apple's system decides whether the customer sees the request.
   ///

@@ -2,6 +2,17 @@
 /// `@Environment(\.requestReview)`.
 ///
 /// - In a terminal: The customer sees no request for a review.
+///
+/// ```swift
+/// import StoreKit
+/// import SwiftUI
+///
+/// struct ReviewButton: View {
+///   @Environment(\.requestReview) private var requestReview
+///
+///   var body: some View { Button("Review") { requestReview() } }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct RequestReviewAction {
   /// Requests a review. Apple's system decides whether the customer sees the request.
