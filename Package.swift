@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "ViewEngine"),
     .target(
       name: "TerminalUI",
-      dependencies: ["EmbeddedCatalogs", "ViewEngine"],
+      dependencies: ["EmbeddedCatalogs", "ExternalInput", "ViewEngine"],
       exclude: ["Resources"]
     ),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),

@@ -37,12 +37,8 @@ package enum JSONText {
       result.unicodeScalars.append(scalar)
       return
     }
-    for unit in String(scalar).utf16 { result += escape(unit) }
-  }
-
-  /// Returns the JSON escape of a UTF-16 code unit: `\u` and four hexadecimal digits.
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    for unit in String(scalar).utf16 {
+      result += "\\u" + Hexadecimal.digits(UInt32(unit), count: 4)
+    }
   }
 }

@@ -44,10 +44,8 @@ public struct FormattedConfiguration: Sendable {
       )
     }
     let source = try ConfigurationSource(bytes: bytes, path: path)
-    _ = try source.parse()
-    let tree = LosslessJSON(accepted: bytes, from: source.start)
     self.path = path
-    self.bytes = XcodeStyle.text(of: tree)
+    self.bytes = XcodeStyle.text(of: try source.parseLossless())
     isChanged = self.bytes != bytes
   }
 }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// How Xcode's files spell texts.
 enum JSONSpelling {
   /// A text token with as few escapes as JSON allows: `/` and letters of all scripts stand
@@ -13,14 +15,13 @@ enum JSONSpelling {
         index += length
         continue
       }
-      guard token[index] == UInt8(ascii: "\\"), index + 1 < token.endIndex else {
+      guard token[index] == UInt8(ascii: "\\") else {
         result.append(token[index])
         index += 1
         continue
       }
-      let rest = token[index...]
-      let (spelling, length) = token[index + 1] == UInt8(ascii: "u") ? unicode(rest) : short(rest)
-      result += spelling
+      let (character, length) = JSONEscape.decode(token[index...])
+      result += character.map(spelling) ?? Array(token[index...].prefix(length))
       index += length
     }
     return result
@@ -32,30 +33,6 @@ enum JSONSpelling {
     if pair.first == 0x7F { return ("\u{7F}", 1) }
     guard pair.count == 2, pair[0] == 0xC2, (0x80..<0xA0).contains(pair[1]) else { return nil }
     return (Unicode.Scalar(pair[1]), 2)
-  }
-
-  /// An escape of one letter: all are what Xcode writes, but that of a slash.
-  private static func short(_ escape: ArraySlice<UInt8>) -> (spelling: [UInt8], length: Int) {
-    let pair = escape.prefix(2)
-    return (pair.last == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : Array(pair), 2)
-  }
-
-  private static func unicode(_ escape: ArraySlice<UInt8>) -> (spelling: [UInt8], length: Int) {
-    guard let first = unit(escape) else { return (Array(escape.prefix(2)), 2) }
-    if let scalar = Unicode.Scalar(first) { return (spelling(of: scalar), 6) }
-    let next = escape.dropFirst(6)
-    guard (0xD800..<0xDC00).contains(first), next.starts(with: "\\u".utf8),
-      let second = unit(next), (0xDC00..<0xE000).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { return (Array(escape.prefix(6)), 6) }
-    return (spelling(of: scalar), 12)
-  }
-
-  /// The UTF-16 unit of an escape `\uXXXX`.
-  private static func unit(_ escape: ArraySlice<UInt8>) -> UInt32? {
-    let digits = escape.dropFirst(2).prefix(4)
-    guard digits.count == 4 else { return nil }
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private static func spelling(of scalar: Unicode.Scalar) -> [UInt8] {
@@ -71,9 +48,7 @@ enum JSONSpelling {
       guard scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) else {
         return Array(String(scalar).utf8)
       }
-      let digits = String(scalar.value, radix: 16)
-      return Array("\\u".utf8) + Array(repeating: UInt8(ascii: "0"), count: 4 - digits.count)
-        + Array(digits.utf8)
+      return Array(("\\u" + Hexadecimal.digits(scalar.value, count: 4)).utf8)
     }
   }
 }

@@ -37,8 +37,7 @@ extension FormattedConfiguration {
     _ edit: SettingsEdit
   ) throws(ConfigurationError) {
     let source = try ConfigurationSource(bytes: bytes, path: path)
-    _ = try source.parse()
-    var tree = LosslessJSON(accepted: bytes, from: source.start)
+    var tree = try source.parseLossless()
     tree.change("settings") { edit.apply(to: &$0) }
     self.init(path: path, bytes: XcodeStyle.text(of: tree), insteadOf: bytes)
   }

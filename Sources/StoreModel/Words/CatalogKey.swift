@@ -1,4 +1,5 @@
 import EmbeddedCatalogs
+import ExternalInput
 import Synchronization
 
 /// The name of a text in a strings file: a screen of the program has a file and an
@@ -24,7 +25,7 @@ package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, S
 /// it is first asked for.
 package final class TextCatalog: Sendable {
   private let file: @Sendable () -> embedded_file
-  private let tables = Mutex<[Words.Language: StringCatalog.Table]>([:])
+  private let tables = Mutex<[Words.Language: [String: StringCatalog.Entry]]>([:])
 
   /// The texts of a file that is part of the program.
   package init(_ file: @escaping @Sendable () -> embedded_file) { self.file = file }
@@ -41,15 +42,15 @@ package final class TextCatalog: Sendable {
     in language: Words.Language,
     _ category: Words.PluralCategory = .other
   ) -> String {
-    let forms = table(of: language)[key]
-    return forms?[category] ?? forms?[.other] ?? key
+    table(of: language)[key]?.form(category.rawValue) ?? key
   }
 
   /// Returns the texts of the catalog in a language, which are read at the first call.
-  func table(of language: Words.Language) -> StringCatalog.Table {
+  func table(of language: Words.Language) -> [String: StringCatalog.Entry] {
     tables.withLock { tables in
       if let table = tables[language] { return table }
-      let table = StringCatalog.read(bytes, language: language.rawValue)
+      let name = language.rawValue
+      let table = StringCatalog(bytes, language: name).languages[name] ?? [:]
       tables[language] = table
       return table
     }

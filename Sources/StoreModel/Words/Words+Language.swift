@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 extension Words {
@@ -27,20 +28,7 @@ extension Words.Language {
   /// English and German tell one from the rest, Japanese tells nothing apart, and
   /// Arabic has six forms: 0, 1, 2, …03 to …10, …11 to …99, and …00 to …02.
   public func pluralCategory(of number: Int) -> Words.PluralCategory {
-    let magnitude = number.magnitude
-    switch self {
-    case .japanese: return .other
-    case .english, .german: return magnitude == 1 ? .one : .other
-    case .arabic:
-      switch (magnitude, magnitude % 100) {
-      case (0, _): return .zero
-      case (1, _): return .one
-      case (2, _): return .two
-      case (_, 3...10): return .few
-      case (_, 11...99): return .many
-      default: return .other
-      }
-    }
+    Words.PluralCategory(rawValue: PluralRules.category(of: number, in: rawValue)) ?? .other
   }
 }
 

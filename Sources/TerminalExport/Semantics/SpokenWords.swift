@@ -1,4 +1,5 @@
 import EmbeddedCatalogs
+import ExternalInput
 import Foundation
 
 /// The words of spoken screens in one language, from the module's String Catalog.
@@ -24,23 +25,7 @@ struct SpokenWords: Sendable {
   /// The texts by language code and key.
   static let languages: [String: [String: String]] = {
     let file = embedded_terminal_export()
-    let data = Data(bytes: file.bytes, count: file.count)
-    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
-    var languages: [String: [String: String]] = [:]
-    for (key, entry) in catalog.strings {
-      for (language, text) in entry.localizations {
-        languages[language, default: [:]][key] = text.stringUnit.value
-      }
-    }
-    return languages
+    let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    return StringCatalog(bytes).languages.mapValues { $0.compactMapValues { $0.form("other") } }
   }()
-}
-
-/// The parts of a String Catalog that the module reads.
-private struct Catalog: Decodable {
-  struct Entry: Decodable { let localizations: [String: Localization] }
-  struct Localization: Decodable { let stringUnit: Unit }
-  struct Unit: Decodable { let value: String }
-
-  let strings: [String: Entry]
 }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import Synchronization
 
@@ -48,13 +49,7 @@ struct StringTable: Equatable, Sendable {
 
 /// The texts of a table in all its languages, read once.
 struct StringCatalogs: Sendable {
-  /// A text, or its plural forms by category.
-  enum Entry: Sendable {
-    case text(String)
-    case plural([String: String])
-  }
-
-  private var languages: [String: [String: Entry]] = [:]
+  private var languages: [String: [String: StringCatalog.Entry]] = [:]
   private var source = "en"
 
   /// Whether the table was not found.
@@ -65,17 +60,12 @@ struct StringCatalogs: Sendable {
   }
 
   /// Reads the texts of an `.xcstrings` file.
-  init(catalog: Data) { readCatalog(catalog) }
+  init(catalog: [UInt8]) { readCatalog(catalog) }
 
   func text(for key: String, count: Int?, in locale: Locale) -> String? {
     for language in candidates(for: locale) {
-      switch languages[language]?[key] {
-      case .text(let text): return text
-      case .plural(let forms):
-        let category = PluralCategory.name(for: count ?? 0, in: language)
-        if let form = forms[category] ?? forms["other"] { return form }
-      case nil: continue
-      }
+      let entry = languages[language]?[key]
+      if let form = entry?.form(PluralRules.category(of: count ?? 0, in: language)) { return form }
     }
     return nil
   }
@@ -94,7 +84,7 @@ struct StringCatalogs: Sendable {
   private mutating func read(_ name: String, in folder: URL) {
     let files = FileManager.default
     if let data = files.contents(atPath: folder.appending(path: "\(name).xcstrings").path) {
-      readCatalog(data)
+      readCatalog(Array(data))
     }
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     for project in names where project.hasSuffix(".lproj") {
@@ -104,59 +94,18 @@ struct StringCatalogs: Sendable {
         let texts = list as? [String: String]
       else { continue }
       let language = String(project.dropLast(6))
-      languages[language, default: [:]].merge(texts.mapValues(Entry.text)) { first, _ in first }
+      let entries = texts.mapValues(StringCatalog.Entry.text)
+      languages[language, default: [:]].merge(entries) { first, _ in first }
     }
   }
 
-  private mutating func readCatalog(_ data: Data) {
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
-      let strings = root["strings"] as? [String: [String: Any]]
-    else { return }
-    source = root["sourceLanguage"] as? String ?? source
-    for (key, string) in strings {
-      let localizations = string["localizations"] as? [String: [String: Any]] ?? [:]
-      for (language, localization) in localizations {
-        languages[language, default: [:]][key] = Self.entry(localization)
-      }
-    }
-  }
-
-  private static func entry(_ localization: [String: Any]) -> Entry? {
-    if let text = unit(localization) { return .text(text) }
-    let variations = localization["variations"] as? [String: [String: [String: Any]]]
-    if let forms = variations?["plural"]?.compactMapValues(unit) { return .plural(forms) }
-    let devices = variations?["device"]?.compactMapValues(unit)
-    return (devices?["other"] ?? devices?["mac"]).map(Entry.text)
-  }
-
-  private static func unit(_ value: [String: Any]) -> String? {
-    (value["stringUnit"] as? [String: Any])?["value"] as? String
-  }
-}
-
-/// The plural categories of whole numbers, by the rules of Unicode CLDR.
-enum PluralCategory {
-  /// Returns the plural category of a number in a language, such as `one` or `few`.
-  static func name(for number: Int, in language: String) -> String {
-    let (all, ten, hundred) = (number.magnitude, number.magnitude % 10, number.magnitude % 100)
-    switch language.prefix(2) {
-    case "ja", "zh", "ko", "vi", "th", "id", "ms": return "other"
-    case "fr", "pt", "hy": return all < 2 ? "one" : "other"
-    case "cs", "sk": return all == 1 ? "one" : (2...4).contains(all) ? "few" : "other"
-    case "ru", "uk", "be", "sr", "hr", "bs", "pl":
-      let isOne = language.hasPrefix("pl") ? all == 1 : ten == 1 && hundred != 11
-      if isOne { return "one" }
-      return (2...4).contains(ten) && !(12...14).contains(hundred) ? "few" : "many"
-    case "ar":
-      switch (all, hundred) {
-      case (0, _): return "zero"
-      case (1, _): return "one"
-      case (2, _): return "two"
-      case (_, 3...10): return "few"
-      case (_, 11...99): return "many"
-      default: return "other"
-      }
-    default: return all == 1 ? "one" : "other"
+  /// A file that is not JSON has no texts.
+  private mutating func readCatalog(_ bytes: [UInt8]) {
+    let catalog = StringCatalog(bytes)
+    guard catalog.isComplete else { return }
+    source = catalog.sourceLanguage ?? source
+    for (language, texts) in catalog.languages {
+      languages[language, default: [:]].merge(texts) { $1 }
     }
   }
 }

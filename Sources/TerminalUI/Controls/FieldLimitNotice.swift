@@ -17,6 +17,6 @@ extension Node {
 private enum FieldLimitNotice {
   static let texts = {
     let file = embedded_terminal_ui()
-    return StringCatalogs(catalog: Data(bytes: file.bytes, count: file.count))
+    return StringCatalogs(catalog: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
   }()
 }

@@ -63,22 +63,20 @@ struct TextKeyTests {
     #expect(Text("no such key", bundle: bundle).plainText(in: environment) == "no such key")
   }
 
+  @Test("a table that is not JSON to its end has no texts")
+  func damagedTable() {
+    let localizations = #"{"en": {"stringUnit": {"value": "Text"}}}"#
+    let file = "{\"strings\": {\"key\": {\"localizations\": \(localizations)}}}"
+    let locale = Locale(identifier: "en")
+    let whole = StringCatalogs(catalog: Array(file.utf8))
+    #expect(whole.text(for: "key", count: nil, in: locale) == "Text")
+    #expect(StringCatalogs(catalog: Array(file.utf8.dropLast())).isEmpty)
+  }
+
   @Test("a resource falls back to its default value")
   func resource() {
     let resource = LocalizedStringResource("title.key", defaultValue: "Hello \(3)")
     #expect(Text(resource).plainText(in: english) == "Hello 3")
-  }
-
-  @Test(
-    "plural forms follow the language",
-    arguments: [
-      ("en", 1, "one"), ("en", 0, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
-      ("ru", 21, "one"), ("ru", 11, "many"), ("ru", 3, "few"), ("pl", 21, "many"),
-      ("cs", 3, "few"), ("ar", 0, "zero"), ("ar", 105, "few"), ("ar", 100, "other"),
-    ]
-  )
-  func plurals(language: String, number: Int, form: String) {
-    #expect(PluralCategory.name(for: number, in: language) == form)
   }
 
   @Test("relative dates name the two largest units")

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The text of a configuration as valid UTF-8.
 struct ConfigurationSource {
   let bytes: [UInt8]
@@ -27,20 +29,34 @@ struct ConfigurationSource {
     return object
   }
 
+  /// Parses the text, which must be a JSON object, into tokens as they are written.
+  func parseLossless() throws(ConfigurationError) -> LosslessJSON {
+    _ = try parse()
+    do {
+      return try LosslessJSON(bytes, from: start)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
   private func parseRoot() throws(ConfigurationError) -> JSONNode {
     var parser = JSONParser(bytes, from: start)
     do {
       return try parser.parse()
     } catch {
-      if !beginsAsJSON, ![.comment, .conflictMarker].contains(error.kind) {
-        throw self.error(.notAConfiguration, at: start)
-      }
-      let reason = ConfigurationError.Reason.notJSON(
-        problem: error.kind.message,
-        nextStep: error.kind.nextStep
-      )
-      throw self.error(reason, at: error.offset)
+      throw self.error(error)
     }
+  }
+
+  private func error(_ problem: JSONProblem) -> ConfigurationError {
+    if !beginsAsJSON, ![.comment, .conflictMarker].contains(problem.kind) {
+      return error(.notAConfiguration, at: start)
+    }
+    let reason = ConfigurationError.Reason.notJSON(
+      problem: problem.kind.message,
+      nextStep: problem.kind.nextStep
+    )
+    return error(reason, at: problem.offset)
   }
 
   /// Whether the text begins like a JSON object or list. Otherwise it is another kind of file.

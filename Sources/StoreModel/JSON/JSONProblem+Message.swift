@@ -1,37 +1,4 @@
-/// Why a text is not JSON, and where.
-///
-/// The messages name what the grammar expects, never what the file holds, so that
-/// nothing of a secret can get into them.
-struct JSONProblem: Error, Equatable {
-  enum Kind: Equatable {
-    case endsInside(Enclosure)
-    case expectedValue
-    case expectedKey
-    case expectedColon
-    case missingComma(Enclosure)
-    case trailingComma
-    case comment
-    case conflictMarker
-    case controlCharacterInText
-    case unknownEscape
-    case malformedNumber
-    case singleQuotes
-    case wrongClosing(Enclosure)
-    case textAfterEnd
-    case tooDeep(limit: Int)
-  }
-
-  /// What a place in the text is enclosed by.
-  enum Enclosure: String {
-    case text
-    case list
-    case object
-  }
-
-  let kind: Kind
-  /// In bytes from the start of the file.
-  let offset: Int
-}
+import ExternalInput
 
 extension JSONProblem.Kind {
   /// What is wrong, in one clause.

@@ -1,4 +1,4 @@
-extension JSONParser {
+extension JSONScanner {
   /// Goes to the next byte that is not blank.
   mutating func skipBlanks() {
     while true {
@@ -7,14 +7,6 @@ extension JSONParser {
       default: return
       }
     }
-  }
-
-  /// Goes to the next byte that is not blank, and behind it when it is the given one.
-  mutating func takeClosing(_ byte: UInt8) -> Bool {
-    skipBlanks()
-    guard bytes[index] == byte else { return false }
-    index += 1
-    return true
   }
 
   /// Goes behind a word when it stands here, whole.
@@ -29,8 +21,8 @@ extension JSONParser {
     return true
   }
 
-  /// Reads a number and returns it as written.
-  mutating func readNumber() throws(JSONProblem) -> String {
+  /// Goes behind a number.
+  mutating func skipNumber() throws(JSONProblem) {
     let start = index
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
     if bytes[index] == UInt8(ascii: "0") {
@@ -50,7 +42,6 @@ extension JSONParser {
     if Self.isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
       throw JSONProblem(kind: .malformedNumber, offset: start)
     }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   private mutating func skipDigits(from start: Int) throws(JSONProblem) {

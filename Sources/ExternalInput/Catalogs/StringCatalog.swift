@@ -1,0 +1,176 @@
+/// The texts of a String Catalog (`.xcstrings`).
+///
+/// The reader turns only the texts of the requested language into strings. It skips the others as
+/// tokens, because the program reads catalogs before the first frame. At the first byte that JSON
+/// does not allow it stops, and keeps the texts before.
+///
+/// ```swift
+/// let catalog = StringCatalog(bytes, language: "de")
+/// catalog.languages["de"]?["greeting"]?.form("other")    // "Hallo"
+/// ```
+package struct StringCatalog: Sendable {
+  /// A text in one language.
+  package enum Entry: Hashable, Sendable {
+    case text(String)
+    /// The forms by plural category (`one`, `other`).
+    case plural([String: String])
+
+    /// Returns the text for a plural category, else for `other`. The category is not computed for
+    /// a text without plural forms, as most are.
+    package func form(_ category: @autoclosure () -> String) -> String? {
+      switch self {
+      case .text(let text): text
+      case .plural(let forms): forms[category()] ?? forms["other"]
+      }
+    }
+  }
+
+  /// The language of the keys, as `en`.
+  package fileprivate(set) var sourceLanguage: String?
+  /// The texts by language and key.
+  package fileprivate(set) var languages: [String: [String: Entry]] = [:]
+  /// Whether the file is JSON to its end.
+  package private(set) var isComplete = false
+
+  /// Creates an empty catalog.
+  package init() {}
+
+  /// Reads the texts of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - language: The only language to read; `nil` reads all.
+  package init(_ bytes: [UInt8], language: String? = nil) {
+    var reader = StringCatalogReader(bytes, language: language)
+    isComplete = (try? reader.read()) != nil
+    (sourceLanguage, languages) = (reader.sourceLanguage, reader.languages)
+  }
+}
+
+/// Reads a String Catalog token by token. Values of an unexpected kind are skipped.
+private struct StringCatalogReader {
+  private typealias Entry = StringCatalog.Entry
+
+  var sourceLanguage: String?
+  var languages: [String: [String: StringCatalog.Entry]] = [:]
+  private var scanner: JSONScanner
+  private let language: [UInt8]?
+
+  init(_ bytes: [UInt8], language: String?) {
+    scanner = JSONScanner(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    self.language = language.map { Array($0.utf8) }
+    if let language { languages[language] = [:] }
+  }
+
+  mutating func read() throws(JSONProblem) {
+    try readMembers { reader throws(JSONProblem) in
+      if reader.scanner.isText("strings") {
+        try reader.readStrings()
+      } else if reader.scanner.isText("sourceLanguage") {
+        reader.sourceLanguage = try reader.readText()
+      } else {
+        try reader.scanner.skipValue()
+      }
+    }
+    _ = try scanner.next()
+  }
+
+  private mutating func readStrings() throws(JSONProblem) {
+    try readMembers { reader throws(JSONProblem) in
+      let key = reader.scanner.text
+      try reader.readMember("localizations") { reader throws(JSONProblem) in
+        try reader.readMembers { reader throws(JSONProblem) in
+          guard reader.isRequested else { return try reader.scanner.skipValue() }
+          let language = reader.scanner.text
+          if let entry = try reader.readEntry() {
+            reader.languages[language, default: [:]][key] = entry
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the key that was just read is a language to read.
+  private var isRequested: Bool {
+    guard let language else { return true }
+    return language.withUnsafeBufferPointer { scanner.isText($0) }
+  }
+
+  /// Reads a text, else its plural forms, else its form for devices that are not named.
+  private mutating func readEntry() throws(JSONProblem) -> Entry? {
+    var (text, plural, devices): (String?, [String: String]?, [String: String]?)
+    try readMembers { reader throws(JSONProblem) in
+      if reader.scanner.isText("stringUnit") {
+        text = try reader.readUnit()
+      } else if reader.scanner.isText("variations") {
+        try reader.readMembers { reader throws(JSONProblem) in
+          if reader.scanner.isText("plural") {
+            plural = try reader.readForms()
+          } else if reader.scanner.isText("device") {
+            devices = try reader.readForms()
+          } else {
+            try reader.scanner.skipValue()
+          }
+        }
+      } else {
+        try reader.scanner.skipValue()
+      }
+    }
+    return (text ?? (plural == nil ? devices?["other"] ?? devices?["mac"] : nil)).map(Entry.text)
+      ?? plural.map(Entry.plural)
+  }
+
+  private mutating func readForms() throws(JSONProblem) -> [String: String] {
+    var forms: [String: String] = [:]
+    try readMembers { reader throws(JSONProblem) in
+      let name = reader.scanner.text
+      try reader.readMember("stringUnit") { reader throws(JSONProblem) in
+        forms[name] = try reader.readUnit()
+      }
+    }
+    return forms
+  }
+
+  /// Reads the value of a string unit.
+  private mutating func readUnit() throws(JSONProblem) -> String? {
+    var value: String?
+    try readMember("value") { reader throws(JSONProblem) in value = try reader.readText() }
+    return value
+  }
+
+  // MARK: Values
+
+  /// Reads an object. The closure reads the value of each key.
+  private mutating func readMembers(
+    _ member: (inout Self) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    let depth = scanner.depth
+    guard try scanner.next() == .objectStart else {
+      while scanner.depth > depth { _ = try scanner.next() }
+      return
+    }
+    while try scanner.next() == .key { try member(&self) }
+  }
+
+  /// Reads one member of an object and skips the others.
+  private mutating func readMember(
+    _ name: StaticString,
+    _ member: (inout Self) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    try readMembers { reader throws(JSONProblem) in
+      if reader.scanner.isText(name) {
+        try member(&reader)
+      } else {
+        try reader.scanner.skipValue()
+      }
+    }
+  }
+
+  /// Reads a string; `nil` for another value, which is skipped.
+  private mutating func readText() throws(JSONProblem) -> String? {
+    let depth = scanner.depth
+    if try scanner.next() == .string { return scanner.text }
+    while scanner.depth > depth { _ = try scanner.next() }
+    return nil
+  }
+}

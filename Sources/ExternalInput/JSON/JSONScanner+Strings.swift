@@ -1,0 +1,101 @@
+extension JSONScanner {
+  /// The text of the last token, a string or key, with its escapes resolved. Half a surrogate pair
+  /// becomes U+FFFD: JSON allows it, but no text can hold it.
+  package var text: String {
+    let body = bytes[tokenRange.lowerBound + 1..<tokenRange.upperBound - 1]
+    guard hasEscapes else { return String(decoding: body, as: UTF8.self) }
+    var text: [UInt8] = []
+    var index = body.startIndex
+    while index < body.endIndex {
+      guard body[index] == UInt8(ascii: "\\") else {
+        text.append(body[index])
+        index += 1
+        continue
+      }
+      let (scalar, length) = JSONEscape.decode(body[index...])
+      text += (scalar ?? "\u{FFFD}").utf8
+      index += length
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether the last token, a string or key, has a text of ASCII characters.
+  package func isText(_ name: StaticString) -> Bool {
+    isText(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  /// Whether the last token, a string or key, has the text of some bytes.
+  func isText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if hasEscapes { return text.utf8.elementsEqual(name) }
+    guard tokenRange.count == name.count + 2 else { return false }
+    let start = tokenRange.lowerBound + 1
+    var step = 0
+    while step < name.count {
+      if bytes[start + step] != name[step] { return false }
+      step += 1
+    }
+    return true
+  }
+
+  /// Goes behind a string, whose opening quotation mark is the next byte.
+  mutating func skipString() throws(JSONProblem) {
+    index += 1
+    hasEscapes = false
+    while true {
+      skipPlain()
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        try skipEscape()
+      default:
+        let kind: JSONProblem.Kind = index < end ? .controlCharacterInText : .endsInside(.text)
+        throw JSONProblem(kind: kind, offset: index)
+      }
+    }
+  }
+
+  /// Goes to the next quotation mark, backslash or control character. Looks at eight bytes at a
+  /// time, for nearly all of a file is in strings.
+  private mutating func skipPlain() {
+    index = bytes.withUnsafeBytes { [index] raw in
+      var place = index
+      while place + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let marks = Self.marks(in: UInt64(littleEndian: word))
+        if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+        place += 8
+      }
+      // The NUL behind the text ends this loop.
+      while raw[place] != 0x22, raw[place] != 0x5C, raw[place] >= 0x20 { place += 1 }
+      return place
+    }
+  }
+
+  /// Returns the highest bit of each of eight bytes that is a quotation mark, a backslash or a
+  /// control character. Only the lowest mark is reliable.
+  ///
+  /// A subtraction borrows from the highest bit of a byte that is less than the number, and may then
+  /// borrow from the bytes above. Bytes outside ASCII have that bit from the start.
+  private static func marks(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ (ones &* 0x22)) &- ones
+    let backslashes = (word ^ (ones &* 0x5C)) &- ones
+    let controls = word &- (ones &* 0x20)
+    return (quotes | backslashes | controls) & ~word & (ones &* 0x80)
+  }
+
+  private mutating func skipEscape() throws(JSONProblem) {
+    let letter = bytes[index + 1]
+    if letter == UInt8(ascii: "u"), JSONEscape.unit(bytes[index..<end]) != nil {
+      index += 6
+    } else if JSONEscape.character(letter) != nil {
+      index += 2
+    } else {
+      let kind: JSONProblem.Kind = index + 1 < end ? .unknownEscape : .endsInside(.text)
+      throw JSONProblem(kind: kind, offset: index)
+    }
+  }
+}

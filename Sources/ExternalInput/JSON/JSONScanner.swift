@@ -1,0 +1,191 @@
+/// Reads the tokens of a JSON text strictly (RFC 8259), each with its place.
+///
+/// All readers of JSON files take their tokens from here, so they agree on what JSON is and on
+/// what is wrong with a text: `JSONParser` builds values with positions and withholds secrets,
+/// `LosslessJSON` keeps each token as written, and ``StringCatalog`` skips what it does not need.
+/// They share tokens, not a tree, because a catalog is read before the first frame: building
+/// values of the languages that nobody reads would take most of the time.
+///
+/// One pass without recursion: the time is linear in the length of the text, and depth costs no
+/// stack. The scanner decodes no text until it is asked for one.
+///
+/// ```swift
+/// var scanner = JSONScanner(Array("[1, \"a\"]".utf8))
+/// while let token = try scanner.next() { print(token, scanner.tokenBytes) }
+/// ```
+package struct JSONScanner {
+  /// The kind of a token.
+  package enum Token: Sendable {
+    case objectStart
+    case objectEnd
+    case arrayStart
+    case arrayEnd
+    /// A key of an object. The colon behind it is read too.
+    case key
+    case string
+    case number
+    case `true`
+    case `false`
+    case null
+  }
+
+  /// The limit of nested arrays and objects.
+  package static let depthLimit = 512
+
+  /// The text, and a NUL behind it that stops every scan.
+  let bytes: [UInt8]
+  /// The length of the text without the NUL.
+  let end: Int
+  var index: Int
+  /// Where the last token is. A string or key includes its quotation marks.
+  package private(set) var tokenRange: Range<Int>
+  /// Whether the last token, a string or key, has escapes.
+  var hasEscapes = false
+
+  /// Of each open array or object, whether it is an object; innermost last.
+  private var containers: [Bool] = []
+  private var expected = Expected.value
+
+  private enum Expected {
+    /// The value of the text or of a key.
+    case value
+    /// What follows the start of an array or object.
+    case firstOrEnd
+    /// What follows a value.
+    case commaOrEnd
+  }
+
+  /// Creates a scanner.
+  ///
+  /// - Parameters:
+  ///   - text: Valid UTF-8. Other bytes are read as U+FFFD.
+  ///   - start: Where the text starts in it: behind a byte order mark.
+  package init(_ text: [UInt8], from start: Int = 0) {
+    bytes = text + [0]
+    end = text.count
+    index = start
+    tokenRange = start..<start
+  }
+
+  /// The number of open arrays and objects.
+  package var depth: Int { containers.count }
+
+  /// The innermost array or object that is open here.
+  var enclosure: JSONProblem.Enclosure? { containers.last.map { $0 ? .object : .list } }
+
+  /// Returns the bytes from an offset to the end of the last token, as written.
+  package func bytes(from offset: Int) -> ArraySlice<UInt8> {
+    bytes[offset..<tokenRange.upperBound]
+  }
+
+  /// The bytes of the last token, as written.
+  package var tokenBytes: ArraySlice<UInt8> { bytes[tokenRange] }
+
+  /// Reads the next token.
+  ///
+  /// - Returns: `nil` at the end of the text.
+  package mutating func next() throws(JSONProblem) -> Token? {
+    skipBlanks()
+    switch expected {
+    case .value: return try readValue()
+    case .firstOrEnd: return try readFirstOrEnd()
+    case .commaOrEnd: return try readCommaOrEnd()
+    }
+  }
+
+  /// Reads over the next value.
+  package mutating func skipValue() throws(JSONProblem) {
+    let start = depth
+    repeat { _ = try next() } while depth > start
+  }
+
+  private mutating func readFirstOrEnd() throws(JSONProblem) -> Token {
+    let isObject = containers[containers.count - 1]
+    if bytes[index] == Self.closing(isObject) { return close(isObject) }
+    return isObject ? try readKey() : try readValue()
+  }
+
+  private mutating func readCommaOrEnd() throws(JSONProblem) -> Token? {
+    guard let isObject = containers.last else {
+      guard index == end else { throw problem(.textAfterEnd) }
+      return nil
+    }
+    let closing = Self.closing(isObject)
+    if bytes[index] == closing { return close(isObject) }
+    guard bytes[index] == UInt8(ascii: ",") else {
+      throw problem(.missingComma(isObject ? .object : .list))
+    }
+    let comma = index
+    index += 1
+    skipBlanks()
+    if bytes[index] == closing { throw JSONProblem(kind: .trailingComma, offset: comma) }
+    return isObject ? try readKey() : try readValue()
+  }
+
+  private mutating func readValue() throws(JSONProblem) -> Token {
+    switch bytes[index] {
+    case UInt8(ascii: "{"): return try open(isObject: true)
+    case UInt8(ascii: "["): return try open(isObject: false)
+    default:
+      let start = index
+      let token = try readScalar()
+      tokenRange = start..<index
+      expected = .commaOrEnd
+      return token
+    }
+  }
+
+  private mutating func readScalar() throws(JSONProblem) -> Token {
+    switch bytes[index] {
+    case UInt8(ascii: "\""):
+      try skipString()
+      return .string
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try skipNumber()
+      return .number
+    default:
+      if takeWord("true") { return .true }
+      if takeWord("false") { return .false }
+      if takeWord("null") { return .null }
+      throw problem(.expectedValue)
+    }
+  }
+
+  private mutating func readKey() throws(JSONProblem) -> Token {
+    guard bytes[index] == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
+    let start = index
+    try skipString()
+    tokenRange = start..<index
+    skipBlanks()
+    guard bytes[index] == UInt8(ascii: ":") else { throw problem(.expectedColon) }
+    index += 1
+    expected = .value
+    return .key
+  }
+
+  private mutating func open(isObject: Bool) throws(JSONProblem) -> Token {
+    guard containers.count < Self.depthLimit else {
+      throw problem(.tooDeep(limit: Self.depthLimit))
+    }
+    containers.append(isObject)
+    takeBracket()
+    expected = .firstOrEnd
+    return isObject ? .objectStart : .arrayStart
+  }
+
+  private mutating func close(_ isObject: Bool) -> Token {
+    containers.removeLast()
+    takeBracket()
+    expected = .commaOrEnd
+    return isObject ? .objectEnd : .arrayEnd
+  }
+
+  private mutating func takeBracket() {
+    tokenRange = index..<index + 1
+    index += 1
+  }
+
+  private static func closing(_ isObject: Bool) -> UInt8 {
+    isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  }
+}

@@ -1,0 +1,110 @@
+import ExternalInput
+import Foundation
+import Testing
+
+@Suite("String Catalogs")
+struct StringCatalogTests {
+  private static let file = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "plain" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Hallo" } }
+        } },
+        "days" : { "extractionState" : "manual", "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "value" : "%lld day" } },
+            "other" : { "stringUnit" : { "value" : "%lld days" } }
+          } } }
+        } },
+        "device" : { "localizations" : {
+          "en" : { "variations" : { "device" : {
+            "iphone" : { "stringUnit" : { "value" : "Tap" } },
+            "mac" : { "stringUnit" : { "value" : "Click" } }
+          } } }
+        } },
+        "untranslated" : {},
+        "odd" : [ { "localizations" : 1 } ]
+      },
+      "version" : "1.0"
+    }
+    """#
+
+  @Test("have texts, plural forms and forms for devices")
+  func entries() {
+    let catalog = StringCatalog(Array(Self.file.utf8))
+    #expect(catalog.isComplete)
+    #expect(catalog.sourceLanguage == "en")
+    #expect(
+      catalog.languages == [
+        "en": [
+          "plain": .text("Hello"), "days": .plural(["one": "%lld day", "other": "%lld days"]),
+          "device": .text("Click"),
+        ],
+        "de": ["plain": .text("Hallo")],
+      ]
+    )
+  }
+
+  @Test("are read in one language only when one is requested")
+  func language() {
+    let catalog = StringCatalog(Array(Self.file.utf8), language: "de")
+    #expect(catalog.languages == ["de": ["plain": .text("Hallo")]])
+    #expect(StringCatalog(Array(Self.file.utf8), language: "fr").languages == ["fr": [:]])
+  }
+
+  @Test("give the form for a number, else the one for other numbers")
+  func forms() {
+    let plural = StringCatalog.Entry.plural(["one": "a", "other": "b"])
+    #expect(plural.form("one") == "a" && plural.form("few") == "b")
+    #expect(StringCatalog.Entry.plural(["one": "a"]).form("few") == nil)
+    #expect(StringCatalog.Entry.text("c").form("few") == "c")
+  }
+
+  @Test("prefer a text to plural forms, and plural forms to devices, in any order")
+  func precedence() {
+    let text = #""stringUnit": {"value": "text"}"#
+    let plural = #""plural": {"other": {"stringUnit": {"value": "plural"}}}"#
+    let device = #""device": {"other": {"stringUnit": {"value": "device"}}}"#
+    let cases = [
+      ("{\(text), \"variations\": {\(plural)}}", StringCatalog.Entry.text("text")),
+      ("{\"variations\": {\(plural)}, \(text)}", .text("text")),
+      ("{\"variations\": {\(plural), \(device)}}", .plural(["other": "plural"])),
+      ("{\"variations\": {\(device), \(plural)}}", .plural(["other": "plural"])),
+      ("{\"variations\": {\(device)}}", .text("device")),
+    ]
+    for (localization, entry) in cases {
+      let file = "{\"strings\": {\"key\": {\"localizations\": {\"en\": \(localization)}}}}"
+      #expect(StringCatalog(Array(file.utf8)).languages["en"]?["key"] == entry, "\(localization)")
+    }
+  }
+
+  @Test("may begin with a byte order mark and have escapes in keys and texts")
+  func escapes() {
+    let file =
+      "\u{FEFF}"
+      + #"{"\u0073trings": {"a\n": {"localizations": {"e\u006E": {"stringUnit": {"value": "\u00e9\"\ud83d\ude00"}}}}}}"#
+    for language in [nil, "en"] {
+      let catalog = StringCatalog(Array(file.utf8), language: language)
+      #expect(catalog.languages == ["en": ["a\n": .text("é\"😀")]])
+    }
+  }
+
+  @Test("that are damaged give the texts before the damage, and never crash")
+  func damage() {
+    let bytes = Array(Self.file.utf8)
+    for length in 0..<bytes.count {
+      #expect(!StringCatalog(Array(bytes.prefix(length))).isComplete)
+      var changed = bytes
+      for byte in #"{}[]",:\0"#.utf8 {
+        changed[length] = byte
+        _ = StringCatalog(changed, language: "en")
+      }
+    }
+    let start = StringCatalog(Array(Self.file.components(separatedBy: "\"days\"")[0].utf8))
+    #expect(start.languages == ["en": ["plain": .text("Hello")], "de": ["plain": .text("Hallo")]])
+    #expect(StringCatalog([]).languages.isEmpty)
+    #expect(StringCatalog(Array("[1, {}]".utf8)).languages.isEmpty)
+  }
+}
