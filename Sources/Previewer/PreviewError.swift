@@ -49,7 +49,7 @@ extension PreviewError: CustomStringConvertible {
         + "Name a Swift file."
     case .notUTF8(let path, let line, let column, let byte):
       "\(PrintableText.path(path)):\(line):\(column): the file is not valid UTF-8: byte "
-        + "0x\(String(byte, radix: 16, uppercase: true)). Save it as UTF-8."
+        + "0x\(Hexadecimal.byte(byte, uppercase: true)). Save it as UTF-8."
     case .noSources(let path):
       "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
     case .refused(let what, let reason, let advice):

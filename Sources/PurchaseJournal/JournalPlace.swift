@@ -52,6 +52,6 @@ public enum JournalPlace {
 extension Sequence<UInt8> {
   /// The bytes in hexadecimal.
   var hexText: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    map { Hexadecimal.byte($0) }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 
 /// Checks that arguments and environment variables are UTF-8.
@@ -42,7 +43,7 @@ enum TextEncoding {
     let shown = bytes.prefix(limit).map { byte in
       (0x20..<0x7F).contains(byte)
         ? String(UnicodeScalar(byte))
-        : "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        : "\\x" + Hexadecimal.byte(byte, uppercase: true)
     }
     return shown.joined() + (bytes.count > limit ? "..." : "")
   }

@@ -4,10 +4,10 @@
 /// what is wrong with a text: `JSONParser` builds values with positions and withholds secrets,
 /// `LosslessJSON` keeps each token as written, and ``StringCatalog`` skips what it does not need.
 /// They share tokens, not a tree, because a catalog is read before the first frame: building
-/// values of the languages that nobody reads would take most of the time.
+/// values of the other languages would take most of the time.
 ///
 /// One pass without recursion: the time is linear in the length of the text, and depth costs no
-/// stack. The scanner decodes no text until it is asked for one.
+/// stack. The scanner decodes a text only when a caller reads ``text``.
 ///
 /// ```swift
 /// var scanner = JSONScanner(Array("[1, \"a\"]".utf8))

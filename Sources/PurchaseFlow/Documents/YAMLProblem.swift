@@ -59,8 +59,7 @@ extension YAMLProblem {
 
   private static func words(for error: YAMLSyntaxError) -> String {
     guard let number = error.character else { return error.problem }
-    let digits = String(number, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = Hexadecimal.digits(number, count: 4, uppercase: true)
     return "the character U+\(code) is not allowed"
   }
 

@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// The colours of a picture of a screen, like the theme of a terminal.
@@ -93,9 +94,7 @@ extension ScreenTheme {
 extension ScreenTheme.RGB {
   /// The CSS form: `#07f` if it is exact, else `#0077fe`.
   var css: String {
-    let digits = [red, green, blue].map { part in
-      (part < 16 ? "0" : "") + String(part, radix: 16)
-    }
+    let digits = [red, green, blue].map { Hexadecimal.byte($0) }
     let isShort = digits.allSatisfy { $0.first == $0.last }
     return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
   }

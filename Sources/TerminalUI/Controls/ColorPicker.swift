@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// A control that selects a colour: SwiftUI's `ColorPicker`.
@@ -145,9 +146,8 @@ struct ColorCode: Equatable {
   func text(_ showsOpacity: Bool) -> String {
     var values = [parts.red, parts.green, parts.blue]
     if showsOpacity, parts.opacity < 1 { values.append(parts.opacity) }
-    let digits = values.map { part -> String in
-      let byte = Int(nearest: part * 255, in: 0...255)
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    let digits = values.map { part in
+      Hexadecimal.byte(UInt8(Int(nearest: part * 255, in: 0...255)), uppercase: true)
     }
     return "#" + digits.joined()
   }
