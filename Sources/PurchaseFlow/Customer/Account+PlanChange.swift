@@ -68,15 +68,7 @@ extension Account {
         log: &log
       )
     } else {
-      reportPurchase(
-        .alreadySubscribed,
-        nil,
-        ofLine: index,
-        route,
-        isNew: false,
-        at: now,
-        log: &log
-      )
+      reportAlreadySubscribed(ofLine: index, route, at: now, log: &log)
     }
   }
 

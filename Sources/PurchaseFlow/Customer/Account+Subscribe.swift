@@ -29,15 +29,7 @@ extension Account {
       return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
     }
     if returnsEndedTransaction(of: lines[index], at: now) {
-      return reportPurchase(
-        .alreadySubscribed,
-        nil,
-        ofLine: index,
-        route,
-        isNew: false,
-        at: now,
-        log: &log
-      )
+      return reportAlreadySubscribed(ofLine: index, route, at: now, log: &log)
     }
     if offer == nil, let next = planToRecover(index, by: plan) {
       return recover(index, by: next, route, at: now, log: &log)
@@ -91,6 +83,16 @@ extension Account {
     for reason in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
       settleMessages(reason, lines[index].group)
     }
+  }
+
+  /// Reports a purchase that makes no new transaction.
+  mutating func reportAlreadySubscribed(
+    ofLine index: Int,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    reportPurchase(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
   }
 
   /// Logs an event about a purchase and, if the app made the purchase call, the result of the call.
