@@ -1,7 +1,7 @@
 internal import COpenSSL
 import Foundation
 
-/// An X.509 certificate that was read.
+/// A parsed X.509 certificate.
 ///
 /// ```swift
 /// import Cryptography
@@ -16,20 +16,20 @@ import Foundation
 ///
 /// Not `Sendable`: OpenSSL's object belongs to one thread.
 public final class Certificate {
-  /// The bytes that it was read from.
+  /// The bytes from which the certificate was read.
   public let derRepresentation: Data
-  /// The first moment at which it is valid.
+  /// The first moment at which the certificate is valid.
   public let notValidBefore: Date
-  /// The last moment at which it is valid.
+  /// The last moment at which the certificate is valid.
   public let notValidAfter: Date
 
   private let object: OwnedPointer<OpaquePointer>
 
-  /// Reads a certificate.
+  /// Parses a certificate in DER form.
   ///
-  /// - Throws: ``CryptographyError/invalidDER(_:)`` for anything else: bytes behind the end,
-  ///   another encoding than DER has for the same content, an extension that is there twice,
-  ///   dates in another form than RFC 5280 asks for.
+  /// - Throws: ``CryptographyError/invalidDER(_:)`` for other bytes: data after the end, an
+  ///   encoding that DER does not allow, a repeated extension, or a date that does not have a form
+  ///   of RFC 5280.
   public init(derRepresentation: Data) throws(CryptographyError) {
     let object = try OpenSSL.run { () throws(CryptographyError) in
       try X509Reader.read(derRepresentation)
@@ -40,16 +40,16 @@ public final class Certificate {
     self.object = object
   }
 
-  /// The key whose certificate it is; `nil` where that is not of the curve P-256.
+  /// The certified public key; `nil` if its curve is not P-256.
   public var publicKey: P256.PublicKey? {
     X509Reader.point(of: object.pointer).flatMap { try? P256.PublicKey(x963Representation: $0) }
   }
 
-  /// Whether it is valid at a moment, the first and the last one included.
+  /// Returns whether the certificate is valid at a moment. The first and last moments are included.
   public func isValid(at date: Date) -> Bool { notValidBefore <= date && date <= notValidAfter }
 
-  /// Whether it names an issuer, byte by byte as the issuer's certificate names its subject, and
-  /// is signed with the key of that certificate.
+  /// Returns whether another certificate issued this one: the issuer's name equals the other's
+  /// subject byte by byte, and the signature matches the other's key.
   public func isIssued(by issuer: Certificate) -> Bool {
     let isIssued = try? OpenSSL.run { () throws(CryptographyError) in
       let named = try X509Reader.bytes(of: X509_get_issuer_name(object.pointer))
@@ -60,7 +60,7 @@ public final class Certificate {
     return isIssued == true
   }
 
-  /// Whether its key may sign other certificates, as its basic constraints say.
+  /// Whether the key may sign other certificates, according to the basic constraints.
   public var isAuthority: Bool {
     let identifier = CertificateExtension.basicConstraintsIdentifier
     let isAuthority = try? OpenSSL.run { () throws(CryptographyError) in
@@ -72,7 +72,9 @@ public final class Certificate {
     return isAuthority == true
   }
 
-  /// Whether it has an extension, by its object identifier: numbers with dots between them.
+  /// Returns whether the certificate has an extension.
+  ///
+  /// - Parameter identifier: The object identifier: numbers separated by dots.
   public func hasExtension(_ identifier: String) -> Bool {
     let value = try? OpenSSL.run { () throws(CryptographyError) in
       try X509Reader.value(of: identifier, in: object.pointer)

@@ -4,17 +4,17 @@ import Foundation
 public struct CertificateExtension: Hashable, Sendable {
   /// The purposes of a certified key.
   public enum Use: Hashable, Sendable {
-    /// Signing data.
+    /// The key signs data.
     case signing
-    /// Signing certificates and lists of revoked ones.
+    /// The key signs certificates and revocation lists.
     case certifying
   }
 
-  /// Its object identifier, numbers with dots between them.
+  /// The object identifier: numbers separated by dots.
   public let identifier: String
-  /// Whether a verifier that does not know it has to refuse the certificate.
+  /// Whether a verifier must reject the certificate if it does not support the extension.
   public let isCritical: Bool
-  /// Its value in DER form.
+  /// The value in DER form.
   public let value: Data
 
   /// Creates an extension.
@@ -24,27 +24,29 @@ public struct CertificateExtension: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether the certificate's key may sign other certificates, however long the chain.
+  /// Returns basic constraints, which state whether the certificate's key may sign other
+  /// certificates. The length of the chain is not limited.
   public static func basicConstraints(isAuthority: Bool) -> CertificateExtension {
     CertificateExtension(
       identifier: basicConstraintsIdentifier,
       isCritical: true,
-      // A sequence that is empty, or holds TRUE.
+      // An empty sequence, or a sequence with TRUE.
       value: Data(isAuthority ? [0x30, 0x03, 0x01, 0x01, 0xFF] : [0x30, 0x00])
     )
   }
 
-  /// What the certificate's key is for.
+  /// Returns a key usage, which states the purpose of the certificate's key.
   public static func keyUsage(_ use: Use) -> CertificateExtension {
     CertificateExtension(
       identifier: "2.5.29.15",
       isCritical: true,
-      // A string of bits: how many at its end do not count, then bit 0, or bits 5 and 6.
+      // A bit string. Its first content byte is the number of unused bits; then follow bit 0, or
+      // bits 5 and 6.
       value: Data(use == .signing ? [0x03, 0x02, 0x07, 0x80] : [0x03, 0x02, 0x01, 0x06])
     )
   }
 
-  /// The identifier of the certificate's own key.
+  /// Returns the identifier of the certificate's own key.
   public static func subjectKeyIdentifier(of key: P256.PublicKey) -> CertificateExtension {
     let identifier = key.identifier
     return CertificateExtension(
@@ -53,7 +55,7 @@ public struct CertificateExtension: Hashable, Sendable {
     )
   }
 
-  /// The identifier of the key that signs the certificate.
+  /// Returns the identifier of the key that signs the certificate.
   public static func authorityKeyIdentifier(of key: P256.PublicKey) -> CertificateExtension {
     let identifier = key.identifier
     let field = Data([0x80, UInt8(identifier.count)]) + identifier

@@ -1,16 +1,16 @@
-/// The reason why a key, a signature or a certificate cannot be read, made or used.
+/// The reason why a key, a signature or a certificate cannot be read, created or used.
 public enum CryptographyError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A representation does not have the number of bytes that its form has.
+  /// A representation has the wrong number of bytes.
   case wrongLength(expected: Int, found: Int)
-  /// The bytes are no key of the curve P-256: a secret out of range, or a point that is not
-  /// on the curve.
+  /// The bytes are not a key of the curve P-256: the secret is out of range, or the point is not on
+  /// the curve.
   case invalidKey
-  /// The bytes are not the DER form of what they should be; the text says what that is.
+  /// The bytes are not valid DER. The text names the expected object.
   case invalidDER(String)
-  /// OpenSSL reported an error: what it was to do, and its reason.
+  /// OpenSSL reported an error: the requested operation and the reason.
   case failed(operation: String, reason: String)
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The error as a sentence without a full stop.
   public var description: String {
     switch self {
     case .wrongLength(let expected, let found): "\(found) bytes instead of \(expected)"

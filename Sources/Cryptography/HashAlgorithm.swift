@@ -51,8 +51,8 @@ enum HashAlgorithm: String {
     return Data(digest)
   }
 
-  /// Runs calls that fail only where there is no memory, and then ends the program, as Swift
-  /// itself does there.
+  /// Runs calls that fail only if memory runs out. Then it ends the program, as Swift's own
+  /// allocations do.
   static func require<Result: ~Copyable>(
     _ calls: () throws(CryptographyError) -> Result
   ) -> Result {

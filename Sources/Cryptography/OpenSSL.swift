@@ -1,11 +1,11 @@
 internal import COpenSSL
 import Foundation
 
-/// How OpenSSL is called: in a library context of our own, with an error queue that is empty
-/// before and after, and with every result checked.
+/// Calls OpenSSL in a separate library context. The error queue is empty before and after each
+/// call, and every result is checked.
 enum OpenSSL {
-  /// Runs calls of OpenSSL. The queue of errors belongs to the thread, so the errors of others
-  /// would explain ours, and ours theirs.
+  /// Runs calls of OpenSSL with an empty error queue. The queue belongs to the thread: errors of
+  /// other code would otherwise be reported here, and the other way round.
   static func run<Result: ~Copyable>(
     _ calls: () throws(CryptographyError) -> Result
   ) throws(CryptographyError) -> Result {
@@ -14,10 +14,10 @@ enum OpenSSL {
     return try calls()
   }
 
-  /// The context that algorithms are looked up in.
+  /// Returns the context in which algorithms are looked up.
   ///
-  /// OpenSSL's configuration file is not loaded into it, so that the result does not depend on
-  /// the machine's settings, and the context that other code of the process uses stays as it is.
+  /// It ignores OpenSSL's configuration file, so results do not depend on the settings of the
+  /// system. The default context, which other code of the process uses, stays unchanged.
   static func context() throws(CryptographyError) -> OpaquePointer {
     guard let context = OpaquePointer(bitPattern: contextAddress) else {
       throw .failed(operation: "start OpenSSL", reason: "no library context")
@@ -25,8 +25,8 @@ enum OpenSSL {
     return context
   }
 
-  /// An address, since pointers are not `Sendable`. Threads may share a context
-  /// (openssl-threads(7)); it is kept as long as the process.
+  /// The context as an address, because pointers are not `Sendable`. Threads may share a context
+  /// (openssl-threads(7)). It is never freed.
   private static let contextAddress: UInt =
     openssl_initialize() == 1 ? UInt(bitPattern: OSSL_LIB_CTX_new()) : 0
 
@@ -35,7 +35,7 @@ enum OpenSSL {
     guard status == 1 else { throw failure(operation) }
   }
 
-  /// The object that a call returned, or its error where it returned none.
+  /// Returns the object of a call, or throws its error if the call returned none.
   static func check<Pointer>(
     _ object: Pointer?,
     _ operation: String
@@ -61,7 +61,7 @@ enum OpenSSL {
     return Data(bytes)
   }
 
-  /// The first error of the queue, which is the cause of those that follow it.
+  /// Returns the first error of the queue, which caused the others.
   static func failure(_ operation: String) -> CryptographyError {
     let reason = ERR_reason_error_string(ERR_peek_error()).map { String(cString: $0) }
     return .failed(operation: operation, reason: reason ?? "OpenSSL gave no reason")
@@ -70,12 +70,12 @@ enum OpenSSL {
 
 /// An object of OpenSSL, freed with its owner.
 struct OwnedPointer<Pointer>: ~Copyable {
-  /// The object. It is freed at the end of the scope of the constant that holds this value, so
-  /// there has to be one: the object of a temporary value is freed before it is used.
+  /// The object. Keep this value in a constant: the object is freed at the end of the constant's
+  /// scope. The object of a temporary value is freed before it is used.
   let pointer: Pointer
   private let free: (Pointer?) -> Void
 
-  /// Takes what a call returned, which the caller has to free.
+  /// Takes ownership of the result of a call; throws if there is none.
   init(
     _ object: Pointer?,
     freedBy free: @escaping (Pointer?) -> Void,

@@ -2,11 +2,11 @@ internal import COpenSSL
 import Foundation
 
 extension P256 {
-  /// A key that signs. Neither description nor dump shows it.
+  /// A key that signs data. Its description and its dump do not contain it.
   public struct PrivateKey: Sendable {
-    /// The secret number: 32 bytes, the most significant first.
+    /// The secret number: 32 bytes, most significant first.
     public let rawRepresentation: Data
-    /// The key that verifies what this one signs.
+    /// The key that verifies the signatures of this one.
     public let publicKey: PublicKey
 
     /// Generates a key.
@@ -14,10 +14,10 @@ extension P256 {
       try self.init(rawRepresentation: Self.generateSecret())
     }
 
-    /// Reads a secret number.
+    /// Creates a key from its secret number.
     ///
     /// - Throws: ``CryptographyError/wrongLength(expected:found:)`` unless there are 32 bytes;
-    ///   ``CryptographyError/invalidKey`` for 0 and for the order of the curve or more.
+    ///   ``CryptographyError/invalidKey`` for 0 and for numbers from the order of the curve on.
     public init(rawRepresentation: Data) throws(CryptographyError) {
       guard rawRepresentation.count == width else {
         throw .wrongLength(expected: width, found: rawRepresentation.count)
@@ -29,7 +29,7 @@ extension P256 {
       self.rawRepresentation = rawRepresentation
     }
 
-    /// Returns a signature of data; another one each time.
+    /// Returns a signature of data. Each call returns a different one.
     public func signature(for data: Data) throws(CryptographyError) -> Signature {
       let der = try OpenSSL.run { () throws(CryptographyError) in try sign(data) }
       return try Signature(derRepresentation: der)
@@ -38,10 +38,10 @@ extension P256 {
 }
 
 extension P256.PrivateKey: CustomStringConvertible, CustomReflectable {
-  /// That there is a key; never the key.
+  /// The name of the type, never the key.
   public var description: String { "P256.PrivateKey" }
 
-  /// Nothing, so that no dump shows the key.
+  /// An empty mirror, so that no dump contains the key.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -73,7 +73,7 @@ extension P256.PrivateKey {
     }
   }
 
-  /// Returns a number of OpenSSL, whose memory is cleared when it is freed.
+  /// Returns a number as an OpenSSL object whose memory is cleared when it is freed.
   private static func number(_ data: Data) throws(CryptographyError) -> OwnedPointer<OpaquePointer>
   {
     let bytes = [UInt8](data)
@@ -84,7 +84,7 @@ extension P256.PrivateKey {
     )
   }
 
-  /// Returns the point that belongs to a secret number, uncompressed.
+  /// Returns the uncompressed point of a secret number.
   private static func point(ofSecret data: Data) throws(CryptographyError) -> Data {
     let secret = try number(data)
     let curve = try P256.curve()
@@ -92,7 +92,7 @@ extension P256.PrivateKey {
     guard BN_is_zero(secret.pointer) == 0, BN_cmp(secret.pointer, order) < 0 else {
       throw .invalidKey
     }
-    // Has OpenSSL multiply in constant time.
+    // Makes OpenSSL multiply in constant time. Otherwise the time depends on the secret.
     BN_set_flags(secret.pointer, BN_FLG_CONSTTIME)
     let point = try OwnedPointer(EC_POINT_new(curve.pointer), freedBy: EC_POINT_free, "read a key")
     try OpenSSL.check(

@@ -7,13 +7,13 @@ extension P256 {
     /// The key as an uncompressed point (ANSI X9.63): 4, then the two coordinates.
     public let x963Representation: Data
 
-    /// Takes a point that is known to be on the curve.
+    /// Creates a key from a point that was already checked to be on the curve.
     init(pointOnCurve point: Data) { x963Representation = point }
 
-    /// Reads an uncompressed point.
+    /// Creates a key from an uncompressed point.
     ///
     /// - Throws: ``CryptographyError/wrongLength(expected:found:)`` unless there are 65 bytes;
-    ///   ``CryptographyError/invalidKey`` for what is no point of the curve.
+    ///   ``CryptographyError/invalidKey`` for a point that is not on the curve.
     public init(x963Representation: Data) throws(CryptographyError) {
       let expected = 2 * width + 1
       guard x963Representation.count == expected else {
@@ -25,10 +25,10 @@ extension P256 {
       self.x963Representation = x963Representation
     }
 
-    /// Reads a `SubjectPublicKeyInfo` (RFC 5480) in DER form.
+    /// Parses a `SubjectPublicKeyInfo` (RFC 5480) in DER form.
     ///
     /// - Throws: ``CryptographyError/invalidDER(_:)`` for a key of another kind or form;
-    ///   ``CryptographyError/invalidKey`` for what is no point of the curve.
+    ///   ``CryptographyError/invalidKey`` for a point that is not on the curve.
     public init(derRepresentation: Data) throws(CryptographyError) {
       guard derRepresentation.starts(with: Self.header) else {
         throw .invalidDER("a P-256 public key")
@@ -39,7 +39,7 @@ extension P256 {
     /// The key as a `SubjectPublicKeyInfo` (RFC 5480) in DER form.
     public var derRepresentation: Data { Self.header + x963Representation }
 
-    /// Whether the owner of the key signed data.
+    /// Returns whether the owner of the key signed data.
     public func isValidSignature(_ signature: Signature, for data: Data) -> Bool {
       let isValid = try? OpenSSL.run { () throws(CryptographyError) in
         try verify(signature, of: data)
@@ -50,8 +50,8 @@ extension P256 {
 }
 
 extension P256.PublicKey {
-  /// What stands before the point in a `SubjectPublicKeyInfo`: the lengths, and the
-  /// identifiers of elliptic curves and of P-256.
+  /// The bytes before the point in a `SubjectPublicKeyInfo`: the lengths, and the identifiers of
+  /// elliptic curves and of P-256.
   private static let header = Data([
     0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08,
     0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00,

@@ -2,13 +2,13 @@ internal import COpenSSL
 import Foundation
 
 extension P256 {
-  /// A signature: two numbers, *r* and *s*. Any two of 32 bytes are one, though most verify
-  /// nothing.
+  /// A signature: two numbers, *r* and *s*, of 32 bytes each. Any two numbers are accepted,
+  /// although most of them verify no data.
   public struct Signature: Hashable, Sendable {
-    /// *r* and *s*, 32 bytes each, as JWS has them.
+    /// *r* and *s*, 32 bytes each: the form of JWS.
     public let rawRepresentation: Data
 
-    /// Reads *r* and *s*.
+    /// Creates a signature from *r* and *s*.
     ///
     /// - Throws: ``CryptographyError/wrongLength(expected:found:)`` unless there are 64 bytes.
     public init(rawRepresentation: some Collection<UInt8>) throws(CryptographyError) {
@@ -18,23 +18,23 @@ extension P256 {
       self.rawRepresentation = Data(rawRepresentation)
     }
 
-    /// Takes *r* and *s* from bytes of any number: those behind the 64th are left out, missing
-    /// ones are zeros.
+    /// Creates a signature from any number of bytes. Only the first 64 count; missing ones are
+    /// zeros.
     public init(fitting bytes: Data) {
       let missing = Data(count: max(0, 2 * width - bytes.count))
       rawRepresentation = Data(bytes.prefix(2 * width)) + missing
     }
 
-    /// Reads an `ECDSA-Sig-Value` (RFC 3279) in DER form.
+    /// Parses an `ECDSA-Sig-Value` (RFC 3279) in DER form.
     ///
-    /// - Throws: ``CryptographyError/invalidDER(_:)`` for anything else, such as numbers of more
-    ///   than 32 bytes, or bytes behind the end.
+    /// - Throws: ``CryptographyError/invalidDER(_:)`` for other bytes, such as numbers of more than
+    ///   32 bytes, or data after the end.
     public init(derRepresentation: Data) throws(CryptographyError) {
       let raw = try OpenSSL.run { () throws(CryptographyError) in
         try Self.numbers(in: derRepresentation)
       }
       try self.init(rawRepresentation: raw)
-      // OpenSSL does not mind what follows the end.
+      // OpenSSL ignores data after the end.
       guard self.derRepresentation == derRepresentation else { throw Self.malformed }
     }
 
@@ -49,14 +49,14 @@ extension P256 {
 }
 
 extension P256.Signature {
-  /// The most bytes of the DER form: two numbers of 33 bytes with their tags and lengths, and
-  /// those of the whole.
+  /// The maximum length of the DER form in bytes: two numbers of 33 bytes, each with tag and
+  /// length, and the tag and length of the whole.
   static let greatestLengthInDER = 2 * (2 + 1 + P256.width) + 2
 
   private static let malformed = CryptographyError.invalidDER("an ECDSA signature")
 
-  /// The DER form of a number, the most significant byte first: as short as can be, and with a
-  /// zero before a bit that would make it negative.
+  /// Returns the DER form of a number, most significant byte first. It is as short as possible. A
+  /// zero precedes a first bit of 1, which would make the number negative.
   private static func integer(_ number: Data) -> [UInt8] {
     var bytes = Array(number.drop { $0 == 0 })
     if bytes.first.map({ $0 >= 0x80 }) ?? true { bytes.insert(0, at: 0) }

@@ -18,20 +18,20 @@ import Foundation
 public struct SHA256: ~Copyable {
   private let state: OwnedPointer<OpaquePointer>
 
-  /// Begins with no data.
+  /// Creates a hash of no data.
   public init() { state = HashAlgorithm.sha256.begin() }
 
-  /// Adds data behind what was added before.
+  /// Appends data.
   public mutating func update(_ data: Data) { data.withUnsafeBytes { update($0) } }
 
-  /// Adds bytes behind what was added before.
+  /// Appends bytes.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     HashAlgorithm.require { () throws(CryptographyError) in
       try OpenSSL.check(EVP_DigestUpdate(state.pointer, bytes.baseAddress, bytes.count), "hash")
     }
   }
 
-  /// Returns the digest of all that was added: 32 bytes.
+  /// Returns the digest of all appended data: 32 bytes.
   public consuming func finalize() -> Data { HashAlgorithm.sha256.end(state) }
 
   /// Returns the digest of data: 32 bytes.

@@ -1,11 +1,11 @@
 internal import COpenSSL
 import Foundation
 
-/// Reads the parts of OpenSSL's `X509`, whatever somebody put into them.
+/// Reads the parts of OpenSSL's `X509` from untrusted data.
 enum X509Reader {
   private static let malformed = CryptographyError.invalidDER("a certificate")
 
-  /// Reads a certificate that is in DER form, and nothing else.
+  /// Parses a certificate. Rejects bytes that are not exactly its DER form.
   static func read(_ data: Data) throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     var object = X509_new_ex(try OpenSSL.context(), nil)
     let bytes = [UInt8](data)
@@ -13,7 +13,7 @@ enum X509Reader {
       var next = buffer.baseAddress
       return d2i_X509(&object, &next, buffer.count)
     }
-    // What cannot be read is freed, unless its extensions are at fault.
+    // OpenSSL frees an unreadable certificate, except if only its extensions are invalid.
     guard let object else { throw malformed }
     let certificate = try OwnedPointer(object, freedBy: X509_free, "read a certificate")
     guard read != nil, try isCanonical(certificate.pointer, data),
@@ -24,8 +24,8 @@ enum X509Reader {
 
   /// Whether the bytes are those that OpenSSL itself writes for the content.
   ///
-  /// It reads other encodings, too, and does not mind what follows the end: then one
-  /// certificate could come as different bytes, though it is by its bytes that it is revoked.
+  /// OpenSSL also reads other encodings and ignores data after the end. One certificate could then
+  /// have several byte sequences, but revocation identifies it by its bytes.
   private static func isCanonical(
     _ certificate: OpaquePointer,
     _ data: Data
@@ -34,7 +34,7 @@ enum X509Reader {
     guard try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data else {
       return false
     }
-    // Above, the signed part was copied. From here on it is encoded again.
+    // The comparison above copied the signed part. From here on, it is encoded again.
     _ = try OpenSSL.derForm(of: certificate, operation, by: i2d_re_X509_tbs)
     return try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data
   }
@@ -51,7 +51,7 @@ enum X509Reader {
     return true
   }
 
-  /// Reads a date in one of the two forms of RFC 5280, sections 4.1.2.5.1 and 4.1.2.5.2: in UTC,
+  /// Returns a date in one of the two forms of RFC 5280, sections 4.1.2.5.1 and 4.1.2.5.2: in UTC,
   /// to the second.
   static func date(
     _ time: UnsafePointer<ASN1_TIME>?
@@ -66,8 +66,7 @@ enum X509Reader {
     return Date(timeIntervalSince1970: TimeInterval(timegm(&parts)))
   }
 
-  /// Returns the public key where it is an uncompressed point of P-256, perhaps not on the
-  /// curve.
+  /// Returns the public key if it is an uncompressed point of P-256; it may not be on the curve.
   static func point(of certificate: OpaquePointer) -> Data? {
     var algorithm: UnsafeMutablePointer<X509_ALGOR>?
     var bytes: UnsafePointer<UInt8>?
@@ -95,7 +94,7 @@ enum X509Reader {
     )
   }
 
-  /// Whether a certificate is signed by an algorithm that certificates may have here: ECDSA, RSA
+  /// Returns whether a certificate is signed by an algorithm that this module accepts: ECDSA, RSA
   /// with PKCS #1 v1.5, Ed25519.
   static func hasKnownAlgorithm(_ certificate: OpaquePointer) -> Bool {
     switch X509_get_signature_nid(certificate) {
@@ -107,7 +106,7 @@ enum X509Reader {
     }
   }
 
-  /// Returns the value of an extension; `nil` where there is none.
+  /// Returns the value of an extension; `nil` if there is none.
   static func value(
     of identifier: String,
     in certificate: OpaquePointer
@@ -124,7 +123,7 @@ enum X509Reader {
     return Data(bytes: bytes, count: Int(ASN1_STRING_length(value)))
   }
 
-  /// Whether basic constraints, in DER form, are those of an authority.
+  /// Returns whether basic constraints in DER form are those of an authority.
   static func isAuthority(basicConstraints value: Data) throws(CryptographyError) -> Bool {
     let operation = "read basic constraints"
     let bytes = [UInt8](value)
@@ -138,7 +137,7 @@ enum X509Reader {
       operation,
       by: i2d_BASIC_CONSTRAINTS
     )
-    // DER has one byte for TRUE.
+    // TRUE has only one form in DER: 0xFF.
     return constraints.pointer.pointee.ca == 0xFF && form == value
   }
 }

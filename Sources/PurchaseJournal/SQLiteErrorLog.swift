@@ -2,20 +2,20 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The system's reasons that SQLite writes to its error log and nowhere else.
+/// The system errors that SQLite writes only to its error log.
 ///
-/// A connection knows the `errno` of its last error, but one that fails to open is gone before it can
-/// be asked. SQLite logs the same as `os_unix.c:38475: (28) write(/tmp/j-shm) - No space left on device`
-/// (https://www.sqlite.org/errlog.html).
+/// An open connection has the `errno` of its last error. A connection that fails to open is closed
+/// before its `errno` can be read. SQLite logs it as `os_unix.c:38475: (28) write(/tmp/j-shm) - No
+/// space left on device` (https://www.sqlite.org/errlog.html).
 enum SQLiteErrorLog {
   /// A line of the log.
   struct Entry: Hashable {
     let code: Int32
-    /// The file. SQLite cuts its lines after 210 bytes, and a long path with them.
+    /// The path of the file. SQLite truncates its lines to 210 bytes, and thus long paths.
     let path: String
     let isWhole: Bool
 
-    /// Reads a line; `nil` for one that is about no call of the system.
+    /// Parses a line; `nil` if it does not report a system call.
     init?(_ line: String) {
       let parts = line.split(separator: "(", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3, parts[0].hasPrefix("os_unix.c:"),
@@ -29,7 +29,7 @@ enum SQLiteErrorLog {
       isWhole = mark != nil
     }
 
-    /// Whether it is about a database or a file that SQLite keeps beside it.
+    /// Returns whether the line is about a database or one of the files beside it.
     func isAbout(_ database: String) -> Bool {
       let files = [""] + JournalLocation.suffixes
       return files.contains { suffix in
@@ -39,12 +39,12 @@ enum SQLiteErrorLog {
     }
   }
 
-  /// How many lines are kept: an error has at most a few.
+  /// The number of lines to keep. An error has at most a few.
   private static let limit = 16
   private static let entries = Mutex<[Entry]>([])
 
-  /// Begins to read the log. To be used before any function of SQLite; the log of a program
-  /// that has one already is left to it.
+  /// Starts to receive the log. Use it before any function of SQLite. If the program already has a
+  /// log function, that function stays.
   static let begin: Void = {
     guard Database.logError == nil else { return }
     Database.logError = { _, line in
@@ -53,7 +53,7 @@ enum SQLiteErrorLog {
     }
   }()
 
-  /// The last reason that was logged about a database, which is forgotten; `nil` where there is none.
+  /// Removes the last error code logged about a database, and returns it; `nil` if there is none.
   static func takeCode(about database: String) -> Int32? {
     entries.withLock { entries in
       let last = entries.last { $0.isAbout(database) }

@@ -32,8 +32,8 @@ struct BuildCondition {
 
     init(words: [String]) { self.words = words }
 
-    /// The most brackets and negations inside one another: each takes room of the stack, and beyond
-    /// them only the compiler can say. This project's choice.
+    /// The maximum depth of nested brackets and negations; this project's choice. Each level takes
+    /// stack memory. Deeper conditions are left to the compiler.
     private static let mostNested = 100
 
     var isAtEnd: Bool { index == words.count }

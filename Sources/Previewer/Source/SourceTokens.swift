@@ -165,8 +165,8 @@ struct SourceTokens {
     position = min(position + end.count, bytes.count)
   }
 
-  /// The most interpolations inside one another that are skipped as such. Deeper ones are read as
-  /// text: each takes room of the stack. This project's choice.
+  /// The maximum depth of nested interpolations; this project's choice. Each level takes stack
+  /// memory. Deeper ones are read as text.
   private static let mostInterpolations = 100
 
   private mutating func skipInterpolation() {

@@ -141,7 +141,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Takes the latest period back.
+  /// Ends the latest period because it was refunded.
   fileprivate mutating func revoke(at now: Instant) {
     end(as: .revoked, state == .expired ? expirationReason : nil)
     removeGracePeriodEnd()

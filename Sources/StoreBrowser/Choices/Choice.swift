@@ -6,7 +6,7 @@ struct Choice: Identifiable {
   struct Value: Identifiable, Hashable {
     /// The identifier, unique among the values of the choice.
     let id: String
-    /// The name that people read.
+    /// The displayed name.
     let name: String
     /// The reason why the value cannot be chosen; `nil` if it can.
     var obstacle: String?

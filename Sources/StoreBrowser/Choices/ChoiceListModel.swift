@@ -12,7 +12,7 @@ final class ChoiceListModel {
   var last: Choice.ID?
   /// Whether the list of values has a search field.
   private(set) var isSearched = false
-  /// What values are searched for.
+  /// The text by which the list of values is filtered.
   var search = ""
   /// Whether the search field has the focus.
   var isTyping = false

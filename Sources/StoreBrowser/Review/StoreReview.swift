@@ -84,7 +84,7 @@ public struct StoreReview {
     return Self.distinct(found)
   }
 
-  /// How many plans of a review are done.
+  /// The progress of a review, counted in plans.
   public struct Progress: Hashable, Sendable {
     /// The number of checked plans.
     public fileprivate(set) var done = 0

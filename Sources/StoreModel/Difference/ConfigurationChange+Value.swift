@@ -3,7 +3,7 @@ import Foundation
 extension ConfigurationChange {
   /// A value of a configuration file.
   public enum Value: Hashable, Sendable {
-    /// Text for people.
+    /// A text for users.
     case text(String)
     /// A word of the format, or an identifier.
     case word(String)

@@ -26,7 +26,7 @@ extension StoreConfiguration {
     public var subscriptionGroupID: String?
     /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?
-    /// How often it renews; `nil` when the file's duration cannot be read.
+    /// The renewal period; `nil` if the file's duration is not readable.
     public var period: Product.SubscriptionPeriod?
     /// The duration exactly as written.
     public var periodText: String?

@@ -25,7 +25,7 @@ private struct PurchaseSheetContent: View {
   let terms: PurchaseTerms
   @Environment(\.storeSession) private var session
 
-  /// The most columns of the sheet: across more of them the eye loses the line. This project's
+  /// The maximum width of the sheet in columns. Longer lines are hard to read. This project's
   /// choice.
   private static let width = 62
 

@@ -269,8 +269,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// Takes over a selection that the focus did not cause. The focus moves to the selected row:
-  /// otherwise keys would act on a row that does not look selected.
+  /// Adopts a selection that the focus did not cause. The focus moves to the selected row.
+  /// Otherwise keys would act on another row than the one shown as selected.
   private func choiceChanged(to chosen: Set<Value>) {
     self.chosen = chosen
     guard !isMultiple, !chosen.isEmpty, focusEngine.focusedNode(inside: self) != nil

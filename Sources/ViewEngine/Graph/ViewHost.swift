@@ -40,9 +40,9 @@ public final class ViewHost {
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that were requested to scroll since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
-  /// The lazy stacks. `isActing` is whether their items have actions or state, not only content.
-  /// Only a layout decides which items exist, so each key waits for a layout if any stack is
-  /// acting.
+  /// The lazy stacks. `isActing` is whether their items are not passive: they may take keys or have
+  /// actions (see `View+Passivity.swift`). Only a layout decides which items exist, so each key
+  /// waits for a layout if any stack is acting.
   var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
   /// The layer whose lazy stacks make all their items while the full semantics are collected.
   weak var fullSemanticsLayer: Node?

@@ -19,7 +19,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   /// Whether the created items still show an older value of the `ForEach`.
   private var isBehind = false
   private(set) lazy var itemsArePassive = Content._isPassive
-  /// The number of the layout in which no item was focusable; `nil` if no layout had this result.
+  /// The number of the layout in which no item added a semantic element; `nil` if there is no such
+  /// layout.
   private var bareSince: Int?
   /// The empty node shown for the second element with the same identifier.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum ScenarioFormat: String, Hashable, Sendable, CaseIterable {
-  /// One line for each step, for people.
+  /// Text for users: one line for each step.
   case text
   /// One line with a JSON object for each event.
   case jsonl

@@ -34,11 +34,11 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case color
   /// The lightness of the front colour only.
   case luminosity
-  /// The front layer only where there is one behind.
+  /// The front layer, only where another layer is behind it.
   case sourceAtop
   /// The front layer behind the other one.
   case destinationOver
-  /// The layer behind only where there is none in front.
+  /// The back layer, only where no layer is in front of it.
   case destinationOut
   /// The sum of both colours, darkened.
   case plusDarker
