@@ -30,8 +30,8 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   public static let gradientMaterial = Self(kind: .gradientMaterial)
   /// A material that appears while content scrolls below it.
   ///
-  /// - In a terminal: The material is even and always shown, as ``gradientMaterial``: nothing
-  ///   scrolls below a bar.
+  /// - In a terminal: The material is even and always visible, as with ``gradientMaterial``.
+  ///   Content does not scroll below a bar.
   public static let gradientMaterialOnScroll = Self(kind: .gradientMaterialOnScroll)
 }
 

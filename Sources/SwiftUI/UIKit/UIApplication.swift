@@ -24,13 +24,14 @@ public final class UIApplication {
 
   /// Returns whether a URL can be opened.
   ///
-  /// - In a terminal: The answer is always no: a program in a terminal starts no others.
+  /// - In a terminal: The result is always `false`, because a program in a terminal starts no other
+  ///   programs.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens a URL.
   ///
-  /// - In a terminal: The URL is not opened: it is named in the log, and the answer is no. `Link`
-  ///   and `openURL` call the handler that is set.
+  /// - In a terminal: The URL is not opened but written to the log, and the result is `false`.
+  ///   `Link` and `openURL` call the handler that the app sets.
   @discardableResult
   public func open(
     _ url: URL,
@@ -42,8 +43,8 @@ public final class UIApplication {
 
   /// Opens a URL and passes the result to a completion handler.
   ///
-  /// - In a terminal: The URL is not opened: it is named in the log, and the answer is no. `Link`
-  ///   and `openURL` call the handler that is set.
+  /// - In a terminal: The URL is not opened but written to the log, and the result is `false`.
+  ///   `Link` and `openURL` call the handler that the app sets.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -9,11 +9,11 @@ extension UIColor {
   public static let secondaryLabel = UIColor(Color.secondary)
   /// The colour of tertiary text.
   ///
-  /// - In a terminal: It is the same as ``secondaryLabel``.
+  /// - In a terminal: The colour is the same as ``secondaryLabel``.
   public static let tertiaryLabel = UIColor(Color.secondary)
   /// The colour of quaternary text.
   ///
-  /// - In a terminal: It is the same as ``secondaryLabel``.
+  /// - In a terminal: The colour is the same as ``secondaryLabel``.
   public static let quaternaryLabel = UIColor(Color.secondary)
   /// The colour of placeholder text in an empty text field.
   public static let placeholderText = UIColor(Color.secondary)
@@ -34,21 +34,21 @@ extension UIColor {
   public static let systemBackground = UIColor(Color(CellColor.standard))
   /// A background in front of ``systemBackground``.
   ///
-  /// - In a terminal: It is the terminal's own background.
+  /// - In a terminal: The colour is the terminal's own background.
   public static let secondarySystemBackground = systemBackground
   /// A background in front of ``secondarySystemBackground``.
   ///
-  /// - In a terminal: It is the terminal's own background.
+  /// - In a terminal: The colour is the terminal's own background.
   public static let tertiarySystemBackground = systemBackground
   /// The background of grouped lists, which is the terminal's own.
   public static let systemGroupedBackground = systemBackground
   /// The background of a group in a grouped list.
   ///
-  /// - In a terminal: It is the terminal's own background.
+  /// - In a terminal: The colour is the terminal's own background.
   public static let secondarySystemGroupedBackground = systemBackground
   /// A background in front of ``secondarySystemGroupedBackground``.
   ///
-  /// - In a terminal: It is the terminal's own background.
+  /// - In a terminal: The colour is the terminal's own background.
   public static let tertiarySystemGroupedBackground = systemBackground
   /// The fill colour of thin shapes: a light grey.
   public static let systemFill = UIColor(Color.gray.opacity(0.2))

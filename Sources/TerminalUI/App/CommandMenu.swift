@@ -66,8 +66,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// A group of commands relative to the system's commands: SwiftUI's `CommandGroup`.
 ///
-/// - In a terminal: The placement is ignored, since there are no system commands to place the group
-///   beside. It is shown on its own.
+/// - In a terminal: The group is shown separately. Its placement is ignored, because there are no
+///   system commands.
 public struct CommandGroup<Content: View>: Commands, CommandCollecting {
   /// Commands of this module are collected directly and have no body.
   public typealias Body = Never

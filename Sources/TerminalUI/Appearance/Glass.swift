@@ -6,7 +6,7 @@ import Foundation
 
 /// A kind of glass: SwiftUI's `Glass`.
 ///
-/// - In a terminal: Glass is an area of the terminal's own background, or of the tint.
+/// - In a terminal: Glass is an area with the terminal's own background, or with the tint.
 public struct Glass: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case regular, clear, identity }
 
@@ -40,7 +40,7 @@ public struct Glass: Hashable, Sendable {
 extension View {
   /// Draws glass behind the view: SwiftUI's `glassEffect`.
   ///
-  /// - In a terminal: A material is drawn behind the view, or the tint.
+  /// - In a terminal: A material or the tint is drawn behind the view.
   @ViewBuilder
   public func glassEffect(
     _ glass: Glass = .regular,

@@ -1,7 +1,7 @@
 /// A translucent material: SwiftUI's `Material`.
 ///
-/// - In a terminal: All materials cover what is behind with the terminal's own background, so that
-///   text in front can be read.
+/// - In a terminal: All materials hide the content behind them, so that text in front is readable.
+///   They have the terminal's own background.
 public struct Material: PaintedStyle, Hashable {
   private enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 

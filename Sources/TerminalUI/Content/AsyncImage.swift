@@ -67,7 +67,7 @@ public struct AsyncImage<Content: View>: View {
 
   /// Creates an image from a closure that is called for each phase.
   ///
-  /// - In a terminal: Changes apply at once, whatever the transaction says.
+  /// - In a terminal: Changes apply at once, and the transaction is ignored.
   public init(
     url: URL?,
     scale: CGFloat = 1,

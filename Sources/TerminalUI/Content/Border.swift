@@ -165,8 +165,8 @@ private final class BorderNode<Content: View>: EnclosingNode<BorderedView<Conten
 extension View {
   /// Draws a border around the view: SwiftUI's `border(_:width:)`.
   ///
-  /// - In a terminal: The border takes one cell more on each side. From a width of 3 points on it
-  ///   is a heavy line.
+  /// - In a terminal: The border makes the view one cell larger on each side. A width of 3 points
+  ///   or more gives a heavy line.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     BorderedView(
       line: width >= 3 ? .heavy : .light,

@@ -44,7 +44,7 @@ extension Font {
 
   /// Returns a font by its name and a size in points.
   ///
-  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  /// - In a terminal: Text has the terminal's font. The size has the same effect as in
   ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
@@ -52,7 +52,7 @@ extension Font {
 
   /// Returns a font by its name and a size in points.
   ///
-  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  /// - In a terminal: Text has the terminal's font. The size has the same effect as in
   ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
@@ -60,7 +60,7 @@ extension Font {
 
   /// Returns a font by its name and a size in points.
   ///
-  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  /// - In a terminal: Text has the terminal's font. The size has the same effect as in
   ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)

@@ -5,9 +5,9 @@ import Foundation
 /// A font does not change the number of rows: the stack around a title sets its spacing. A large
 /// navigation title has an empty row below it on screens of at least 14 rows.
 ///
-/// - In a terminal: A font becomes emphasis. Titles, headlines and sizes from 20 points on are
-///   bold, captions, footnotes and sizes below 12 are dim. Heavy weights are bold, thin and light
-///   ones plain. The size, design and width of letters stay the terminal's.
+/// - In a terminal: A font only changes the emphasis. Titles, headlines and sizes of 20 points or
+///   more are bold. Captions, footnotes and sizes below 12 points are dim. Heavy weights are bold.
+///   Thin and light weights are plain. The terminal sets the size, design and width of letters.
 public struct Font: Hashable, Sendable {
   /// The text style, size or name that the font was created from.
   enum Base: Hashable, Sendable {

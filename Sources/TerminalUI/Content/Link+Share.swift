@@ -2,8 +2,8 @@ import Foundation
 
 /// A button that shares URLs or texts: SwiftUI's `ShareLink`.
 ///
-/// - In a terminal: Enter or a click shows what is shared below the link, to be copied, and hides
-///   it again. The subject, the message and the preview are not shown.
+/// - In a terminal: Enter or a click shows the shared content below the link, where the user can
+///   copy it. A second press hides it. The subject, the message and the preview are not shown.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label

@@ -2,7 +2,8 @@ import Foundation
 
 /// A geometric effect on a view that does not change its layout: SwiftUI's `GeometryEffect`.
 ///
-/// - In a terminal: The view is moved as far as the transform moves its corner, and keeps its form.
+/// - In a terminal: The view moves by the distance that the transform moves its corner. Its shape
+///   does not change.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the transform for a view of a size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform

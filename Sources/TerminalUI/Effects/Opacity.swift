@@ -43,8 +43,8 @@ private final class OpacityNode<Content: View>: ViewNode<OpacityView<Content>> {
 extension View {
   /// Sets the opacity of the view, from 0 to 1: SwiftUI's `opacity`.
   ///
-  /// - In a terminal: Text is dim below 0.7. Areas keep the text behind them below 0.5. Below 0.05
-  ///   nothing is drawn and nothing can be focused. The view keeps its space.
+  /// - In a terminal: Below 0.7, text is dim. Below 0.5, filled areas show the text behind them.
+  ///   Below 0.05, nothing is drawn and nothing can be focused. The view keeps its space.
   public func opacity(_ opacity: Double) -> some View {
     OpacityView(content: self, opacity: max(0, min(1, opacity)))
   }

@@ -9,7 +9,7 @@ public struct PlaceholderContentView<Value>: View {
 extension View {
   /// Cycles through phases: SwiftUI's `phaseAnimator`.
   ///
-  /// - In a terminal: The first phase is shown, and stays.
+  /// - In a terminal: Only the first phase is shown.
   @ViewBuilder
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -25,7 +25,7 @@ extension View {
 
   /// Runs through phases once when a value changes: SwiftUI's `phaseAnimator`.
   ///
-  /// - In a terminal: The first phase is shown, to which the animation would return.
+  /// - In a terminal: The first phase is shown, because the animation would return to it.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -37,7 +37,7 @@ extension View {
 
   /// Animates a value along keyframes: SwiftUI's `keyframeAnimator`.
   ///
-  /// - In a terminal: The first value is shown, and stays.
+  /// - In a terminal: Only the first value is shown.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -49,7 +49,7 @@ extension View {
 
   /// Animates a value along keyframes when another value changes: SwiftUI's `keyframeAnimator`.
   ///
-  /// - In a terminal: The first value is shown, and stays.
+  /// - In a terminal: Only the first value is shown.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,
@@ -62,7 +62,7 @@ extension View {
 
 /// A view that cycles through phases: SwiftUI's `PhaseAnimator`.
 ///
-/// - In a terminal: The first phase is shown, and stays.
+/// - In a terminal: Only the first phase is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content

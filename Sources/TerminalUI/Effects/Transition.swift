@@ -24,7 +24,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The appearance of a view while it is inserted or removed: SwiftUI's `Transition`.
 ///
-/// - In a terminal: The view comes and goes at once. It is shown as the body makes it in the phase
+/// - In a terminal: The view appears and disappears at once, as the body draws it in the phase
 ///   `identity`.
 @MainActor @preconcurrency
 public protocol Transition {
@@ -40,7 +40,7 @@ public protocol Transition {
 
 /// The transition of a symbol: SwiftUI's `SymbolEffectTransition`.
 ///
-/// - In a terminal: The symbol comes and goes at once.
+/// - In a terminal: The symbol appears and disappears at once.
 public struct SymbolEffectTransition: Transition {
   /// Creates a transition from a symbol effect.
   public nonisolated init<Effect: TransitionSymbolEffect & SymbolEffect>(
@@ -70,7 +70,7 @@ extension Transition where Self == SymbolEffectTransition {
 extension View {
   /// Sets the transition for inserting and removing the view: SwiftUI's `transition`.
   ///
-  /// - In a terminal: The view comes and goes at once. It is shown in the phase `identity`.
+  /// - In a terminal: The view appears and disappears at once. It is shown in the phase `identity`.
   public func transition<T: Transition>(_ transition: T) -> some View {
     transition.body(content: AnyView(self), phase: .identity)
   }

@@ -1,7 +1,8 @@
 extension View {
   /// Animates symbols while the effect is active: SwiftUI's `symbolEffect`.
   ///
-  /// - In a terminal: The symbol does not move. One that is to disappear is not drawn.
+  /// - In a terminal: The symbol does not move. While a disappear effect is active, the symbol is
+  ///   not drawn.
   public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default,

@@ -38,7 +38,7 @@ extension View {
 
   /// Runs an action when the view is pressed: SwiftUI's `onLongPressGesture`.
   ///
-  /// - In a terminal: A click calls the action, however long it is, and so do Enter and Space.
+  /// - In a terminal: A click of any length calls the action, and so do Enter and Space.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -17,7 +17,7 @@ extension View {
 
   /// Adds a context menu to the view: SwiftUI's `contextMenu`.
   ///
-  /// - In a terminal: The view itself is shown beside the menu, without the preview.
+  /// - In a terminal: The menu opens beside the view itself. The preview is not shown.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View,
     @ViewBuilder preview: () -> some View

@@ -154,7 +154,7 @@ extension View {
   /// Sets whether the views behind the sheet around this view are dimmed: SwiftUI's
   /// `presentationBackgroundInteraction`.
   ///
-  /// - In a terminal: Keys and clicks go to the sheet alone as long as it is presented.
+  /// - In a terminal: While a sheet is presented, keys and clicks go only to the sheet.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {

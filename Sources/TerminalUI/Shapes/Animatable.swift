@@ -88,7 +88,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 /// A type whose data can be animated: SwiftUI's `Animatable`.
 ///
-/// - In a terminal: The last value is shown at once, and the data is never read.
+/// - In a terminal: The final value is shown at once. The animatable data is never read.
 public protocol Animatable {
   /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

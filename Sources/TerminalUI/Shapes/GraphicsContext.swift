@@ -9,7 +9,7 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// How the colours of later drawing operations blend with those behind.
   ///
-  /// - In a terminal: What is drawn later covers what was drawn before.
+  /// - In a terminal: Later drawing covers earlier drawing.
   public var blendMode = BlendMode.normal
   /// The map applied to the points of later drawing operations.
   public var transform = CGAffineTransform.identity

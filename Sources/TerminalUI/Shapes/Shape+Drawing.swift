@@ -16,7 +16,8 @@ extension Shape {
 
   /// Draws the outline of the shape with a style.
   ///
-  /// - In a terminal: Lines are one cell wide, heavy from 3 points on, and never cover text.
+  /// - In a terminal: Lines are one cell wide and never cover text. A width of 3 points or more
+  ///   gives a heavy line.
   public func stroke<S: ShapeStyle>(
     _ style: S,
     style form: StrokeStyle,
@@ -71,7 +72,7 @@ private struct OutlineShape<Base: Shape>: Shape {
 extension InsettableShape {
   /// Draws the outline inside the shape.
   ///
-  /// - In a terminal: The line is drawn as by ``Shape/stroke(_:style:antialiased:)``.
+  /// - In a terminal: The line is drawn as with ``Shape/stroke(_:style:antialiased:)``.
   public func strokeBorder<S: ShapeStyle>(
     _ style: S = ForegroundStyle(),
     style form: StrokeStyle,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The line of an outline: SwiftUI's `StrokeStyle`.
 ///
-/// - In a terminal: Lines are one cell wide, and heavy from a width of 3 points on.
+/// - In a terminal: Lines are one cell wide. A width of 3 points or more gives a heavy line.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
@@ -55,7 +55,7 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// Whether edges are smoothed.
   ///
-  /// - In a terminal: All edges are between half cells.
+  /// - In a terminal: All edges are at the boundaries of half cells.
   public var isAntialiased: Bool
 
   /// Creates a fill style.

@@ -25,8 +25,8 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// Whether a mouse button is held down on the button.
   ///
-  /// - In a terminal: It is never true for a key: Enter and Space press at once. A terminal does
-  ///   not report the release of a key.
+  /// - In a terminal: It is `true` only for clicks. Enter and Space act at once, because a terminal
+  ///   does not report the release of a key.
   public let isPressed: Bool
 }
 

@@ -1,6 +1,6 @@
 /// A button style of glass: SwiftUI's `GlassButtonStyle`.
 ///
-/// - In a terminal: The button looks as with ``BorderedButtonStyle``.
+/// - In a terminal: The button looks like a button with ``BorderedButtonStyle``.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates a glass style.
   public nonisolated init() {}
@@ -13,7 +13,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button style of coloured glass: SwiftUI's `GlassProminentButtonStyle`.
 ///
-/// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
+/// - In a terminal: The button looks like a button with ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates a prominent glass style.
   public nonisolated init() {}
@@ -27,13 +27,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The style of glass.
   ///
-  /// - In a terminal: The button looks as with ``BorderedButtonStyle``.
+  /// - In a terminal: The button looks like a button with ``BorderedButtonStyle``.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The style of coloured glass.
   ///
-  /// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
+  /// - In a terminal: The button looks like a button with ``BorderedProminentButtonStyle``.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

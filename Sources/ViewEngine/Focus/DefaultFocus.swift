@@ -1,6 +1,6 @@
 /// The condition for using a default focus: SwiftUI's `DefaultFocusEvaluationPriority`.
 ///
-/// - In a terminal: The focus starts at the default with both priorities.
+/// - In a terminal: With both priorities, the focus starts at the default view.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 

@@ -22,7 +22,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The Command key.
   ///
-  /// - In a terminal: Control takes its place.
+  /// - In a terminal: Control is used instead.
   public static let command = EventModifiers(rawValue: 16)
   /// A key on the numeric keypad.
   ///

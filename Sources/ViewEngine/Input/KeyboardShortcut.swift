@@ -1,13 +1,13 @@
 /// A keyboard shortcut that activates a control wherever the focus is: SwiftUI's
 /// `KeyboardShortcut`.
 ///
-/// - In a terminal: Control takes the place of Command: ⌘S is Ctrl-S. What has no control code, as
-///   digits, signs, Enter and arrows, is pressed without it. A shortcut with Option is never
+/// - In a terminal: Control replaces Command: ⌘S is Ctrl-S. Keys without a control code, such as
+///   digits, Enter and arrows, are pressed without Control. A shortcut with Option cannot be
 ///   pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The adaptation of a shortcut to keyboards and languages.
   ///
-  /// - In a terminal: Keys stay where they are on the keyboard.
+  /// - In a terminal: Shortcuts are the same on all keyboards.
   public struct Localization: Hashable, Sendable {
     private let name: Int
 

@@ -103,7 +103,7 @@ extension View {
 
   /// Clips the view to its rectangle.
   ///
-  /// - In a terminal: Edges lie between cells, whatever `antialiased` says.
+  /// - In a terminal: Edges are at the boundaries of cells, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View {
     LayoutModified(content: self, modifier: Clip())
   }

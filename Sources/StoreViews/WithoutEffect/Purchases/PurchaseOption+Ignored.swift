@@ -13,8 +13,7 @@ extension Product.PurchaseOption {
 
   /// Sets whether the purchase waits for a parent's approval.
   ///
-  /// - In a terminal: The settings of the store decide for all purchases whether they wait for
-  ///   approval.
+  /// - In a terminal: The Ask to Buy setting of the store applies to all purchases.
   public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> Self {
     Self(.asksToBuy(simulates))
   }

@@ -28,14 +28,14 @@ extension View {
   /// Sets whether the view responds to user input: SwiftUI's
   /// `accessibilityRespondsToUserInteraction`.
   ///
-  /// - In a terminal: The view that has the focus responds, and no other.
+  /// - In a terminal: Only the focused view responds.
   public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }
 
   /// Sets the point of the view that an activation taps: SwiftUI's `accessibilityActivationPoint`.
   ///
-  /// - In a terminal: Keys press the view as a whole.
+  /// - In a terminal: A key press activates the whole view.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
 
   /// Keeps the colours of the view when the system inverts the screen: SwiftUI's
@@ -100,7 +100,7 @@ extension View {
 
   /// Links related views for accessibility: SwiftUI's `accessibilityLinkedGroup`.
   ///
-  /// - In a terminal: The screen is read from top to bottom, with groups and without.
+  /// - In a terminal: The screen is read from top to bottom, with or without groups.
   public func accessibilityLinkedGroup(
     id: some Hashable,
     in namespace: Namespace.ID

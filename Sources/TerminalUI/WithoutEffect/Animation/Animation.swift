@@ -144,7 +144,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the animation repeated until the view disappears.
   ///
-  /// - In a terminal: The last state is shown at once, and stays.
+  /// - In a terminal: Only the last state is shown, at once.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     changed { animation in
       animation.repetitions = nil

@@ -1,6 +1,6 @@
 /// One or more tracks of values over time: SwiftUI's `Keyframes`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol Keyframes<Value> {
 
 /// The keyframes of a track: SwiftUI's `KeyframeTrackContent`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated value.
   associatedtype Value
@@ -16,12 +16,12 @@ public protocol KeyframeTrackContent<Value> {
 
 /// A group of tracks or keyframes that a builder creates.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 
 /// Builds tracks from the statements of a closure: SwiftUI's `KeyframesBuilder`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Returns the track of a statement without changes.
@@ -37,7 +37,7 @@ public enum KeyframesBuilder<Value> {
 
 /// Builds the keyframes of a track: SwiftUI's `KeyframeTrackContentBuilder`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// Returns the keyframe of a statement without changes.
@@ -57,7 +57,7 @@ public enum KeyframeTrackContentBuilder<Value> {
 
 /// A track that animates one property of a value: SwiftUI's `KeyframeTrack`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: Keyframes {
   /// Creates a track for the property at a key path.
   public init(
@@ -71,7 +71,7 @@ public struct KeyframeTrack<Value, Part, Content: KeyframeTrackContent<Part>>: K
 
 /// A value reached at a constant speed: SwiftUI's `LinearKeyframe`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double) {}
@@ -79,7 +79,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 
 /// A value reached along a curve: SwiftUI's `CubicKeyframe`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double) {}
@@ -87,7 +87,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 
 /// A value reached with the motion of a spring: SwiftUI's `SpringKeyframe`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe whose value is reached after a duration, in seconds.
   public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {}
@@ -95,7 +95,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 
 /// A value set at once: SwiftUI's `MoveKeyframe`.
 ///
-/// - In a terminal: The first value is shown, and stays; see `keyframeAnimator`.
+/// - In a terminal: Only the first value is shown; see `keyframeAnimator`.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe whose value is set at once.
   public init(_ to: Value) {}

@@ -14,7 +14,7 @@ extension ContentTransition {
 
 /// A type-erased transition: SwiftUI's `AnyTransition`.
 ///
-/// - In a terminal: The view comes and goes at once.
+/// - In a terminal: The view appears and disappears at once.
 public struct AnyTransition: Sendable {
   private init() {}
 
@@ -72,7 +72,7 @@ public struct AnyTransition: Sendable {
 extension View {
   /// Sets the transition of the view when it appears and disappears: SwiftUI's `transition`.
   ///
-  /// - In a terminal: The view comes and goes at once.
+  /// - In a terminal: The view appears and disappears at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }
 

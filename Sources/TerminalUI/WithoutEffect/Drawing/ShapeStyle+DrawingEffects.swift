@@ -1,6 +1,6 @@
 /// How the colours of overlapping layers blend: SwiftUI's `BlendMode`.
 ///
-/// - In a terminal: What is in front covers what is behind.
+/// - In a terminal: Views in front cover the views behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// The front layer covers the one behind.
   case normal
@@ -79,7 +79,7 @@ public struct ShadowStyle: Hashable, Sendable {
 extension ShapeStyle {
   /// Returns the style with a blend mode.
   ///
-  /// - In a terminal: What is in front covers what is behind.
+  /// - In a terminal: Views in front cover the views behind them.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
   /// Returns the style with a shadow.
@@ -91,7 +91,7 @@ extension ShapeStyle {
 extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the current foreground style with a blend mode.
   ///
-  /// - In a terminal: What is in front covers what is behind.
+  /// - In a terminal: Views in front cover the views behind them.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle())
   }

@@ -15,17 +15,17 @@ extension View {
 
   /// Sets how the colours of the view blend with those behind: SwiftUI's `blendMode`.
   ///
-  /// - In a terminal: What is in front covers what is behind.
+  /// - In a terminal: Views in front cover the views behind them.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Composes the view before effects apply to it: SwiftUI's `compositingGroup`.
   ///
-  /// - In a terminal: The view is drawn as it is.
+  /// - In a terminal: The view is drawn without changes.
   public func compositingGroup() -> some View { self }
 
   /// Renders the view into an image first: SwiftUI's `drawingGroup`.
   ///
-  /// - In a terminal: The view is drawn as it is.
+  /// - In a terminal: The view is drawn without changes.
   public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
@@ -36,7 +36,7 @@ extension View {
 
 /// The colour space of a rendered image: SwiftUI's `ColorRenderingMode`.
 ///
-/// - In a terminal: The view is drawn as it is.
+/// - In a terminal: The view is drawn without changes.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Nonlinear sRGB.
   case nonLinear

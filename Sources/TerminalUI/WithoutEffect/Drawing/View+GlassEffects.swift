@@ -3,14 +3,14 @@ import Foundation
 extension Glass {
   /// Returns glass that reacts to touch.
   ///
-  /// - In a terminal: Glass looks the same while it is used.
+  /// - In a terminal: Glass looks the same when the user presses it.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension View {
   /// Identifies a glass shape that merges with others: SwiftUI's `glassEffectID`.
   ///
-  /// - In a terminal: Each piece of glass stays apart.
+  /// - In a terminal: Areas of glass do not merge.
   public func glassEffectID(
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
@@ -22,7 +22,7 @@ extension View {
 
   /// Combines several glass shapes into one: SwiftUI's `glassEffectUnion`.
   ///
-  /// - In a terminal: Each piece of glass stays apart.
+  /// - In a terminal: Areas of glass do not merge.
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?,
     namespace: Namespace.ID
@@ -35,7 +35,7 @@ extension View {
 
 /// A container whose glass shapes merge: SwiftUI's `GlassEffectContainer`.
 ///
-/// - In a terminal: Each piece of glass stays apart.
+/// - In a terminal: Areas of glass do not merge.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

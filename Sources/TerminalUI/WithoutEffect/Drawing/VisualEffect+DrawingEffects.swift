@@ -17,7 +17,7 @@ extension VisualEffect {
 
   /// Sets the opacity of the view.
   ///
-  /// - In a terminal: The view stays as it is. The modifier `opacity(_:)` dims and hides.
+  /// - In a terminal: The view does not change. The modifier `opacity(_:)` can dim or hide a view.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
   /// Blurs the view.

@@ -13,7 +13,7 @@ extension Image {
 
   /// Sets whether edges are smoothed.
   ///
-  /// - In a terminal: Edges lie between half cells, smoothed or not.
+  /// - In a terminal: Edges are at the boundaries of half cells, with or without smoothing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets how the layers of a symbol are coloured.

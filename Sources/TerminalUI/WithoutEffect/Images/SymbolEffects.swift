@@ -84,7 +84,8 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 /// A symbol that disappears: SwiftUI's `DisappearSymbolEffect`.
 ///
-/// - In a terminal: The symbol does not move. `symbolEffect(_:options:isActive:)` leaves it out.
+/// - In a terminal: The symbol does not move. While the effect is active,
+///   `symbolEffect(_:options:isActive:)` hides the symbol.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   nonisolated init() {}
 

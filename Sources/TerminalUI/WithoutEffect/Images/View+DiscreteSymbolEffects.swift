@@ -61,6 +61,6 @@ extension View {
 
   /// Removes the animations of symbols: SwiftUI's `symbolEffectsRemoved`.
   ///
-  /// - In a terminal: No symbol moves, so there is nothing to take away.
+  /// - In a terminal: No symbol moves, so there is nothing to remove.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -1,6 +1,6 @@
 /// The uses of a focused view: SwiftUI's `FocusInteractions`.
 ///
-/// - In a terminal: Every focus is for keys.
+/// - In a terminal: A focused view receives keys in any case.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The bits of the set: 1 is ``activate``, 2 is ``edit``.
   public let rawValue: Int

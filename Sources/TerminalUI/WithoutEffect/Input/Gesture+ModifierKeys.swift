@@ -1,6 +1,6 @@
 /// A gesture that requires modifier keys: SwiftUI's `_ModifiersGesture`.
 ///
-/// - In a terminal: The gesture never happens: the keys that are held during a click are not known.
+/// - In a terminal: The gesture never happens, because the keys held during a click are ignored.
 public struct ModifiersGesture<Content: Gesture>: Gesture {
   /// The value of the base gesture.
   public typealias Value = Content.Value
@@ -11,8 +11,7 @@ public struct ModifiersGesture<Content: Gesture>: Gesture {
 extension Gesture {
   /// Returns the gesture with required modifier keys: SwiftUI's `modifiers(_:)`.
   ///
-  /// - In a terminal: The gesture never happens: the keys that are held during a click are not
-  ///   known.
+  /// - In a terminal: The gesture never happens, because the keys held during a click are ignored.
   public func modifiers(_ modifiers: EventModifiers) -> ModifiersGesture<Self> {
     ModifiersGesture()
   }

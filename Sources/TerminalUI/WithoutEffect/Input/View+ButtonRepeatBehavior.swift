@@ -1,7 +1,7 @@
 /// Whether a held button repeats its action: SwiftUI's `ButtonRepeatBehavior`.
 ///
-/// - In a terminal: A button acts once for each key press that the terminal sends. A held key is
-///   sent again and again.
+/// - In a terminal: A button acts once for each key press that the terminal sends. The terminal
+///   sends a held key repeatedly.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let repeats: Bool
 
@@ -16,8 +16,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether held buttons repeat their action: SwiftUI's `buttonRepeatBehavior`.
   ///
-  /// - In a terminal: A button acts once for each key press that the terminal sends. A held key is
-  ///   sent again and again. The value can be read from the environment.
+  /// - In a terminal: A button acts once for each key press that the terminal sends. The terminal
+  ///   sends a held key repeatedly. The value can be read from the environment.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

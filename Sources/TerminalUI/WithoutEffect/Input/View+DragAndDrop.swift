@@ -3,14 +3,14 @@ import Foundation
 extension View {
   /// Makes the view draggable: SwiftUI's `draggable`.
   ///
-  /// - In a terminal: Nothing can be dragged. Offer the same by keys.
+  /// - In a terminal: The view cannot be dragged. Offer the same action with keys.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     self
   }
 
   /// Makes the view draggable: SwiftUI's `draggable`.
   ///
-  /// - In a terminal: Nothing can be dragged. Offer the same by keys.
+  /// - In a terminal: The view cannot be dragged. Offer the same action with keys.
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload,
     @ViewBuilder preview: () -> some View

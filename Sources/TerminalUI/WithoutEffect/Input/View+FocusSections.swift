@@ -1,8 +1,8 @@
 extension View {
   /// Makes the view a separate section for the focus: SwiftUI's `focusSection`.
   ///
-  /// - In a terminal: Arrow keys find the nearest view in their direction, with sections and
-  ///   without.
+  /// - In a terminal: Arrow keys move to the nearest view in their direction, with or without
+  ///   sections.
   public func focusSection() -> some View { self }
 
   /// Creates a scope for ``View/prefersDefaultFocus(_:in:)``.

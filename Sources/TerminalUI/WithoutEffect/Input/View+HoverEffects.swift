@@ -1,6 +1,6 @@
 /// The effect of the pointer over a view: SwiftUI's `HoverEffect`.
 ///
-/// - In a terminal: The focus is marked instead.
+/// - In a terminal: Only the focused view is marked.
 public struct HoverEffect: Hashable, Sendable {
   /// The default effect for the kind of view.
   public static let automatic = HoverEffect()
@@ -13,23 +13,23 @@ public struct HoverEffect: Hashable, Sendable {
 extension View {
   /// Sets the effect of the pointer over the view: SwiftUI's `hoverEffect`.
   ///
-  /// - In a terminal: The focus is marked instead.
+  /// - In a terminal: Only the focused view is marked.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     self
   }
 
   /// Disables the effects of the pointer: SwiftUI's `hoverEffectDisabled`.
   ///
-  /// - In a terminal: No view answers to a pointer, so there is nothing to take away.
+  /// - In a terminal: There are no hover effects to disable.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Hides the mark of the focus: SwiftUI's `focusEffectDisabled`.
   ///
-  /// - In a terminal: The mark of the focus stays: it is the only sign of where keys go.
+  /// - In a terminal: The focus mark stays, because nothing else shows which view receives keys.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Sets the effect of the pointer for the views inside: SwiftUI's `defaultHoverEffect(_:)`.
   ///
-  /// - In a terminal: The focus is marked instead.
+  /// - In a terminal: Only the focused view is marked.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }

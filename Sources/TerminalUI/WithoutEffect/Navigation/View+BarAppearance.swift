@@ -15,7 +15,7 @@ public struct ToolbarRole: Hashable, Sendable {
 extension View {
   /// Shows or hides the background of bars: SwiftUI's `toolbarBackground(_:for:)`.
   ///
-  /// - In a terminal: Bars have the terminal's own background and are set off by a line.
+  /// - In a terminal: Bars have the terminal's own background and a separator line.
   public func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -25,7 +25,7 @@ extension View {
 
   /// Sets the background of bars: SwiftUI's `toolbarBackground(_:for:)`.
   ///
-  /// - In a terminal: Bars have the terminal's own background and are set off by a line.
+  /// - In a terminal: Bars have the terminal's own background and a separator line.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
@@ -40,7 +40,7 @@ extension View {
 
   /// Shows or hides the background of bars: SwiftUI's `toolbarBackgroundVisibility(_:for:)`.
   ///
-  /// - In a terminal: Bars have the terminal's own background and are set off by a line.
+  /// - In a terminal: Bars have the terminal's own background and a separator line.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -72,7 +72,7 @@ extension View {
 
 /// When the tab bar is minimized: SwiftUI's `TabBarMinimizeBehavior`.
 ///
-/// - In a terminal: The bar of tabs has one line and always stays.
+/// - In a terminal: The tab bar has one line and is always visible.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
@@ -89,22 +89,22 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Sets when the tab bar is minimized: SwiftUI's `tabBarMinimizeBehavior(_:)`.
   ///
-  /// - In a terminal: The bar of tabs has one line and always stays.
+  /// - In a terminal: The tab bar has one line and is always visible.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
 /// The appearance of page dots: SwiftUI's `IndexViewStyle`.
 ///
-/// - In a terminal: The dots have a row of their own and need nothing behind them.
+/// - In a terminal: The dots have their own row, without a background.
 public protocol IndexViewStyle: Sendable {}
 
 /// The style with one dot per page: SwiftUI's `PageIndexViewStyle`.
 ///
-/// - In a terminal: The dots have a row of their own and need nothing behind them.
+/// - In a terminal: The dots have their own row, without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
   ///
-  /// - In a terminal: The dots have a row of their own and need nothing behind them.
+  /// - In a terminal: The dots have their own row, without a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     /// Decided by the context.
     public static let automatic = BackgroundDisplayMode()
@@ -135,6 +135,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets the appearance of page dots: SwiftUI's `indexViewStyle`.
   ///
-  /// - In a terminal: The dots have a row of their own and need nothing behind them.
+  /// - In a terminal: The dots have their own row, without a background.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -1,8 +1,8 @@
 extension NavigationLink {
   /// Sets whether the link opens in the detail column: SwiftUI's deprecated `isDetailLink`.
   ///
-  /// - In a terminal: Links of a sidebar lead into the next column, and all others stay in their
-  ///   own.
+  /// - In a terminal: Links in a sidebar open in the next column. All other links open in their own
+  ///   column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

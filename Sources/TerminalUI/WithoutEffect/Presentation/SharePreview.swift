@@ -1,6 +1,6 @@
 /// The preview of a shared item: SwiftUI's `SharePreview`.
 ///
-/// - In a terminal: What is shared is shown itself, without a preview.
+/// - In a terminal: The shared content itself is shown, without a preview.
 public struct SharePreview: Sendable {
   /// Creates a preview with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) {}

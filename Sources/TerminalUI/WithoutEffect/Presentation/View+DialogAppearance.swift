@@ -20,6 +20,6 @@ extension View {
 
   /// Sets the icon of the dialogs of this view: SwiftUI's `dialogIcon(_:)`.
   ///
-  /// - In a terminal: Dialogs show their text alone.
+  /// - In a terminal: Dialogs show only their text.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 }

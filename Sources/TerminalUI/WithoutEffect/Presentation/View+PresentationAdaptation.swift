@@ -1,6 +1,6 @@
 /// How a presentation adapts to a compact screen: SwiftUI's `PresentationAdaptation`.
 ///
-/// - In a terminal: Presentations fit any screen as they are.
+/// - In a terminal: Presentations look the same on screens of all sizes.
 public struct PresentationAdaptation: Hashable, Sendable {
   /// The default adaptation of the presentation.
   public static let automatic = PresentationAdaptation()
@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 extension View {
   /// Sets how a presentation adapts to a compact screen: SwiftUI's `presentationCompactAdaptation`.
   ///
-  /// - In a terminal: Presentations fit any screen as they are.
+  /// - In a terminal: Presentations look the same on screens of all sizes.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
@@ -25,7 +25,7 @@ extension View {
   /// Sets how a presentation adapts to a compact width or height: SwiftUI's
   /// `presentationCompactAdaptation`.
   ///
-  /// - In a terminal: Presentations fit any screen as they are.
+  /// - In a terminal: Presentations look the same on screens of all sizes.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation,
     vertical: PresentationAdaptation

@@ -1,6 +1,6 @@
 /// The effect on content at the edges of a scroll view: SwiftUI's `ScrollEdgeEffectStyle`.
 ///
-/// - In a terminal: Content ends at the edge with a whole row or column.
+/// - In a terminal: Content ends at the edge with a whole row or column, without an effect.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
@@ -15,7 +15,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 extension View {
   /// Sets the effect on content at the edges of a scroll view: SwiftUI's `scrollEdgeEffectStyle`.
   ///
-  /// - In a terminal: Content ends at the edge with a whole row or column.
+  /// - In a terminal: Content ends at the edge with a whole row or column, without an effect.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
@@ -23,7 +23,7 @@ extension View {
 
   /// Hides the effect on content at the edges of a scroll view: SwiftUI's `scrollEdgeEffectHidden`.
   ///
-  /// - In a terminal: Content ends at the edge with a whole row or column.
+  /// - In a terminal: Content ends at the edge with a whole row or column, without an effect.
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true,
     for edges: Edge.Set = .all
@@ -32,13 +32,15 @@ extension View {
   /// Flashes the scroll indicators when the view appears: SwiftUI's
   /// `scrollIndicatorsFlash(onAppear:)`.
   ///
-  /// - In a terminal: Scroll indicators do not flash: they are shown as long as there is more.
+  /// - In a terminal: Scroll indicators do not flash. They are visible whenever there is more
+  ///   content.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes: SwiftUI's
   /// `scrollIndicatorsFlash(trigger:)`.
   ///
-  /// - In a terminal: Scroll indicators do not flash: they are shown as long as there is more.
+  /// - In a terminal: Scroll indicators do not flash. They are visible whenever there is more
+  ///   content.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Makes the views of a layout scroll targets: SwiftUI's `scrollTargetLayout(isEnabled:)`.

@@ -2,27 +2,27 @@ import Foundation
 
 /// The appearance of a window: SwiftUI's `WindowStyle`.
 ///
-/// - In a terminal: The window looks as the terminal shows it, in every style.
+/// - In a terminal: The window looks the same in every style.
 public protocol WindowStyle: Sendable {}
 
 /// The default window style: SwiftUI's `DefaultWindowStyle`.
 ///
-/// - In a terminal: The window looks as the terminal shows it, in every style.
+/// - In a terminal: The window looks the same in every style.
 public struct DefaultWindowStyle: WindowStyle {}
 
 /// A window without a title bar: SwiftUI's `HiddenTitleBarWindowStyle`.
 ///
-/// - In a terminal: The window looks as the terminal shows it, in every style.
+/// - In a terminal: The window looks the same in every style.
 public struct HiddenTitleBarWindowStyle: WindowStyle {}
 
 /// A window with a title bar: SwiftUI's `TitleBarWindowStyle`.
 ///
-/// - In a terminal: The window looks as the terminal shows it, in every style.
+/// - In a terminal: The window looks the same in every style.
 public struct TitleBarWindowStyle: WindowStyle {}
 
 /// A window without decorations: SwiftUI's `PlainWindowStyle`.
 ///
-/// - In a terminal: The window looks as the terminal shows it, in every style.
+/// - In a terminal: The window looks the same in every style.
 public struct PlainWindowStyle: WindowStyle {}
 
 extension WindowStyle where Self == DefaultWindowStyle {
@@ -70,12 +70,12 @@ extension Scene {
 
   /// Sets the initial position of the window: SwiftUI's `defaultPosition`.
   ///
-  /// - In a terminal: The window stays where the terminal is.
+  /// - In a terminal: The position of the terminal does not change.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Sets the appearance of the window: SwiftUI's `windowStyle`.
   ///
-  /// - In a terminal: The window looks as the terminal shows it, in every style.
+  /// - In a terminal: The window looks the same in every style.
   public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
 
   /// Sets how the window can be resized: SwiftUI's `windowResizability`.
@@ -85,6 +85,6 @@ extension Scene {
 
   /// Removes the commands that the system adds: SwiftUI's `commandsRemoved`.
   ///
-  /// - In a terminal: The system adds no commands, so there is nothing to leave out.
+  /// - In a terminal: The system adds no commands, so there is nothing to remove.
   public func commandsRemoved() -> some Scene { self }
 }

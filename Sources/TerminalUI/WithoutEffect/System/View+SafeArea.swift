@@ -1,7 +1,7 @@
 extension View {
   /// Extends the view to the edges of the screen: SwiftUI's `ignoresSafeArea(_:edges:)`.
   ///
-  /// - In a terminal: Views reach the edges of the screen anyway, since nothing covers any cell.
+  /// - In a terminal: Views always reach the edges of the screen, because nothing covers the edges.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -10,7 +10,7 @@ extension View {
   /// Extends the view to the edges of the screen: SwiftUI's deprecated form of
   /// `ignoresSafeArea(_:edges:)`.
   ///
-  /// - In a terminal: Views reach the edges of the screen anyway, since nothing covers any cell.
+  /// - In a terminal: Views always reach the edges of the screen, because nothing covers the edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 

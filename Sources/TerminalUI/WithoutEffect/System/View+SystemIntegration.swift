@@ -3,8 +3,7 @@ import Foundation
 extension View {
   /// Marks content that is being updated: SwiftUI's `invalidatableContent`.
   ///
-  /// - In a terminal: The content looks the same while it is brought up to date; see
-  ///   `redacted(reason:)`.
+  /// - In a terminal: The content looks the same while it is updated; see `redacted(reason:)`.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
   /// Sets the URL that a tap on a widget opens: SwiftUI's `widgetURL`.
@@ -16,7 +15,7 @@ extension View {
 extension View {
   /// Runs an action with URLs that the program is opened with: SwiftUI's `onOpenURL`.
   ///
-  /// - In a terminal: The action is never called: programs in a terminal are opened with arguments.
+  /// - In a terminal: The action is never called, because a terminal opens no URLs in a program.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }
 
   /// Hides the status bar: SwiftUI's `statusBarHidden`.
@@ -26,11 +25,11 @@ extension View {
 
   /// Shows or hides the system's overlays: SwiftUI's `persistentSystemOverlays`.
   ///
-  /// - In a terminal: No system lays anything over the screen, so there is nothing to hide.
+  /// - In a terminal: There are no system overlays to hide.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Gives this view's gestures precedence over the system's: SwiftUI's `defersSystemGestures`.
   ///
-  /// - In a terminal: The system has no gestures that could wait.
+  /// - In a terminal: There are no system gestures to defer.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

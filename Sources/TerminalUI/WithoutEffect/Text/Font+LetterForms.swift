@@ -3,7 +3,7 @@ import Foundation
 extension Font {
   /// The design of a font: SwiftUI's `Font.Design`.
   ///
-  /// - In a terminal: Text has the terminal's own letters, which have one width.
+  /// - In a terminal: Text has the terminal's font, in which all letters have one width.
   public enum Design: Hashable, Sendable {
     /// The system font.
     case `default`
@@ -17,7 +17,7 @@ extension Font {
 
   /// The width of a font: SwiftUI's `Font.Width`.
   ///
-  /// - In a terminal: Each letter takes its columns.
+  /// - In a terminal: The width of letters does not change.
   public struct Width: Hashable, Sendable {
     /// The width: negative for narrow, 0 for the default, positive for wide.
     public var value: CGFloat
@@ -37,7 +37,7 @@ extension Font {
 
   /// The distance between lines: SwiftUI's `Font.Leading`.
   ///
-  /// - In a terminal: The distance of lines is one row. `lineSpacing(_:)` adds empty rows.
+  /// - In a terminal: Lines are one row apart. `lineSpacing(_:)` adds empty rows.
   public enum Leading: Hashable, Sendable {
     /// The default distance.
     case standard
@@ -54,12 +54,12 @@ extension Font {
 
   /// Returns the font with another distance between lines.
   ///
-  /// - In a terminal: The distance of lines is one row. `lineSpacing(_:)` adds empty rows.
+  /// - In a terminal: Lines are one row apart. `lineSpacing(_:)` adds empty rows.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// Returns the font in another width.
   ///
-  /// - In a terminal: Each letter takes its columns.
+  /// - In a terminal: The width of letters does not change.
   public func width(_ width: Width) -> Font { self }
 
   /// Returns the font with small capitals for uppercase letters.

@@ -3,12 +3,12 @@ import Foundation
 extension Text {
   /// Returns the text with a font design.
   ///
-  /// - In a terminal: Text has the terminal's own letters.
+  /// - In a terminal: Text has the terminal's font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
   /// Returns the text with a font width.
   ///
-  /// - In a terminal: Each letter takes its columns.
+  /// - In a terminal: The width of letters does not change.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
   /// Returns the text in a font whose letters have the same width.
@@ -28,7 +28,7 @@ extension Text {
 
   /// Returns the text with the language for typesetting.
   ///
-  /// - In a terminal: All languages are set alike.
+  /// - In a terminal: Text is laid out in the same way in all languages.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }

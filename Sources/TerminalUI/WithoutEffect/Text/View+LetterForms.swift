@@ -3,12 +3,12 @@ import Foundation
 extension View {
   /// Sets the font design of text.
   ///
-  /// - In a terminal: Text has the terminal's own letters.
+  /// - In a terminal: Text has the terminal's font.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Sets the font width of text.
   ///
-  /// - In a terminal: Each letter takes its columns.
+  /// - In a terminal: The width of letters does not change.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Sets a font whose letters have the same width.
@@ -28,7 +28,7 @@ extension View {
 
   /// Sets the language for typesetting text.
   ///
-  /// - In a terminal: All languages are set alike.
+  /// - In a terminal: Text is laid out in the same way in all languages.
   public func typesettingLanguage(
     _ language: Locale.Language,
     isEnabled: Bool = true

@@ -1,6 +1,6 @@
 /// Whether the user can select text: SwiftUI's `TextSelectability`.
 ///
-/// - In a terminal: The terminal can select all text, whatever is set here.
+/// - In a terminal: The terminal can always select all text.
 public protocol TextSelectability: Sendable {
   /// Whether the type allows selecting text.
   static var allowsSelection: Bool { get }
@@ -8,7 +8,7 @@ public protocol TextSelectability: Sendable {
 
 /// The setting that text can be selected: SwiftUI's `EnabledTextSelectability`.
 ///
-/// - In a terminal: The terminal can select all text, whatever is set here.
+/// - In a terminal: The terminal can always select all text.
 public struct EnabledTextSelectability: TextSelectability {
   /// `true`: text can be selected.
   public static let allowsSelection = true
@@ -16,7 +16,7 @@ public struct EnabledTextSelectability: TextSelectability {
 
 /// The setting that text cannot be selected: SwiftUI's `DisabledTextSelectability`.
 ///
-/// - In a terminal: The terminal can select all text, whatever is set here.
+/// - In a terminal: The terminal can always select all text.
 public struct DisabledTextSelectability: TextSelectability {
   /// `false`: the client does not want text to be selected.
   public static let allowsSelection = false
@@ -35,6 +35,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
   /// Sets whether the user can select text: SwiftUI's `textSelection(_:)`.
   ///
-  /// - In a terminal: The terminal can select all text, whatever is set here.
+  /// - In a terminal: The terminal can always select all text.
   public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 }
