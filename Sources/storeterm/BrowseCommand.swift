@@ -13,8 +13,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       Press ? for the keys.
 
       Saves the customer's history in a journal for each configuration file, in \
-      $XDG_STATE_HOME/storeterm (default: ~/.local/state/storeterm). Options that are not given \
-      come from $XDG_CONFIG_HOME/storeterm/settings.yaml (default: \
+      $XDG_STATE_HOME/storeterm (default: ~/.local/state/storeterm). Defaults for options are \
+      read from $XDG_CONFIG_HOME/storeterm/settings.yaml (default: \
       ~/.config/storeterm/settings.yaml).
       """,
     examples: [
@@ -30,8 +30,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       .init(
         2,
         """
-        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a last \
-        action that was not saved.
+        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a \
+        failure to save the last action.
         """
       ),
       .init(130, "Interrupted with Ctrl-C."),
@@ -59,7 +59,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
   @Flag(help: "Print lines of text instead of drawing, for screen readers and Braille displays")
   var accessible = false
 
-  @Flag(help: "Redraw only when something happens; this is always the case")
+  @Flag(help: "No effect, because storeterm never animates")
   var reduceMotion = false
 
   @Option(

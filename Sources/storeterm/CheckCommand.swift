@@ -12,8 +12,8 @@ struct CheckCommand: AsyncParsableCommand, DocumentedCommand {
       values are null, and only findings of the App Review rules have a "rule". --format sarif \
       prints SARIF 2.1.0 for code scanning.
 
-      Also renders the store of each group, 80 and 40 columns wide, and warns of what App Review \
-      may reject. The name of the rule follows in brackets: billed-amount, length-and-price, \
+      Also renders the store of each group, 80 and 40 columns wide, and warns about what App Review \
+      may reject. Such a warning ends with the name of its rule in brackets: billed-amount, length-and-price, \
       after-offer, policy-links, restore. A review that takes longer than a second reports its \
       progress on stderr.
       """,

@@ -18,7 +18,8 @@ struct CustomerOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Start of the simulated clock for a new customer, such as 2026-01-01 or \
-      2026-01-01T00:00:00Z (default: now; for render and preview --print, 2026-01-01T00:00:00Z)
+      2026-01-01T00:00:00Z (default: the present; with render and preview --print, \
+      2026-01-01T00:00:00Z)
       """,
       valueName: "date"
     )
@@ -35,7 +36,7 @@ struct CustomerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Scenario file; shows the customer at its end and saves nothing",
+      "Run this scenario file, then show its customer. Nothing is saved",
       valueName: "file"
     ),
     completion: .file(extensions: ["yaml", "yml"])

@@ -18,7 +18,7 @@ struct DiffCommand: ParsableCommand, DocumentedCommand {
       ),
       .init(
         "storeterm diff --format json Old.storekit New.storekit",
-        purpose: "List them for a program; exit code 1 if there are any."
+        purpose: "List them as JSON; exit code 1 if there are any."
       ),
     ],
     exitCodes: [

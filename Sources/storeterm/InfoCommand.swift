@@ -16,7 +16,7 @@ struct InfoCommand: ParsableCommand, DocumentedCommand {
       """,
     examples: [
       .init("storeterm info", purpose: "Print all paths, versions and capabilities."),
-      .init("storeterm info --format json Store.storekit", purpose: "Print them for a program."),
+      .init("storeterm info --format json Store.storekit", purpose: "Print them as JSON."),
     ],
     exitCodes: [
       .init(0, "Done."),

@@ -51,8 +51,8 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Option(
     help: """
-      Colour scheme of svg, html, ansi and recordings; auto means dark in svg and html, and \
-      colours for light and dark backgrounds in ansi and recordings
+      Colour scheme of svg, html, ansi and recordings; auto is dark in svg and html, and suits \
+      light and dark backgrounds in ansi and recordings
       """
   )
   var theme = ColorTheme.auto

@@ -7,9 +7,9 @@ import PurchaseFlow
 struct SimulateCommand: ParsableCommand, DocumentedCommand {
   static let notes = CommandNotes(
     discussion: """
-      --format text prints a line for each step with the instant, the action and its events, \
-      each failed expectation, and a summary. --format jsonl prints a JSON object for each event, \
-      with the App Store Server API's key names inside transaction and renewalInfo; failed \
+      --format text prints one line for each step (time, action, events), one line for each \
+      failed expectation, and a summary. --format jsonl prints one JSON object for each event. Its \
+      objects transaction and renewalInfo use the key names of the App Store Server API. Failed \
       expectations go to stderr. --format junit prints one XML document. \
       Documentation/Scenarios.md describes scenario files.
       """,
@@ -60,7 +60,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "File to write the root certificate to (DER), which verifies the signatures of --signed",
+      "Write the root certificate (DER) that verifies the signatures of --signed to this file",
       valueName: "file"
     ),
     completion: .file()

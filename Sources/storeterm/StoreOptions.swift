@@ -57,8 +57,8 @@ struct StoreOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Label of subscribe buttons: automatic, action, displayName or price, singleLine or \
-      multiline, or both, as in multiline.action (default: automatic)
+      Label of subscribe buttons: automatic; action, displayName or price; singleLine or \
+      multiline; or a combination such as multiline.action (default: automatic)
       """,
       valueName: "label"
     ),
@@ -79,7 +79,7 @@ struct StoreOptions: ParsableArguments {
 
   @OptionGroup var customer: CustomerOptions
 
-  @Flag(help: "Draw only ASCII characters; stores in other scripts appear in English")
+  @Flag(help: "Draw only ASCII characters; other scripts are replaced by English texts")
   var ascii = false
 
   /// Sets the options that the command line leaves out from the settings file.

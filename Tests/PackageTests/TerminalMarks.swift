@@ -138,14 +138,14 @@ struct TerminalMarksPage {
     names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
   }
 
-  /// What has no name here, since its signature needs types that Linux has not.
+  /// The part of the API that does not exist, because its signatures need types that Linux lacks.
   private static let missing = """
     ## What does not exist
 
-    | | Why |
+    | Missing | Reason |
     | --- | --- |
-    | `fileImporter`, `fileExporter`, `fileMover` | `UTType` and the system's panels are not on Linux. |
-    | `onDrag`, `onDrop` | `NSItemProvider` and `UTType` are not on Linux; `draggable` and `dropDestination` are here. |
+    | `fileImporter`, `fileExporter`, `fileMover` | `UTType` and the system's file dialogs do not exist on Linux. |
+    | `onDrag`, `onDrop` | `NSItemProvider` and `UTType` do not exist on Linux. `draggable` and `dropDestination` exist. |
     | `userActivity`, `onContinueUserActivity` | Foundation has no `NSUserActivity` on Linux. |
     | `undoManager` in the environment | Foundation has no `UndoManager` on Linux. |
 
@@ -156,21 +156,21 @@ struct TerminalMarksPage {
     """
     # What cells cannot show
 
-    A terminal is a grid of characters. It has no pixels and shows nothing between two states. Each
-    character has one colour and one background. The rest of SwiftUI's API exists under its own name
-    and compiles. This page lists what has no effect and what has a similar effect. The lists are
-    the fields *In a terminal* of the doc comments in the sources.
-    `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
+    A terminal is a grid of characters, and each character has one colour and one background. It has
+    no pixels, and storeterm shows no animation between two states. SwiftUI's API for such effects
+    compiles here under its own name. This page lists which parts of it have no effect, and which
+    have a similar effect. The lists are the fields *In a terminal* of the doc comments in the
+    sources. `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
 
     \(Self.missing)
     ## Accepted, without effect
 
-    The program compiles and runs as if these were left out.
+    The program compiles and runs as if it did not use these.
 
     \(sections(withoutEffect: true))
     ## Similar effect
 
-    These do what a terminal can show of them.
+    A terminal shows these in a simpler form.
 
     \(sections(withoutEffect: false))
     """

@@ -16,7 +16,7 @@ enum ManualTexts {
       ("TERM, COLORTERM", "Capabilities of the terminal."),
       (
         "NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR",
-        "Whether to use colours; the first one that is set decides."
+        "Whether to use colours. The first variable with a valid value decides."
       ),
       ("COLORFGBG", "Whether the background of the terminal is light or dark."),
       (
@@ -26,11 +26,12 @@ enum ManualTexts {
       ("XDG_STATE_HOME", "Directory for journals and the log (default: ~/.local/state)."),
       ("XDG_CONFIG_HOME", "Directory for the settings file (default: ~/.config)."),
       ("XDG_CACHE_HOME", "Directory for the compiled modules of preview (default: ~/.cache)."),
+      ("TMPDIR", "Directory for the temporary files of preview (default: /tmp)."),
       ("STORETERM_LOG", "Path of the log file."),
       ("SWIFT_EXEC", "Swift compiler of preview (default: swiftc in PATH)."),
       (
         "SWIFT_BACKTRACE",
-        "enable=yes makes a crash print a backtrace, which takes up to 2 seconds."
+        "With enable=yes, a crash prints a backtrace, which takes up to 2 seconds."
       ),
     ]
   )
@@ -46,8 +47,8 @@ enum ManualTexts {
       (
         "~/.config/storeterm/settings.yaml",
         """
-        Defaults for options of browse, such as theme: light, and below keys: other keys for \
-        commands, such as clock.next-event: [n, f5]. Documentation/Settings-file.md describes it.
+        Defaults for options of browse, such as theme: light. The section keys: changes the keys \
+        of commands, such as clock.next-event: [n, f5]. Documentation/Settings-file.md describes it.
         """
       ),
       (
@@ -72,8 +73,8 @@ enum ManualTexts {
       (
         "2",
         """
-        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a last \
-        action of browse that was not saved.
+        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a \
+        failure of browse to save the last action.
         """
       ),
       ("130", "Interrupted with Ctrl-C."),

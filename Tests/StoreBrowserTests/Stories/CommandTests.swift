@@ -88,7 +88,9 @@ struct CommandTests {
     let all = robot.browser.model.settings.choices
     let named = robot.browser.commands.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
     #expect(named == all.map { "setting.\($0.id)" })
-    for (name, title) in [("ask to buy", "Ask to Buy"), ("grace period len", "Grace period length")] {
+    for (name, title) in [
+      ("ask to buy", "Ask to Buy"), ("grace period len", "Grace period length"),
+    ] {
       robot.press("ctrl-p")
       robot.type(name)
       robot.expect("Settings: \(title)")
@@ -119,7 +121,9 @@ struct CommandTests {
     #expect(single.actions.isEmpty)
   }
 
-  @Test("the palette sets each style and placement by its name, and opens the panel for other options")
+  @Test(
+    "the palette sets each style and placement by its name, and opens the panel for other options"
+  )
   func namedAppearances() throws {
     let robot = try Robot()
     robot.press("8", "ctrl-p")
