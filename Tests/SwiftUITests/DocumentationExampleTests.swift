@@ -30,7 +30,8 @@ struct DocumentationExampleTests {
         try example.source(number: number).write(to: file, atomically: true, encoding: .utf8)
         return file
       }
-      #expect(try ClientCompiler().complaints(about: files) == "")
+      let complaints = try ClientCompiler().complaints(about: files)
+      #expect(complaints.isEmpty, "\(complaints)")
     }
   }
 

@@ -5,8 +5,9 @@
 /// does not allow it stops, and keeps the texts before.
 ///
 /// ```swift
-/// let catalog = StringCatalog(bytes, language: "de")
-/// catalog.languages["de"]?["greeting"]?.form("other")    // "Hallo"
+/// func greeting(in bytes: [UInt8]) -> String? {
+///   StringCatalog(bytes, language: "de").languages["de"]?["greeting"]?.form("other")  // "Hallo"
+/// }
 /// ```
 package struct StringCatalog: Sendable {
   /// A text in one language.

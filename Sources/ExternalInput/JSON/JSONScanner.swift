@@ -10,8 +10,10 @@
 /// stack. The scanner decodes a text only when a caller reads ``text``.
 ///
 /// ```swift
-/// var scanner = JSONScanner(Array("[1, \"a\"]".utf8))
-/// while let token = try scanner.next() { print(token, scanner.tokenBytes) }
+/// func printTokens(of text: String) throws {
+///   var scanner = JSONScanner(Array(text.utf8))
+///   while let token = try scanner.next() { print(token, scanner.tokenBytes) }
+/// }
 /// ```
 package struct JSONScanner {
   /// The kind of a token.

@@ -97,7 +97,7 @@ struct ViewTaskTests {
     return terminal.frames.map(\.lines)
   }
 
-  @Test("what a task changes is on the screen without a key", .timeLimit(.minutes(2)))
+  @Test("what a task changes is on the screen without a key")
   func waking() async {
     let gate = Gate()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
@@ -109,7 +109,7 @@ struct ViewTaskTests {
     #expect(frames.first == [" …"])
   }
 
-  @Test("what another thread changes is on the screen without a key", .timeLimit(.minutes(2)))
+  @Test("what another thread changes is on the screen without a key")
   func otherThread() async {
     let number = SharedNumber()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
