@@ -5,11 +5,11 @@ import Testing
 @testable import StoreBrowser
 @testable import StoreViews
 
-@Suite("GalleryScreens")
+@Suite("Recorded gallery screens")
 @MainActor
 struct GalleryScreensTests {
   @Test(
-    "every custom style in every placement is the recorded one, its prices and terms whole",
+    "every custom style and placement matches its recording and shows all prices and terms",
     arguments: GallerySheet.custom
   )
   func recorded(sheet: GallerySheet) throws {
@@ -19,7 +19,7 @@ struct GalleryScreensTests {
 
   /// StoreKit's styles, which are recorded beside the tests of their own module.
   @Test(
-    "in every standard style and placement prices and terms are whole too",
+    "every standard style and placement shows all prices and terms",
     arguments: GallerySheet.standard
   )
   func standard(sheet: GallerySheet) throws { _ = try check(sheet) }
@@ -49,7 +49,7 @@ struct GalleryScreensTests {
     }
   }
 
-  @Test("what was recorded are these screens and no others")
+  @Test("every style and placement has exactly one recording")
   func full() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: GallerySheet.directory.path)
     let styles = ControlStyleList.gallery.map(\.name)
@@ -77,7 +77,7 @@ struct GalleryScreensTests {
   }
 
   @Test(
-    "the chosen plan is told without colour, once",
+    "exactly one plan is marked as selected without colour",
     arguments: ControlStyleList.gallery.map(\.name).filter { !ScreenProperties.hasButtons($0) }
   )
   func chosen(style: String) throws {
@@ -95,7 +95,7 @@ struct GalleryScreensTests {
   }
 }
 
-@Suite("What is held against screens finds what is wrong")
+@Suite("Checks of gallery screens")
 @MainActor
 struct ScreenPropertiesTests {
   private func screen() throws -> ([String], ScreenProperties) {
@@ -112,7 +112,7 @@ struct ScreenPropertiesTests {
   }
 
   @Test(
-    "each fault is found",
+    "the checks find each kind of fault",
     arguments: [
       ("$299.99/year", "$299.99/yea "), ("$299.99/year", "$299.9/year"),
       ("$29.99/month", "$29.99"), ("$29.99/month", "$29.99/mo…"),
@@ -129,7 +129,7 @@ struct ScreenPropertiesTests {
     #expect(!found.isEmpty, "\(faulty)")
   }
 
-  @Test("a screen without prices, with too few lines or beyond ASCII is wrong")
+  @Test("the checks report missing prices, missing lines and non-ASCII characters")
   func rest() throws {
     let (lines, properties) = try screen()
     #expect(properties.missing(lines, hasButtons: false, showsAll: false) == [])

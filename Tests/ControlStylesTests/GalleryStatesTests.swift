@@ -6,7 +6,7 @@ import Testing
 @testable import StoreViews
 
 /// How the gallery shows what the customer has, and in which language.
-@Suite("GalleryScreens of customers and languages")
+@Suite("Recorded gallery screens by customer state and language")
 @MainActor
 struct GalleryStatesTests {
   private func lines(
@@ -21,7 +21,7 @@ struct GalleryStatesTests {
     return (screen, try screen.lines(of: session, plans))
   }
 
-  @Test("every state of the customer is the recorded one", arguments: names)
+  @Test("each customer state matches its recording", arguments: names)
   func states(style: String) throws {
     let texts = try GalleryCustomer.allCases.map { customer in
       let (screen, lines) = try lines(style, of: customer.session(), height: 30)
@@ -30,7 +30,7 @@ struct GalleryStatesTests {
     try GallerySheet.check(texts.joined(separator: "\n"), in: "states-\(style)")
   }
 
-  @Test("the store's language is spoken, mirrored where it is", arguments: names)
+  @Test("each language matches its recording, mirrored where it is right-to-left", arguments: names)
   func languages(style: String) throws {
     let texts = try ["ja", "de", "ar"].map { locale in
       let session = try GalleryCustomer.downgradeWaiting.session(locale: locale)
@@ -51,7 +51,7 @@ struct GalleryStatesTests {
   private nonisolated static var names: [String] { ControlStyleList.gallery.map(\.name) }
 
   @Test(
-    "each state tells the plan in force, the next one, all prices and how to buy",
+    "each state shows the current plan, the next plan, all prices and a way to buy",
     arguments: names,
     GalleryCustomer.allCases
   )
@@ -93,7 +93,7 @@ struct GalleryStatesTests {
 
   /// Words that no other language has: what English a screen still holds is found by them.
   @Test(
-    "no style speaks English where the store does not",
+    "no style shows English text in another language's store",
     arguments: names,
     ["ja", "de", "ar"]
   )
@@ -112,7 +112,7 @@ struct GalleryStatesTests {
     }
   }
 
-  @Test("all texts of the gallery are there in four languages, with each language's plurals")
+  @Test("every gallery text is translated into four languages with all plural forms")
   func catalog() throws {
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

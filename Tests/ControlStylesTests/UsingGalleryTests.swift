@@ -78,7 +78,7 @@ private final class UsedStyle {
   }
 }
 
-@Suite("Using a store in each style of the gallery", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Using stores in each gallery style", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingGalleryTests {
   private nonisolated static var names: [String] { ControlStyleList.gallery.map(\.name) }
@@ -92,7 +92,7 @@ struct UsingGalleryTests {
   }
 
   @Test(
-    "a store begins at the plan that was chosen, wherever that lies",
+    "a store starts at the selected plan, wherever it is",
     arguments: names.filter { !ScreenProperties.hasButtons($0) }
   )
   func begins(style: String) throws {
@@ -106,7 +106,7 @@ struct UsingGalleryTests {
     #expect(store.focusLabel.contains("Guest Weekly"), "\(store.focusLabel)\n\(store.text)")
   }
 
-  @Test("a subscriber takes a higher plan by keys", arguments: names)
+  @Test("a subscriber upgrades with keys", arguments: names)
   func upgradeByKeys(style: String) throws {
     let store = try UsedStyle(style, of: subscriber())
     store.press(.up, .up, .up, .up)
@@ -120,7 +120,7 @@ struct UsingGalleryTests {
     #expect(store.text.contains("Premium Yearly"), "\(store.text)")
   }
 
-  @Test("a subscriber takes a higher plan by the mouse", arguments: names)
+  @Test("a subscriber upgrades with the mouse", arguments: names)
   func upgradeByMouse(style: String) throws {
     let store = try UsedStyle(style, of: subscriber())
     if style == "billingToggle" { store.click("Monthly") }
@@ -134,7 +134,7 @@ struct UsingGalleryTests {
     #expect(try store.transaction()?.productID.hasSuffix("premium.monthly") == true)
   }
 
-  @Test("a customer who left is won back by keys, on the offer's terms", arguments: names)
+  @Test("a lapsed customer buys the win-back offer with keys, at its terms", arguments: names)
   func winBackByKeys(style: String) throws {
     let store = try UsedStyle(style, of: GalleryCustomer.lapsedWithWinBack.session())
     if style == "billingToggle" { store.press(.up, .left) } else { store.press(.down) }
@@ -148,7 +148,7 @@ struct UsingGalleryTests {
     #expect(transaction.offer?.type == .winBack)
   }
 
-  @Test("a customer who left is won back by the mouse", arguments: names)
+  @Test("a lapsed customer buys the win-back offer with the mouse", arguments: names)
   func winBackByMouse(style: String) throws {
     let store = try UsedStyle(style, of: GalleryCustomer.lapsedWithWinBack.session())
     if style == "billingToggle" { store.click("Monthly") }
@@ -165,7 +165,7 @@ struct UsingGalleryTests {
     #expect(transaction.offer?.type == .winBack)
   }
 
-  @Test("what was bought is told in the style at once", arguments: names)
+  @Test("the style shows a purchase at once", arguments: names)
   func told(style: String) async throws {
     let store = try UsedStyle(style, of: GallerySession.streaming())
     store.press(.enter, .enter)

@@ -46,7 +46,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("what is made is read back")
+  @Test("a created certificate is parsed with the same values")
   func readBack() throws {
     let pair = Pair()
     let root = try Certificate(derRepresentation: pair.root())
@@ -63,7 +63,7 @@ struct CertificateTests {
     #expect(!leaf.isIssued(by: namesake))
   }
 
-  @Test("each field has the bytes that RFC 5280 asks for")
+  @Test("each field is encoded as RFC 5280 requires")
   func bytes() throws {
     let pair = Pair()
     let (root, leaf) = (try pair.rootKey.get().publicKey, try pair.leafKey.get().publicKey)
@@ -115,7 +115,7 @@ struct CertificateTests {
 
   private static let dates = ["000101000000Z", "491231235959Z"]
 
-  @Test("serial numbers differ, and are positive")
+  @Test("serial numbers are unique and positive")
   func serialNumbers() throws {
     let pair = Pair()
     let numbers = try (0..<50).map { _ in
@@ -125,7 +125,7 @@ struct CertificateTests {
     #expect(numbers.allSatisfy { $0.count == 20 && ($0.first ?? 0x80) < 0x80 })
   }
 
-  @Test("those of swift-certificates are read, and verify each other")
+  @Test("certificates from swift-certificates are parsed and form a valid chain")
   func swiftCertificates() throws {
     let chain = try CertificateFixture.swiftCertificates.map {
       try Certificate(derRepresentation: $0)
@@ -139,14 +139,14 @@ struct CertificateTests {
     #expect(chain.allSatisfy { $0.publicKey != nil })
   }
 
-  @Test("a key of another curve verifies certificates, and nothing else")
+  @Test("a P-384 key verifies certificates and is not returned as a public key")
   func otherCurve() throws {
     let certificate = try Certificate(derRepresentation: CertificateFixture.p384)
     #expect(certificate.isIssued(by: certificate) && certificate.isAuthority)
     #expect(certificate.publicKey == nil)
   }
 
-  @Test("it is valid from its first moment to its last, both included")
+  @Test("a certificate is valid from its first to its last moment, inclusive")
   func validity() throws {
     let certificate = try Certificate(derRepresentation: Pair().root())
     #expect(certificate.isValid(at: Self.first) && certificate.isValid(at: Self.last))
@@ -154,7 +154,7 @@ struct CertificateTests {
     #expect(!certificate.isValid(at: Self.last.addingTimeInterval(0.001)))
   }
 
-  @Test("dates from 2050 on, and before 1950, have four digits for the year")
+  @Test("dates from 2050 on and before 1950 have a four-digit year")
   func farDates() throws {
     let key = try P256.PrivateKey()
     let name = CertificateTemplate.Name(commonName: "Far")
@@ -179,7 +179,7 @@ struct CertificateTests {
     #expect(!certificate.isAuthority && !certificate.hasExtension("2.5.29.19"))
   }
 
-  @Test("an extension that is there twice makes it no certificate")
+  @Test("a certificate with a duplicate extension is refused")
   func repeatedExtension() throws {
     let again = CertificateExtension(identifier: Self.marker, value: Data([5, 0]))
     let form = try Pair().leaf([again])
@@ -188,7 +188,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("basic constraints that cannot be read make it no authority")
+  @Test("a certificate with unreadable basic constraints is no authority")
   func unreadableConstraints() throws {
     let key = try P256.PrivateKey()
     let name = CertificateTemplate.Name(commonName: "Odd")
@@ -206,7 +206,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("an object identifier that is none is an error")
+  @Test("an invalid object identifier throws an error")
   func noIdentifier() throws {
     let odd = CertificateExtension(identifier: "one.two", value: Data())
     let error = #expect(throws: CryptographyError.self) { try Pair().leaf([odd]) }

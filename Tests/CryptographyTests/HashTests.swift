@@ -19,7 +19,7 @@ struct HashTests {
   private static let million = Data(repeating: UInt8(ascii: "a"), count: 1_000_000)
 
   @Test(
-    "SHA-256 of nothing, one block, several blocks and a million letters",
+    "SHA-256 matches the published digests",
     arguments: [
       (Data(), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       (abc, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -33,7 +33,7 @@ struct HashTests {
   }
 
   @Test(
-    "SHA-1 of nothing, one block, several blocks and a million letters",
+    "SHA-1 matches the published digests",
     arguments: [
       (Data(), "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
       (abc, "a9993e364706816aba3e25717850c26c9cd0d89d"),
@@ -45,7 +45,7 @@ struct HashTests {
     #expect(SHA1.hash(data) == Data(hex: digest))
   }
 
-  @Test("SHA-384 of nothing and of one block")
+  @Test("SHA-384 matches the published digests")
   func sha384() {
     #expect(
       SHA384.hash(Data())
@@ -67,7 +67,7 @@ struct HashTests {
     )
   }
 
-  @Test("data that comes in parts has the digest of the whole, however it is cut")
+  @Test("data hashed in parts has the same digest as the whole")
   func parts() {
     var random = SeededRandom.forTest()
     for _ in 0..<100 {
@@ -84,12 +84,12 @@ struct HashTests {
     }
   }
 
-  @Test("bytes of a slice are those of the slice")
+  @Test("hashing a slice reads only its bytes")
   func slice() {
     #expect(SHA256.hash(Data("xabcx".utf8).dropFirst().dropLast()) == SHA256.hash(Self.abc))
   }
 
-  @Test("several threads hash at once")
+  @Test("several threads can hash at once")
   func atOnce() async {
     let digests = await withTaskGroup(of: Data.self) { group in
       for _ in 0..<200 { group.addTask { SHA256.hash(Self.short) } }

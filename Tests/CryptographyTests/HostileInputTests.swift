@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Input from an attacker")
+@Suite("Hostile input")
 struct HostileInputTests {
   private let whole = CertificateFixture.swiftCertificates
 
@@ -13,7 +13,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("a certificate that is cut anywhere, or has something behind it, is refused")
+  @Test("a truncated or extended certificate is refused")
   func cut() {
     let leaf = whole[0]
     for count in 0..<leaf.count { expectRefused(leaf.prefix(count), "\(count) bytes") }
@@ -22,7 +22,7 @@ struct HostileInputTests {
     expectRefused(Data(base64Encoded: "MAA=") ?? Data(), "an empty sequence")
   }
 
-  @Test("a certificate in another encoding than DER has for it is refused")
+  @Test("a certificate in a non-DER encoding is refused")
   func otherEncodings() throws {
     let leaf = [UInt8](whole[0])
     // 30 82 LL LL, then the signed part, 30 82 LL LL.
@@ -33,7 +33,7 @@ struct HostileInputTests {
     expectRefused(signed, "a length of the signed part in three bytes")
   }
 
-  @Test("a certificate with any byte changed is not issued by who issued it")
+  @Test("a certificate with a changed byte fails verification")
   func changedByte() throws {
     let issuer = try Certificate(derRepresentation: whole[1])
     #expect(try Certificate(derRepresentation: whole[0]).isIssued(by: issuer))
@@ -47,7 +47,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("an end before the beginning is a time at which it is not valid")
+  @Test("a certificate that ends before it starts is never valid")
   func reversedDates() throws {
     let changed = try replacing("491231235959Z", with: "991231235959Z")
     let certificate = try Certificate(derRepresentation: changed)
@@ -58,7 +58,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "a date that is none, or in another zone, makes it no certificate",
+    "a certificate with an invalid date or another time zone is refused",
     arguments: [
       "490231235959Z", "4912312359590", "49123123+0100", "491331235959Z", "4912312359 9Z",
     ]
@@ -97,7 +97,7 @@ struct HostileInputTests {
     _ = try? P256.PrivateKey(rawRepresentation: data.prefix(32))
   }
 
-  @Test("10,000 seeds of garbage are read as nothing, or as what they are")
+  @Test("10,000 rounds of random damage never crash the parsers")
   func garbage() throws {
     let issuer = try Certificate(derRepresentation: whole[1])
     let key = try #require(issuer.publicKey)

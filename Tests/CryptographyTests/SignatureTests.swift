@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Signatures of P-256")
+@Suite("P-256 signatures")
 struct SignatureTests {
   /// The key of RFC 6979, A.2.5, and its signatures with SHA-256.
   private enum Sample {
@@ -43,7 +43,7 @@ struct SignatureTests {
     hex: "FFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551"
   )
 
-  @Test("those of RFC 6979 verify their text and no other", arguments: Sample.signatures)
+  @Test("the signatures of RFC 6979 verify only their own text", arguments: Sample.signatures)
   func published(text: String, raw: Data) throws {
     let key = try P256.PublicKey(x963Representation: Sample.point)
     let signature = try P256.Signature(rawRepresentation: raw)
@@ -53,7 +53,7 @@ struct SignatureTests {
     #expect(!stranger.isValidSignature(signature, for: Data(text.utf8)))
   }
 
-  @Test("a secret has the public key of RFC 6979, and signs for it")
+  @Test("the private key of RFC 6979 has the right public key and signs")
   func secret() throws {
     let key = try P256.PrivateKey(rawRepresentation: Sample.secret)
     #expect(key.rawRepresentation == Sample.secret)
@@ -65,7 +65,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("generated keys differ, and are read again")
+  @Test("generated keys are unique and can be read again")
   func generated() throws {
     let keys = try (0..<20).map { _ in try P256.PrivateKey() }
     #expect(Set(keys.map(\.rawRepresentation)).count == keys.count)
@@ -79,7 +79,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("a key's number is in no description and no dump")
+  @Test("a description or dump of a private key does not contain its number")
   func neverPrinted() throws {
     let key = try P256.PrivateKey(rawRepresentation: Sample.secret)
     var text = "\(key) \(String(reflecting: key))"
@@ -87,7 +87,7 @@ struct SignatureTests {
     #expect(text == "P256.PrivateKey P256.PrivateKey- P256.PrivateKey\n")
   }
 
-  @Test("numbers that are no secret are refused")
+  @Test("an invalid private key number is refused")
   func refusedSecrets() {
     var last = Self.order
     last[31] -= 1
@@ -104,7 +104,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("what is no point of the curve is refused")
+  @Test("a point outside the curve is refused")
   func refusedPoints() {
     var off = Sample.point
     off[64] ^= 1
@@ -125,7 +125,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("what is no SubjectPublicKeyInfo of P-256 is refused")
+  @Test("invalid DER of a P-256 public key is refused")
   func refusedInformation() throws {
     let whole = try P256.PublicKey(x963Representation: Sample.point).derRepresentation
     #expect(whole.count == 91)
@@ -139,7 +139,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("a signature with a number that is 0, or the curve's order, verifies nothing")
+  @Test("a signature with a number out of range verifies nothing")
   func numbersOutOfRange() throws {
     let key = try P256.PublicKey(x963Representation: Sample.point)
     for (text, raw) in Sample.signatures {
@@ -160,7 +160,10 @@ struct SignatureTests {
     }
   }
 
-  @Test("bytes of any number are cut, or filled with zeros", arguments: [0, 2, 63, 64, 65, 200])
+  @Test(
+    "bytes of any length are truncated or padded to a signature",
+    arguments: [0, 2, 63, 64, 65, 200]
+  )
   func fitting(count: Int) {
     let bytes = Data((0..<count).map { UInt8($0 % 255 + 1) })
     let raw = P256.Signature(fitting: bytes.dropFirst(0)).rawRepresentation
@@ -168,7 +171,7 @@ struct SignatureTests {
     #expect(raw.dropFirst(count).allSatisfy { $0 == 0 })
   }
 
-  @Test("numbers have one DER form: short, and positive")
+  @Test("signature numbers have the shortest positive DER form")
   func forms() throws {
     let halves = [
       (Data(count: 32), "02 01 00"),
@@ -188,7 +191,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("another DER form than the one is refused, cut, longer or not the shortest")
+  @Test("truncated, extended or non-minimal DER signatures are refused")
   func refusedForms() throws {
     let whole = try P256.Signature(rawRepresentation: Sample.signatures[0].1).derRepresentation
     for count in 0..<whole.count {
@@ -216,7 +219,7 @@ struct SignatureTests {
     }
   }
 
-  @Test("several threads sign and verify at once")
+  @Test("several threads can sign and verify at once")
   func atOnce() async throws {
     let key = try P256.PrivateKey()
     let other = try P256.PrivateKey().publicKey
@@ -236,7 +239,7 @@ struct SignatureTests {
     #expect(count == 100)
   }
 
-  @Test("what is wrong is told")
+  @Test("each error has a description")
   func descriptions() {
     #expect("\(CryptographyError.wrongLength(expected: 64, found: 3))" == "3 bytes instead of 64")
     #expect("\(CryptographyError.invalidKey)" == "not a P-256 key")

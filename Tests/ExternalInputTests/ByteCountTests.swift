@@ -1,9 +1,9 @@
 import ExternalInput
 import Testing
 
-@Suite("Numbers of bytes")
+@Suite("Byte counts")
 struct ByteCountTests {
-  @Test("are said in the units of people")
+  @Test("a byte count has a binary unit")
   func units() {
     #expect(
       [0, 512, 4 << 20, 1_825_361_101, 1 << 30, .max].map(ByteCount.text) == [
@@ -12,7 +12,7 @@ struct ByteCountTests {
     )
   }
 
-  @Test("over a limit are said with the size and the limit, or without a size where it has none")
+  @Test("a size over the limit is reported with both numbers, an unknown size with the limit")
   func excess() {
     #expect(
       ByteCount.excess(size: 16_777_217, limit: 16 << 20)

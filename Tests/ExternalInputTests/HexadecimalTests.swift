@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hexadecimal digits")
 struct HexadecimalTests {
-  @Test("of a byte are two, small or capital")
+  @Test("a byte has two digits, in lower or upper case")
   func bytes() {
     #expect(Hexadecimal.byte(0) == "00")
     #expect(Hexadecimal.byte(0x0F) == "0f")
@@ -12,13 +12,13 @@ struct HexadecimalTests {
     #expect(Hexadecimal.byte(0xAB, uppercase: true) == "AB")
   }
 
-  @Test("of a number are at least as many as requested")
+  @Test("a number has at least the requested digits")
   func numbers() {
     #expect(Hexadecimal.digits(0x1B, count: 4) == "001b")
     #expect(Hexadecimal.digits(0x10FFFF, count: 4, uppercase: true) == "10FFFF")
   }
 
-  @Test("in ASCII have a value")
+  @Test("each ASCII hexadecimal digit has a value")
   func values() {
     for number in 0..<16 {
       for letter in [String(number, radix: 16), String(number, radix: 16, uppercase: true)] {

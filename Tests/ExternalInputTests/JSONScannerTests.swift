@@ -25,7 +25,7 @@ struct JSONScannerTests {
     }
   }
 
-  @Test("come in the text's order, as they are written")
+  @Test("tokens are returned in order, in their original spelling")
   func order() throws {
     let tokens = try Self.tokens(#" {"a\n": [1.50e+2, "\u0041", true, false, null], "b": {}} "#)
     #expect(
@@ -42,13 +42,13 @@ struct JSONScannerTests {
     )
   }
 
-  @Test("are read from where the text starts")
+  @Test("scanning starts at the given offset")
   func start() throws {
     #expect(try Self.tokens("\u{FEFF}1", from: 3).map(\.1) == ["1"])
   }
 
   @Test(
-    "of strings are decoded when asked for",
+    "a string token is decoded on request",
     arguments: [
       (#""""#, ""), (#""plain""#, "plain"), (#""12345678\"""#, "12345678\""),
       (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u00e9\u00C9""#, "éÉ"),
@@ -65,7 +65,7 @@ struct JSONScannerTests {
     #expect(try scanner.next() == nil)
   }
 
-  @Test("of keys are compared with a name, whether they have escapes or not")
+  @Test("a key is compared with a name after its escapes are decoded")
   func names() throws {
     for (key, isSame) in [("strings", true), (#"\u0073trings"#, true), ("string", false)] {
       var scanner = JSONScanner(Array("{\"\(key)\": 1}".utf8))
@@ -75,7 +75,7 @@ struct JSONScannerTests {
     }
   }
 
-  @Test("of a string end at its quotation mark, wherever that is among eight bytes")
+  @Test("a string ends at its quotation mark, at any position within eight bytes")
   func ends() throws {
     for count in 0..<40 {
       for end in ["\"", #"\n""#, "\u{1}"] {
@@ -93,7 +93,7 @@ struct JSONScannerTests {
     }
   }
 
-  @Test("of values that nobody wants are skipped with all that is in them")
+  @Test("skipping a value skips everything inside")
   func skipping() throws {
     var scanner = JSONScanner(Array(#"{"a": [[{}], {"b": ["]"]}], "c": 2}"#.utf8))
     #expect(try scanner.next() == .objectStart)
@@ -107,7 +107,7 @@ struct JSONScannerTests {
   }
 
   @Test(
-    "end at what is not JSON, with its kind and place",
+    "scanning stops at invalid JSON and reports its kind and offset",
     arguments: [
       ("", JSONProblem.Kind.expectedValue, 0), ("[1,]", .trailingComma, 2),
       ("[1 2]", .missingComma(.list), 3), (#"{"a":1 "b":2}"#, .missingComma(.object), 7),
@@ -125,7 +125,7 @@ struct JSONScannerTests {
     #expect(Self.problem(text) == JSONProblem(kind: kind, offset: offset))
   }
 
-  @Test("are nested 512 levels deep at most")
+  @Test("nesting deeper than 512 levels is refused")
   func depth() {
     let limit = JSONScanner.depthLimit
     #expect(limit == 512)

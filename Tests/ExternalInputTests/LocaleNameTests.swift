@@ -2,10 +2,10 @@ import ExternalInput
 import TestSupport
 import Testing
 
-@Suite("Names of locales from outside")
+@Suite("Locale names")
 struct LocaleNameTests {
   @Test(
-    "names of locales pass",
+    "well-formed locale names are accepted",
     arguments: [
       "en", "en_US", "de-DE", "zh_Hans_CN", "ca_ES_VALENCIA", "en_US_POSIX", "de_DE_1996",
       "en@currency=EUR", "ar@calendar=islamic;numbers=latn", "sr-Latn-RS", "es_419",
@@ -17,7 +17,7 @@ struct LocaleNameTests {
   }
 
   @Test(
-    "what ICU has no room for is no name",
+    "malformed locale names are refused",
     arguments: [
       "simplifiedchinese", "abcdefghijkl", "x-abcdefghijklm", "i-klingon", "e", "", "en_",
       "en_US_" + String(repeating: "POSIX_", count: 60) + "A", "../../etc", "é_É", "en US",
@@ -32,7 +32,7 @@ struct LocaleNameTests {
   }
 
   @Test(
-    "variables that hold no name of a locale hold that of the C library",
+    "a variable with an invalid locale name is replaced by C or C.UTF-8",
     arguments: [
       ("en_US.UTF-8", nil), ("de_DE@euro", nil), ("C", nil), ("POSIX", nil), ("C.UTF-8", nil),
       ("ja_JP.eucJP", nil), ("", nil), ("sr_RS.UTF-8@latin", nil),
@@ -45,7 +45,7 @@ struct LocaleNameTests {
     #expect(LocaleVariables.safe(value) == safe)
   }
 
-  @Test("what takes the place of a random value is safe itself")
+  @Test("the replacement of a random value is itself valid")
   func random() {
     var random = SeededRandom.forTest()
     let parts = ["en", "_", "-", ".", "@", "US", "UTF-8", "a", "abcdefghijklmnop", "é", "=", ";"]

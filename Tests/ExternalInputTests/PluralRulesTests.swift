@@ -4,7 +4,7 @@ import Testing
 @Suite("Plural rules")
 struct PluralRulesTests {
   @Test(
-    "plural forms follow the language",
+    "the plural category follows the language's rules",
     arguments: [
       ("en", 1, "one"), ("en", 0, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
       ("ru", 21, "one"), ("ru", 11, "many"), ("ru", 3, "few"), ("pl", 21, "many"),

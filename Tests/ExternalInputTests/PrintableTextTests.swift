@@ -1,10 +1,10 @@
 import ExternalInput
 import Testing
 
-@Suite("Text from outside on a line of a terminal")
+@Suite("Printable text")
 struct PrintableTextTests {
   @Test(
-    "controls are written out, everything else stays",
+    "control characters are escaped, and other text is unchanged",
     arguments: [
       ("plain", "plain"), ("日本 é 😀", "日本 é 😀"), ("a\u{1B}[1m", "a\\u{1B}[1m"),
       ("a\nb\tc", "a\\u{A}b\\u{9}c"), ("\u{202E}x", "\\u{202E}x"), ("\u{85}", "\\u{85}"),
@@ -15,7 +15,7 @@ struct PrintableTextTests {
     #expect(PrintableText.escaped(text) == expected)
   }
 
-  @Test("a quotation is cut at 40 characters, a name at 200")
+  @Test("a quotation is cut at 40 characters and a name at 200")
   func quoting() {
     #expect(PrintableText.quoted("ab") == "\"ab\"")
     #expect(PrintableText.quoted(String(repeating: "a", count: 40)).count == 42)
@@ -25,7 +25,7 @@ struct PrintableTextTests {
     #expect(PrintableText.quotedName(name + "é") == "\"\(name)…\"")
   }
 
-  @Test("a path is shown whole, also a random one, unless a private key begins in it")
+  @Test("a path is shown in full unless it contains the start of a private key")
   func paths() {
     let random = "/tmp/aB3dE6gH9kLmN2pQrS5uV8xYz1C4f7J0T/store.storekit"
     #expect(PrintableText.path(random) == random)
@@ -38,20 +38,20 @@ struct PrintableTextTests {
     }
   }
 
-  @Test("lines stay lines, and every other line end is written out")
+  @Test("line feeds are kept, and other line breaks are escaped")
   func lines() {
     let text = "one\ntwo\u{85}\u{2028}\r\n\u{1B}three"
     #expect(PrintableText.lines(text) == "one\ntwo\\u{85}\\u{2028}\\u{D}\n\\u{1B}three")
   }
 
-  @Test("of many names twenty are listed and the rest is counted")
+  @Test("a list shows twenty names and counts the rest")
   func list() {
     let names = (1...10_000).map { "\($0)" }
     #expect(PrintableText.list(["a", "b\n"]) == "a, b\\u{A}")
     #expect(PrintableText.list(names).hasSuffix(", 20 and 9980 more"))
   }
 
-  @Test("JSON and XML hold no character that steers a terminal, and JSON reads back")
+  @Test("JSON and XML output contains no control characters, and harmless JSON keeps its content")
   func otherFormats() {
     let hostile = "\u{1B}[2J\u{9B}1m\u{202E}\"<&>\u{2028}\n\u{7F}\u{FFFE}"
     for text in [JSONText.string(hostile), XMLText.escaped(hostile)] {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What looks like a private key")
+@Suite("Private keys in texts")
 struct PrivateKeyTextTests {
   /// Keys that were made for this test and belong to nobody.
   static let keys = [
@@ -20,7 +20,7 @@ struct PrivateKeyTextTests {
     "Ed25519": "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
   ]
 
-  @Test("a key is found however its lines are cut", arguments: keys.keys.sorted())
+  @Test("a key is found however its lines are split", arguments: keys.keys.sorted())
   func cuts(name: String) throws {
     let lines = try #require(Self.keys[name]).split(separator: "\n").map(String.init)
     let body = lines.joined()
@@ -54,7 +54,10 @@ struct PrivateKeyTextTests {
     return beginning + Data(bytes).base64EncodedString().dropLast(beginning.count % 4)
   }
 
-  @Test("a key of any kind is found whatever separates its characters", arguments: beginnings)
+  @Test(
+    "a key of any kind is found with any separators between its characters",
+    arguments: beginnings
+  )
   func separators(beginning: String) {
     var random = SeededRandom.forTest()
     let separators = [
@@ -78,7 +81,7 @@ struct PrivateKeyTextTests {
   }
 
   @Test(
-    "a key of any kind is found in an address, in hex and in base64 of it",
+    "a key of any kind is found in a URL, in hexadecimal and in base64 of its base64",
     arguments: beginnings
   )
   func encodings(beginning: String) throws {
@@ -100,7 +103,7 @@ struct PrivateKeyTextTests {
     }
   }
 
-  @Test("a message reads a bounded part of a long text, and finds keys that it would print of")
+  @Test("a message reads a bounded part of a long text and withholds a key in that part")
   func longTexts() {
     let key = Self.keys["Ed25519"] ?? ""
     let long = String(repeating: "x y ", count: 250_000)
@@ -112,7 +115,7 @@ struct PrivateKeyTextTests {
   }
 
   @Test(
-    "what people write in a configuration is no key",
+    "ordinary configuration values are not taken for keys",
     arguments: [
       "The quick brown fox jumps over 13 lazy dogs, and then some more of them",
       "com.example.ProSubscription2024MonthlyWithTrial", "F10C0015-ABCD-4000-8000-1234567890AB",
@@ -132,7 +135,7 @@ struct PrivateKeyTextTests {
     #expect(PrivateKeyText.redacted(text) == text)
   }
 
-  @Test("random bytes in base64 are found wherever 40 characters of them are cut out")
+  @Test("random base64 is found in almost every 64-character part")
   func random() {
     var random = SeededRandom.forTest()
     var missed = 0

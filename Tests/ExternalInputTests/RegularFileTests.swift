@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 import Testing
 
-@Suite("Files that people name")
+@Suite("Regular files")
 struct RegularFileTests {
   private static func folder() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appending(path: "external-\(UUID())")
@@ -19,7 +19,7 @@ struct RegularFileTests {
     }
   }
 
-  @Test("a pipe, a device and a folder are refused at once")
+  @Test("pipes, devices and folders are refused at once")
   func others() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -32,7 +32,7 @@ struct RegularFileTests {
     #expect(problem("a\u{0}b") == .system(code: ENOENT))
   }
 
-  @Test("a file of as many bytes as the limit is read, and one byte more is refused")
+  @Test("a file of exactly the limit is read, and one byte more is refused")
   func limit() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }

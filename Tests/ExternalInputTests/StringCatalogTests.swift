@@ -31,7 +31,7 @@ struct StringCatalogTests {
     }
     """#
 
-  @Test("have texts, plural forms and forms for devices")
+  @Test("a catalog contains texts, plural forms and device forms")
   func entries() {
     let catalog = StringCatalog(Array(Self.file.utf8))
     #expect(catalog.isComplete)
@@ -47,14 +47,14 @@ struct StringCatalogTests {
     )
   }
 
-  @Test("are read in one language only when one is requested")
+  @Test("a catalog can be read in one language only")
   func language() {
     let catalog = StringCatalog(Array(Self.file.utf8), language: "de")
     #expect(catalog.languages == ["de": ["plain": .text("Hallo")]])
     #expect(StringCatalog(Array(Self.file.utf8), language: "fr").languages == ["fr": [:]])
   }
 
-  @Test("give the form for a number, else the one for other numbers")
+  @Test("a missing plural form falls back to `other`")
   func forms() {
     let plural = StringCatalog.Entry.plural(["one": "a", "other": "b"])
     #expect(plural.form("one") == "a" && plural.form("few") == "b")
@@ -62,7 +62,7 @@ struct StringCatalogTests {
     #expect(StringCatalog.Entry.text("c").form("few") == "c")
   }
 
-  @Test("prefer a text to plural forms, and plural forms to devices, in any order")
+  @Test("a text precedes plural forms, and plural forms precede device forms, in any order")
   func precedence() {
     let text = #""stringUnit": {"value": "text"}"#
     let plural = #""plural": {"other": {"stringUnit": {"value": "plural"}}}"#
@@ -80,7 +80,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test("may begin with a byte order mark and have escapes in keys and texts")
+  @Test("a catalog may have a byte order mark and escapes")
   func escapes() {
     let file =
       "\u{FEFF}"
@@ -91,7 +91,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test("that are damaged give the texts before the damage, and never crash")
+  @Test("a damaged catalog yields the texts before the damage, and never crashes")
   func damage() {
     let bytes = Array(Self.file.utf8)
     for length in 0..<bytes.count {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NcursesTerminal
 
-@Suite("The clipboard")
+@Suite("Clipboard")
 struct ClipboardTests {
-  @Test("a text goes to the terminal in the sequence that terminals know")
+  @Test("copying writes an OSC 52 sequence up to its size limit")
   func sequence() throws {
     let bytes = try #require(ClipboardSequence.bytes(for: "Füße"))
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}]52;c;RsO8w59l\u{07}")
@@ -14,7 +14,7 @@ struct ClipboardTests {
   }
 
   @Test(
-    "terminals that would print the sequence are not sent it",
+    "terminals that would print the sequence do not receive it",
     arguments: [
       ("xterm-256color", true), ("tmux", true), ("screen", true), ("linux", false),
       ("vt100", false), ("vt220", false), ("dumb", false),
@@ -25,7 +25,7 @@ struct ClipboardTests {
     #expect(environment.takesStrings == isKnown)
   }
 
-  @Test("the machine's own program is used where the person sits at it, and only there")
+  @Test("a local session uses the machine's clipboard program, and a remote session does not")
   func program() {
     func found(_ variables: [String: String], _ programs: Set<String>) -> String? {
       let environment = TerminalEnvironment(

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 
 extension CursesTests {
-  @Suite("Frames on the screen")
+  @Suite("Drawing on the screen")
   @MainActor
   struct DrawingTests {
     private func text(_ terminal: NcursesTerminal, x: Int, y: Int) -> String {
@@ -25,7 +25,7 @@ extension CursesTests {
       }
     }
 
-    @Test("every cell of a frame stands where the frame has it")
+    @Test("every cell of a frame is on the screen")
     func cells() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -38,7 +38,7 @@ extension CursesTests {
       #expect(pty.output().contains("日本語|"))
     }
 
-    @Test("the same frame again sends nothing, and one letter only a few bytes")
+    @Test("an equal frame sends nothing, and a changed letter only a few bytes")
     func difference() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -61,7 +61,7 @@ extension CursesTests {
       return try #require(line.flatMap { Int($0.dropFirst(7)) })
     }
 
-    @Test("a frame is sent in one piece, the first one too")
+    @Test("every frame is sent in one write")
     func onePiece() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -74,7 +74,7 @@ extension CursesTests {
     }
     #endif
 
-    @Test("the colours that a terminal was given stay, at the start")
+    @Test("opening the terminal does not reset its colour palette")
     func palette() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -86,7 +86,7 @@ extension CursesTests {
       #expect(!sent.contains("\u{1B}]104"))
     }
 
-    @Test("a list that scrolls by a row is not sent again")
+    @Test("scrolling a list by a row does not send the whole list again")
     func scrolling() throws {
       let pty = try PseudoTerminal(columns: 40, rows: 20)
       let terminal = try pty.open()
@@ -112,7 +112,7 @@ extension CursesTests {
       #expect(sent.contains("one") && sent.contains("two"))
     }
 
-    @Test("a frame of another size is cut or leaves the rest blank")
+    @Test("a larger frame is cut, and a smaller one leaves blanks")
     func otherSizes() throws {
       let pty = try PseudoTerminal(columns: 6, rows: 2)
       let terminal = try pty.open()
@@ -125,7 +125,7 @@ extension CursesTests {
       #expect(text(terminal, x: 0, y: 0) == " ")
     }
 
-    @Test("any walk from frame to frame leaves the last one on the screen")
+    @Test("after random frames the screen shows the last one")
     func walk() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -144,7 +144,7 @@ extension CursesTests {
       }
     }
 
-    @Test("the cursor is shown at its place, and hidden without one")
+    @Test("the cursor is shown at its position and hidden without one")
     func cursor() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -160,7 +160,7 @@ extension CursesTests {
       #expect(pty.output().contains("\u{1B}[?25l"))
     }
 
-    @Test("without colour no colour is sent, and a filled area is shown reversed")
+    @Test("without colour no colour is sent, and a filled area is reversed")
     func noColour() throws {
       let style = CellStyle(foreground: .onAccent, background: .accent, attributes: .bold)
       let colour = try sent(.init(), style: style)
@@ -171,7 +171,7 @@ extension CursesTests {
       #expect(plain.contains("[7m") || plain.contains(";7m") || plain.contains("[7;"))
     }
 
-    @Test("no more colours are sent than the environment has")
+    @Test("the colour level of the environment limits the colours")
     func level() throws {
       let style = CellStyle(foreground: .onAccent, background: .accent)
       let variables = ["TERM": "xterm-256color", "FORCE_COLOR": "1"]
@@ -190,7 +190,7 @@ extension CursesTests {
     }
 
     @Test(
-      "every pair of roles is drawn on terminals of every kind",
+      "every pair of roles can be drawn on every kind of terminal",
       arguments: [
         "xterm-256color", "xterm", "linux", "screen", "vt100", "vt220", "ansi",
       ]
@@ -213,7 +213,7 @@ extension CursesTests {
       expectShown(frame, terminal)
     }
 
-    @Test("a theme that is chosen is shown with the next frame, and auto follows the terminal")
+    @Test("a chosen theme applies to the next frame, and auto follows the terminal")
     func themes() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open(.init(backgroundScheme: .dark))
@@ -239,7 +239,7 @@ extension CursesTests {
       #expect(shown().contains("38;5;\(light)m"))
     }
 
-    @Test("a terminal without Unicode gets ASCII, column for column")
+    @Test("a terminal without Unicode receives ASCII of the same width")
     func ascii() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open(.init(isUnicode: false))
@@ -250,7 +250,7 @@ extension CursesTests {
       #expect(sent.utf8.allSatisfy { $0 < 0x80 })
     }
 
-    @Test("closing gives back the screen, the modes and the cursor")
+    @Test("closing restores the screen, the modes and the cursor")
     func closing() throws {
       let pty = try PseudoTerminal()
       let modes = pty.modes()
@@ -269,7 +269,7 @@ extension CursesTests {
       #expect(pty.output() == "")
     }
 
-    @Test("the mouse is left alone when it is not wanted")
+    @Test("with the mouse disabled no mouse mode is set")
     func noMouse() throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open(.init(usesMouse: false))
@@ -279,7 +279,7 @@ extension CursesTests {
     }
 
     @Test(
-      "a terminal that will not do is refused in words",
+      "an unsuitable terminal is refused with an explanation",
       arguments: [
         ("dumb", TerminalError.limited(name: "dumb")), ("", .unknown(name: "")),
         ("no-such-terminal", .unknown(name: "no-such-terminal")),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-@Suite("Reads of the input, one after the other")
+@Suite("Input decoder")
 struct InputDecoderTests {
   private func character(_ scalar: Unicode.Scalar) -> nc_input {
     nc_input(kind: NC_INPUT_CHARACTER, value: scalar.value, x: 0, y: 0)
@@ -19,7 +19,7 @@ struct InputDecoderTests {
     return decoder.end()
   }
 
-  @Test("a paste goes on from read to read until its end")
+  @Test("a paste can span several reads")
   func paste() {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
@@ -31,7 +31,7 @@ struct InputDecoderTests {
     #expect(rest == [.paste("qq"), .key(.character("x"))])
   }
 
-  @Test("a paste whose end was lost ends by itself")
+  @Test("a paste without an end marker ends on a flush")
   func lostEnd() {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
@@ -42,7 +42,7 @@ struct InputDecoderTests {
     #expect(read([character("x")], by: &decoder) == [.key(.character("x"))])
   }
 
-  @Test("a paste longer than any field is told before its end, once, and without what is beyond")
+  @Test("a paste over the limit is delivered once, cut at the limit")
   func longPaste() {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
@@ -54,7 +54,7 @@ struct InputDecoderTests {
     #expect(read([end, character("x")], by: &decoder) == [.key(.character("x"))])
   }
 
-  @Test("keys that go on in the next read are not ended by the end of a turn")
+  @Test("a key split across turns is decoded as one key")
   func turns() {
     var decoder = InputDecoder()
     let inputs = characters("ae\u{301}\u{1B}[1;5Ab")
@@ -68,14 +68,14 @@ struct InputDecoderTests {
     #expect(events == ["a", "e\u{301}", "b"].map { .key(.character($0)) })
   }
 
-  @Test("a drag whose press was not told is none")
+  @Test("a drag without a press is ignored")
   func lostPress() {
     var decoder = InputDecoder()
     let drag = nc_input(kind: NC_INPUT_DRAG, value: 0, x: 3, y: 1)
     #expect(read([drag, drag], by: &decoder) == [])
   }
 
-  @Test("of controls, a paste keeps those that part lines and words")
+  @Test("a paste keeps tabs and line breaks and drops other control characters")
   func pastedControls() {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
@@ -84,7 +84,7 @@ struct InputDecoderTests {
     #expect(read([begin] + inside + [end], by: &decoder) == [.paste("a\n\tbé")])
   }
 
-  @Test("a mark without a character before it, or one of another read, is no key")
+  @Test("a combining mark without a base character in the same read is no key")
   func loneMarks() {
     var decoder = InputDecoder()
     #expect(read([character("\u{301}")], by: &decoder) == [])
@@ -92,7 +92,7 @@ struct InputDecoderTests {
     #expect(read([character("\u{301}")], by: &decoder) == [])
   }
 
-  @Test("no scalar that arrives becomes a control or an empty key")
+  @Test("no scalar becomes a control character or an empty key")
   func everyScalar() {
     var decoder = InputDecoder()
     for value in UInt32(0)..<0x3000 {
@@ -109,7 +109,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "an answer about the ground is one, however it ends, in one read or in several",
+    "a background colour reply is decoded in any split and with either terminator",
     arguments: [
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", ColorScheme.light),
       ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", .dark),
@@ -130,14 +130,14 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("a terminal that was not asked cannot swallow what is typed after Alt and a bracket")
+  @Test("without a query, Alt-] does not swallow typed keys")
   func unasked() {
     var decoder = InputDecoder()
     let typed = read(characters("\u{1B}]q"), by: &decoder)
     #expect(typed.contains(.key(.character("q"))))
   }
 
-  @Test("a change of the ground is told")
+  @Test("a colour scheme report is decoded")
   func change() {
     var decoder = InputDecoder()
     #expect(read(characters("\u{1B}[?997;2n"), by: &decoder) == [.colorScheme(.light)])
@@ -145,7 +145,7 @@ struct InputDecoderTests {
     #expect(read(characters("\u{1B}[?997;9n"), by: &decoder) == [])
   }
 
-  @Test("an answer whose end was lost swallows nothing that is typed later")
+  @Test("a truncated reply does not swallow later keys")
   func lostAnswer() {
     var decoder = InputDecoder()
     decoder.awaitsBackgroundColor = true
@@ -155,7 +155,7 @@ struct InputDecoderTests {
     #expect(read([character("q")], by: &decoder) == [.key(.character("q"))])
   }
 
-  @Test("nothing but an answer is taken for one")
+  @Test("only a valid background colour reply is accepted")
   func answers() {
     for text in ["", "11;rgb:", "11;rgb:1/2", "11;?", "10;rgb:0/0/0", "11;rgb:12345/0/0", "11;x"] {
       #expect(BackgroundColorReply(text) == nil, "\(text)")

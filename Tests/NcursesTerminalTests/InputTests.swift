@@ -8,7 +8,7 @@ extension CursesTests {
   @MainActor
   struct InputTests {
     @Test(
-      "what a terminal sends is the key that was pressed",
+      "each escape sequence is decoded to its key",
       arguments: [
         ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("\u{1B}[B", .down), ("\u{1B}OB", .down),
         ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[H", .home), ("\u{1B}OH", .home),
@@ -27,28 +27,28 @@ extension CursesTests {
     }
 
     @Test(
-      "sequences without meaning do nothing",
+      "unknown sequences are ignored",
       arguments: ["\u{1B}[1;5A", "\u{1B}[27;5;9~", "\u{1B}[I", "\u{1B}[<35;4;5M"]
     )
     func ignored(bytes: String) async throws {
       #expect(try await events(of: bytes + "x") == [.key(.character("x"))])
     }
 
-    @Test("everything that has arrived comes at once and in order")
+    @Test("all waiting input arrives at once and in order")
     func burst() async throws {
       let keys = String(repeating: "j\u{1B}[B", count: 500)
       let expected = [InputEvent.key(.character("j")), .key(.down)]
       #expect(try await events(of: keys) == Array(repeating: expected, count: 500).flatMap(\.self))
     }
 
-    @Test("Escape before another key is a key of its own")
+    @Test("Escape before another key is a separate key")
     func escapes() async throws {
       #expect(try await events(of: "\u{1B}x") == [.key(.escape), .key(.character("x"))])
       #expect(try await events(of: "\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
     }
 
     @Test(
-      "clicks and the wheel are told with their cell",
+      "clicks and the wheel report their cell",
       arguments: [
         ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.mouse(.click, at: Point(x: 4, y: 2))]),
         ("\u{1B}[<2;5;3M\u{1B}[<2;5;3m", [.mouse(.secondaryClick, at: Point(x: 4, y: 2))]),
@@ -60,7 +60,7 @@ extension CursesTests {
       #expect(try await events(of: bytes) == expected)
     }
 
-    @Test("a button that is held is told when it goes down, and as a click when it goes up")
+    @Test("a held button reports a press, and a click on release")
     func held() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -74,7 +74,7 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == [.mouse(.click, at: place), .key(.character("y"))])
     }
 
-    @Test("a press that is dragged away is no click")
+    @Test("a press that moves before release is no click")
     func drag() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -89,7 +89,7 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == [release, .key(.character("y"))])
     }
 
-    @Test("the way of a button that is held is told cell by cell")
+    @Test("a drag reports each cell once")
     func motion() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -110,7 +110,7 @@ extension CursesTests {
       )
     }
 
-    @Test("pasted text is told as a whole")
+    @Test("a paste arrives as one event")
     func paste() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -121,7 +121,7 @@ extension CursesTests {
       #expect(events == [.paste("quit q\n"), .key(.character("x"))])
     }
 
-    @Test("an unfinished paste ends by itself")
+    @Test("a paste without an end marker ends by itself")
     func unfinishedPaste() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -135,7 +135,7 @@ extension CursesTests {
     }
 
     @Test(
-      "keys behind a paste are keys, whatever the reads cut",
+      "keys after a paste are decoded for every split of the bytes",
       arguments: ["x", "\u{1B}[Ax", "é\u{1B}[5~x", "\u{1B}[200~b\u{1B}[201~x"]
     )
     func keysBehindPaste(keys: String) async throws {
@@ -165,7 +165,7 @@ extension CursesTests {
       }
     }
 
-    @Test("a megabyte that is pasted is cut, in far less time than curses would need")
+    @Test("a pasted megabyte is cut quickly")
     func longPaste() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -180,7 +180,7 @@ extension CursesTests {
       #expect(ContinuousClock.now - start < .seconds(4))
     }
 
-    @Test("keys without end are told in turns, and none is lost")
+    @Test("endless keys arrive in batches without loss")
     func turns() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -194,7 +194,7 @@ extension CursesTests {
       #expect(batches.allSatisfy { $0.count <= 4097 })
     }
 
-    @Test("the main actor is free while nothing comes, and what comes is told")
+    @Test("waiting for input does not block the main actor")
     func waiting() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -206,7 +206,7 @@ extension CursesTests {
       #expect(events == [.key(.character("k"))])
     }
 
-    @Test("who listens while the screen is closed is told that it has gone, once")
+    @Test("closing the terminal notifies the listener once")
     func closing() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -218,7 +218,7 @@ extension CursesTests {
       #expect(told == [nil])
     }
 
-    @Test("who listens takes the place of who listened before")
+    @Test("a new listener replaces the old one")
     func secondListener() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -228,7 +228,7 @@ extension CursesTests {
       #expect(events == [.key(.character("k"))])
     }
 
-    @Test("what comes while nobody listens is told to the next one")
+    @Test("input without a listener is delivered to the next listener")
     func keptInput() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -240,7 +240,7 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == [.key(.character("l"))])
     }
 
-    @Test("when the terminal goes, what was typed is told first and then that it has gone")
+    @Test("a hang-up ends the input")
     func hangUp() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -249,7 +249,7 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == nil)
     }
 
-    @Test("the terminal is asked for its ground, and colours follow what it tells")
+    @Test("the terminal is queried for its background, and colours follow the reply")
     func backgroundScheme() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open(.init(queriesBackgroundColor: true, backgroundScheme: .dark))
@@ -271,7 +271,7 @@ extension CursesTests {
       }
     }
 
-    @Test("a window of another size is told, followed and drawn anew")
+    @Test("a resize is reported, followed and redrawn")
     func resize() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -294,7 +294,7 @@ extension CursesTests {
     }
 
     @Test(
-      "a window larger than any screen is drawn on in part, from the start and when it grows",
+      "a huge window is limited to 1000 columns and rows",
       arguments: [(65535, 65535), (1, 65535), (65535, 1), (80, 32768), (40000, 24), (1001, 1000)]
     )
     func hugeWindows(columns: Int, rows: Int) async throws {

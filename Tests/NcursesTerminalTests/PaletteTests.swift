@@ -4,7 +4,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-@Suite("Colours of roles")
+@Suite("Colour palette")
 struct PaletteTests {
   /// The luminance of a colour of the 256, as WCAG 2 defines it.
   private func luminance(_ colour: Int) -> Double {
@@ -24,7 +24,7 @@ struct PaletteTests {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  @Test("each role can be read on a dark and on a light terminal")
+  @Test("each role has enough contrast on black and on white")
   func contrastOfText() throws {
     let palette = Palette(colours: 256)
     for role in ColorRole.allCases where role != .standard && role != .onAccent {
@@ -35,7 +35,7 @@ struct PaletteTests {
   }
 
   @Test(
-    "where the ground is known, each role can be read better on it",
+    "on a known background each role has more contrast",
     arguments: [(ColorScheme.dark, 0.0), (.light, 1.0)]
   )
   func contrastOnBackground(scheme: ColorScheme, backgroundScheme: Double) throws {
@@ -50,7 +50,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("a theme is a table of at most sixteen names, and names all roles in every one")
+  @Test("every palette defines every role")
   func names() {
     #expect(ColorRole.allCases.count <= 16)
     let named = Set(ColorRole.allCases).subtracting([.standard])
@@ -61,7 +61,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("text on the accent can be read")
+  @Test("text on the accent colour has enough contrast")
   func contrastOnAccent() throws {
     let palette = Palette(colours: 256)
     let text = luminance(try #require(palette.entries[.onAccent]).foreground)
@@ -69,7 +69,7 @@ struct PaletteTests {
     #expect(contrast(text, area) >= 4.5)
   }
 
-  @Test("without a colour of its own a role keeps an attribute", arguments: [0, 8, 16])
+  @Test("a role without its own colour has an attribute", arguments: [0, 8, 16])
   func attributes(colours: Int) {
     let palette = Palette(colours: colours)
     #expect(palette.attributes(for: CellStyle(foreground: .secondary)) == .dim)
@@ -79,7 +79,7 @@ struct PaletteTests {
   }
 
   @Test(
-    "a colour is shown by the nearest one there is",
+    "a colour maps to the nearest available colour",
     arguments: [
       (256, CellColor(red: 255, green: 149, blue: 0), 208),
       (256, CellColor(red: 128, green: 128, blue: 128), 244),
@@ -94,7 +94,7 @@ struct PaletteTests {
     #expect(Palette(colours: colours).number(of: color, as: \.foreground) == number)
   }
 
-  @Test("text without a colour of its own can be read on any ground", arguments: [8, 16, 256])
+  @Test("default text has enough contrast on any background", arguments: [8, 16, 256])
   func readable(colours: Int) {
     let palette = Palette(colours: colours)
     let backgroundSchemes =
@@ -107,7 +107,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("a colour that was chosen for text stays as it is")
+  @Test("an explicit text colour does not change")
   func chosen() {
     let (text, backgroundScheme) = Palette(colours: 16).numbers(
       of: CellColor(ansi: 3),
@@ -117,13 +117,13 @@ struct PaletteTests {
     #expect(backgroundScheme == 11)
   }
 
-  @Test("on the terminal's own ground text keeps its colour")
+  @Test("text keeps its colour on the terminal's own background")
   func ownBackground() {
     #expect(Palette(colours: 256).numbers(of: .standard, on: .standard) == (-1, -1))
     #expect(Palette(colours: 256).numbers(of: .secondary, on: .standard) == (243, -1))
   }
 
-  @Test("without colours, what is filled is reversed, and black is left alone")
+  @Test("without colours a filled background is reversed, and a black one is not")
   func reversed() {
     let palette = Palette(colours: 0)
     let attributes = { (backgroundScheme: CellColor) in
@@ -138,7 +138,7 @@ struct PaletteTests {
     #expect(attributes(CellColor(red: 142, green: 142, blue: 147)) == [])
   }
 
-  @Test("grey is dim where there is no grey", arguments: [0, 8])
+  @Test("grey is dim on palettes without grey", arguments: [0, 8])
   func grey(colours: Int) {
     let style = CellStyle(foreground: CellColor(ansi: 8))
     #expect(Palette(colours: colours).attributes(for: style) == .dim)

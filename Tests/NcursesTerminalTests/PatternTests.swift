@@ -3,7 +3,7 @@ import Testing
 @testable import NcursesTerminal
 @testable import TerminalUI
 
-@Suite("Weak areas where there are no colours")
+@Suite("Patterns on screens without colours")
 struct PatternTests {
   private func frame(_ rows: [String], weak: [Rect]) -> Frame {
     var frame = Frame(size: Size(width: rows[0].count, height: rows.count))
@@ -17,14 +17,14 @@ struct PatternTests {
     return frame
   }
 
-  @Test("the track of a bar gets a pattern, in ASCII too")
+  @Test("a progress bar's track is drawn as a pattern, in Unicode and ASCII")
   func track() {
     let bar = frame(["      ", "      "], weak: [Rect(x: 2, y: 0, width: 3, height: 1)])
     #expect(bar.withPatterns(isUnicode: true).lines == ["  ░░░", ""])
     #expect(bar.withPatterns(isUnicode: false).lines == ["  ---", ""])
   }
 
-  @Test("what has letters, or is higher than a row, stays as it is")
+  @Test("areas with letters or more than one row have no pattern")
   func cards() {
     let words = frame([" Pro  "], weak: [Rect(x: 0, y: 0, width: 6, height: 1)])
     #expect(words.withPatterns(isUnicode: true) == words)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-@Suite("What the environment says")
+@Suite("Terminal environment")
 struct TerminalEnvironmentTests {
   private func environment(
     _ variables: [String: String],
@@ -13,7 +13,7 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(
-    "colour follows the first variable that says something",
+    "the colour level follows the first variable that sets it",
     arguments: [
       (["TERM": "xterm-256color"], .palette),
       (["TERM": "xterm"], .sixteen),
@@ -45,7 +45,7 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(
-    "the ground is light or dark by the last colour of COLORFGBG, dark where that is not set",
+    "COLORFGBG sets a light or dark background, by default dark",
     arguments: [
       (nil, .dark), ("", .dark), ("15;0", .dark), ("0;15", .light), ("0;7", .light),
       ("0;default;15", .light), ("15;default;0", .dark), ("7;8", .dark), ("0;default", .dark),
@@ -58,7 +58,7 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(
-    "where the output is no terminal there is colour only when forced",
+    "output to a file has colours only if they are forced",
     arguments: [
       (["TERM": "xterm-256color"], .none),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor", "CLICOLOR": "1"], .none),
@@ -72,7 +72,7 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(
-    "the language of messages is that of the first locale that is set",
+    "the language comes from the first locale variable that is set",
     arguments: [
       (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "de_DE", "LANG": "fr_FR"], "ja_JP"),
       (["LC_MESSAGES": "de_CH.UTF-8", "LANG": "fr_FR.UTF-8"], "de_CH"),
@@ -88,7 +88,7 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(
-    "Unicode is shown where the locale says so or says nothing",
+    "Unicode is used unless the locale excludes it",
     arguments: [
       ([:], true), (["LANG": "en_US.UTF-8"], true), (["LANG": "en_US.utf8"], true),
       (["LANG": "C.UTF-8"], true), (["LANG": "C"], false), (["LANG": "POSIX"], false),
@@ -104,7 +104,7 @@ struct TerminalEnvironmentTests {
     #expect(environment(variables).isUnicode == isUnicode)
   }
 
-  @Test("a terminal opens with what the environment asks for")
+  @Test("the terminal options follow the environment")
   func options() {
     let plain = NcursesTerminal.Options(environment(["TERM": "xterm", "NO_COLOR": "1"]))
     #expect(plain == .init(colorLevel: .none, usesMouse: true, isUnicode: true))
@@ -124,10 +124,10 @@ struct TerminalEnvironmentTests {
   }
 }
 
-@Suite("What decided the colours")
+@Suite("Reason for the colour level")
 struct ColorDecisionTests {
   @Test(
-    "is told in the order in which it counts",
+    "the reason names the variable with the highest precedence",
     arguments: [
       (["NO_COLOR": "1", "FORCE_COLOR": "3"], "NO_COLOR is set"),
       (["FORCE_COLOR": "3", "CLICOLOR": "0"], "FORCE_COLOR is set"),
@@ -143,7 +143,7 @@ struct ColorDecisionTests {
     #expect(environment.colorDecision.level == environment.colorLevel)
   }
 
-  @Test("is that there is no terminal, where nothing forces colours")
+  @Test("without a terminal or forced colours, the reason is the missing terminal")
   func noTerminal() {
     let environment = TerminalEnvironment(variables: ["TERM": "xterm"], isTerminal: false)
     #expect(environment.colorDecision.level == .none)

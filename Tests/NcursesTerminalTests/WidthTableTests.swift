@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 extension CursesTests {
-  @Suite("The width table and the C library")
+  @Suite("Character widths and the C library")
   struct WidthTableTests {
     /// Scalars that our table and the C library may see differently: those that the
     /// library does not know, for which it says -1. A cell with one of them is
@@ -18,7 +18,7 @@ extension CursesTests {
       0x4DC0...0x4DFF, 0x1D300...0x1D376, 0x16FF0...0x16FF1,
     ]
 
-    @Test("every scalar that the C library knows takes the columns of our table")
+    @Test("every scalar that the C library knows has the same width here")
     func everyScalar() throws {
       try #require(nc_set_charset(true))
       var compared = 0
@@ -35,7 +35,7 @@ extension CursesTests {
       #expect(compared > 200_000)
     }
 
-    @Test("what the C library does not know is a control, a separator or newer than it")
+    @Test("the C library reports no width for controls and separators, which have width 0 here")
     func unknownScalars() throws {
       try #require(nc_set_charset(true))
       for value in UInt32(0x20)..<0x7F { #expect(nc_width(value) == 1) }

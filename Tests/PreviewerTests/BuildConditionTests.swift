@@ -2,10 +2,10 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The condition of an #if")
+@Suite("#if conditions")
 struct BuildConditionTests {
   @Test(
-    "is as in the build of a preview",
+    "a condition has the same value as in a preview build",
     arguments: [
       ("DEBUG", true), ("!DEBUG", false), ("RELEASE", false), ("true", true), ("false", false),
       ("os(Linux)", true), ("os(iOS) || os(Linux)", true), ("os(iOS) && DEBUG", false),
@@ -19,7 +19,7 @@ struct BuildConditionTests {
   }
 
   @Test(
-    "that only the compiler knows has no value, unless the rest decides",
+    "a condition that only the compiler knows is undecided unless the rest decides it",
     arguments: [
       ("compiler(>=6)", nil), ("compiler(>=6) && os(iOS)", false), ("hasFeature(X) || DEBUG", true),
       ("!compiler(>=6)", nil), ("DEBUG DEBUG", nil), ("(DEBUG", nil), ("", nil),

@@ -2,7 +2,7 @@ import PreviewChannel
 import TerminalUI
 import Testing
 
-@Suite("Between previewer and stage")
+@Suite("Messages between previewer and stage")
 struct ChannelTests {
   private static let events: [InputEvent] = [
     .key(.up), .key(.backtab), .key(.space), .key(.function(12)), .key(.control("l")),
@@ -12,7 +12,7 @@ struct ChannelTests {
     .resize(Size(width: 120, height: 40)),
   ]
 
-  @Test("all that a person can do arrives as it was sent")
+  @Test("every input event arrives unchanged")
   func input() {
     let message = PreviewerMessage.input(Self.events)
     var reader = EnvelopeReader()
@@ -36,7 +36,7 @@ struct ChannelTests {
   }
 
   @Test(
-    "messages arrive whole and in order, in whatever pieces they come",
+    "messages arrive complete and in order in any chunks",
     arguments: [1, 3, 1000]
   )
   func pieces(length: Int) {
@@ -50,7 +50,7 @@ struct ChannelTests {
     #expect(found == Self.messages)
   }
 
-  @Test("what is no message is read as none")
+  @Test("invalid messages are ignored")
   func noise() {
     var reader = EnvelopeReader()
     #expect(reader.take([1, 255, 255, 255, 255, 0, 0]).isEmpty)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Previewer
 
-@Suite("What the compiler finds wrong")
+@Suite("Compiler diagnostics")
 struct CompilerDiagnosticTests {
-  @Test("is read with its place, its source and its notes, each error once")
+  @Test("each error is parsed once, with its location, source and notes")
   func errors() {
     let diagnostics = CompilerDiagnostic.all(
       in: """
@@ -39,7 +39,7 @@ struct CompilerDiagnosticTests {
     #expect(diagnostics[1].details.isEmpty)
   }
 
-  @Test("a megabyte of different errors is read at once", .timeLimit(.minutes(30)))
+  @Test("a megabyte of different errors is parsed quickly", .timeLimit(.minutes(30)))
   func manyErrors() {
     let text = (0..<40_000).map { "A.swift:\($0):1: error: no\n" }.joined()
     #expect(CompilerDiagnostic.all(in: text + text).count == 40_000)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("A watch on files", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("File watch", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct FileWatchTests {
   private let folder: URL
@@ -30,7 +30,7 @@ struct FileWatchTests {
     return []
   }
 
-  @Test("tells of a file that is written in place")
+  @Test("a write in place is reported")
   func inPlace() async throws {
     let changes = try await changes {
       let handle = try FileHandle(forWritingTo: file)
@@ -41,7 +41,7 @@ struct FileWatchTests {
     #expect(changes == [file.path])
   }
 
-  @Test("tells of a file that another takes the place of, as editors save")
+  @Test("a replaced file is reported, as editors save")
   func renamed() async throws {
     let changes = try await changes {
       let copy = folder.appending(path: ".A.swift.swp")
@@ -52,13 +52,13 @@ struct FileWatchTests {
     #expect(changes == [file.path])
   }
 
-  @Test("tells of a file that was not there")
+  @Test("a created file is reported")
   func created() async throws {
     let other = folder.appending(path: "B.swift")
     #expect(try await changes { try Data("b".utf8).write(to: other) } == [other.path])
   }
 
-  @Test("tells nothing of a file that is saved as it was, or touched")
+  @Test("an unchanged or touched file is not reported")
   func unchanged() async throws {
     let other = folder.appending(path: "B.swift")
     let changes = try await changes {

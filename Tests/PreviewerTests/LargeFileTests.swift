@@ -4,7 +4,7 @@ import Testing
 
 /// Files that are larger than a person writes. A debug build reads each in a few seconds; in time
 /// that grows with the square of the size, it would take minutes.
-@Suite("A large file")
+@Suite("Large source files")
 struct LargeFileTests {
   private static let count = 20_000
 
@@ -18,7 +18,7 @@ struct LargeFileTests {
     (0..<count).map { line($0) + "\n" }.joined()
   }
 
-  @Test("of views and extensions is read in time, and its views are told from those it uses")
+  @Test("a large file of views is parsed in time, and used views are recognised")
   func views() {
     let source = Self.lines {
       "struct V\($0): View { var body: some View { V\($0 / 2 * 2)() } }\nextension V\($0) {}"
@@ -32,13 +32,13 @@ struct LargeFileTests {
     }
   }
 
-  @Test("of types without bodies is read in time")
+  @Test("a large file of types without bodies is parsed in time")
   func headers() {
     let source = Self.lines { "struct V\($0): View" }
     Self.inTime { #expect(SourceOutline(source).types.isEmpty) }
   }
 
-  @Test("of previews with one name is read and written in time, each at its own line")
+  @Test("a large file of previews with one name is parsed and prepared in time, with line numbers")
   func previews() {
     let source = Self.lines { _ in "#Preview(\"A\") { Text(\"a\") }" }
     Self.inTime {
@@ -56,7 +56,7 @@ struct LargeFileTests {
     }
   }
 
-  @Test("of strings inside one another is read without running out of the stack")
+  @Test("deeply nested strings are parsed without a stack overflow")
   func nestedStrings() {
     let nested = "let a = \"" + String(repeating: "\\(\"", count: 500_000) + "\n"
     Self.inTime { #expect(SourceOutline(nested).previews.isEmpty) }
@@ -65,14 +65,14 @@ struct LargeFileTests {
     #expect(SourceOutline(source).previews.count == 1)
   }
 
-  @Test("of hashes that begin no string is read in time")
+  @Test("a long run of number signs is parsed in time")
   func hashes() {
     let source =
       String(repeating: "#", count: 500_000) + "\n#Preview(#\"A\"#) {}\n##\"#Preview {}\"##"
     Self.inTime { #expect(SourceOutline(source).previews.count == 1) }
   }
 
-  @Test("with a condition of many brackets or negations leaves it to the compiler")
+  @Test("a condition with too many brackets or negations is undecided")
   func conditions() {
     for (open, close) in [("(", ")"), ("!", "")] {
       let deep = String(repeating: open, count: 100_000) + "DEBUG"
@@ -83,7 +83,7 @@ struct LargeFileTests {
   }
 
   @Test(
-    "is left in the middle by a task that was cancelled",
+    "a cancelled task stops parsing",
     arguments: ["struct A {}\n", "/*", "let a = \"a\"\n", "//", "\n", "\"\"\"a"]
   )
   func cancelled(part: String) async {

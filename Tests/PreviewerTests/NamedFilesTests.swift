@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The files that a preview is made of")
+@Suite("Files of a preview")
 @MainActor
 struct NamedFilesTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -15,7 +15,7 @@ struct NamedFilesTests {
     try body(folder)
   }
 
-  @Test("are those of a folder, whatever folders and links are in it, and whatever may not be read")
+  @Test("a folder's Swift files are found despite links, odd names and unreadable folders")
   func folder() throws {
     try withFolder { folder in
       let manager = FileManager.default
@@ -36,7 +36,7 @@ struct NamedFilesTests {
     }
   }
 
-  @Test("a byte that is not UTF-8 is reported with its line and column, wherever it is")
+  @Test("an invalid UTF-8 byte is reported with its line and column")
   func notUTF8() throws {
     try withFolder { folder in
       let path = "\(folder)/A.swift"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("A previewed file as it is compiled")
+@Suite("Prepared source")
 struct PreparedSourceTests {
   private static func prepared(_ source: String) -> String {
     let outline = SourceOutline(source)
@@ -35,7 +35,7 @@ struct PreparedSourceTests {
       Button("Ü") { count += 1 } }
     """
 
-  @Test("every part of it stands at its own line and column")
+  @Test("every part of the source keeps its line and column")
   func places() {
     let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in Self.told(Self.prepared(Self.source)) where number <= lines.count {
@@ -46,7 +46,7 @@ struct PreparedSourceTests {
     }
   }
 
-  @Test("nothing but @main, @Previewable and the moved content is blank")
+  @Test("only @main, @Previewable and moved content are blanked")
   func whole() {
     var seen = Array(repeating: UInt8(0x20), count: 2000)
     let lines = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ struct PreparedSourceTests {
     #expect(Array(seen[..<shown.count]) == shown)
   }
 
-  @Test("a variable with @Previewable becomes one of the view")
+  @Test("an @Previewable variable becomes a property of the preview's view")
   func previewable() throws {
     let text = Self.prepared(Self.source)
     let view = try #require(text.range(of: "private struct StoretermPreview0_"))
@@ -76,7 +76,7 @@ struct PreparedSourceTests {
     #expect(!text[body.upperBound...].contains("@State"))
   }
 
-  @Test("what stands under an #if is shown under the same")
+  @Test("a preview inside an #if is shown under the same condition")
   func conditions() {
     let text = Self.prepared(
       """
@@ -98,7 +98,7 @@ struct PreparedSourceTests {
     )
   }
 
-  @Test("what is written for traits is handed over from its own line and column")
+  @Test("a preview's traits keep their line and column")
   func traits() throws {
     let source = """
       import SwiftUI
@@ -119,7 +119,7 @@ struct PreparedSourceTests {
     )
   }
 
-  @Test("of a file beside it only @main is taken away")
+  @Test("in other files only @main is removed")
   func beside() {
     let outline = SourceOutline("@main struct A {}\nstruct B: View {}")
     #expect(

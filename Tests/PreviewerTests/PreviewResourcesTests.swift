@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("What lies beside a previewed file")
+@Suite("Resources of a preview")
 struct PreviewResourcesTests {
   private final class Folder {
     let url = URL(fileURLWithPath: NSTemporaryDirectory())
@@ -39,7 +39,7 @@ struct PreviewResourcesTests {
     "Resources/more.txt",
   ]
 
-  @Test("is linked, but for sources, stores, hidden files and folders of code")
+  @Test("resources beside the file are linked, and code, stores and hidden files are not")
   func linked() throws {
     let folder = try Folder(Self.files)
     #expect(
@@ -51,7 +51,7 @@ struct PreviewResourcesTests {
     #expect(try String(contentsOf: link, encoding: .utf8) == "tip.txt")
   }
 
-  @Test("of folders, what lies in those inside too; the first of a name counts")
+  @Test("nested resources of a folder are linked, and the first file of a name wins")
   func folders() throws {
     let folder = try Folder(Self.files)
     let names = try folder.linked(["Shop.swift", "."])
@@ -61,7 +61,7 @@ struct PreviewResourcesTests {
     #expect(try String(contentsOf: link, encoding: .utf8) == "tip.txt")
   }
 
-  @Test("is watched where it is text")
+  @Test("text resources are watched")
   func watched() throws {
     let folder = try Folder(Self.files)
     let watched = PreviewResources(of: [folder.url.appending(path: "Shop.swift").path]).watched
@@ -73,7 +73,7 @@ struct PreviewResourcesTests {
     )
   }
 
-  @Test("does not take the place of the program")
+  @Test("a resource never replaces the program")
   func program() throws {
     let folder = try Folder(["Shop.swift", "tip.txt"])
     #expect(try folder.linked(["Shop.swift"], program: "tip.txt").isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The screen of a preview")
+@Suite("Preview screen")
 @MainActor
 struct PreviewScreenTests {
   private final class Pressed {
@@ -37,7 +37,7 @@ struct PreviewScreenTests {
     return state
   }
 
-  @Test("is the program's but for the line below, which names file, preview and keys")
+  @Test("the screen shows the program and a status line with file, preview and keys")
   func good() {
     var state = PreviewState(file: "A.swift")
     (state.names, state.shown) = (["One", "Two"], 1)
@@ -48,7 +48,7 @@ struct PreviewScreenTests {
     #expect(!lines[15].contains("F4"))
   }
 
-  @Test("shows errors at their places over its lower part, and the last good one above")
+  @Test("errors cover the lower part of the screen, and the last good frame stays above")
   func errors() {
     let lines = screen().frame(of: Self.broken).lines
     #expect(lines[0] == "0" && lines[4] == "4")
@@ -58,7 +58,7 @@ struct PreviewScreenTests {
     #expect(!lines.contains { $0.contains("x9") })
   }
 
-  @Test("scrolls the errors by keys and wheel, and leaves keys to the program once they are hidden")
+  @Test("keys and the wheel scroll the errors, and hidden errors leave keys to the program")
   func scrolling() {
     let screen = screen()
     var state = Self.broken
@@ -74,7 +74,7 @@ struct PreviewScreenTests {
     #expect(screen.frame(of: state).lines[15].contains("9 errors"))
   }
 
-  @Test("its keys can be clicked")
+  @Test("a key in the status line can be clicked")
   func clicks() throws {
     let screen = screen()
     let line = try #require(screen.frame(of: Self.broken).lines.last)
@@ -86,7 +86,7 @@ struct PreviewScreenTests {
     #expect(pressed.keys == [.problem])
   }
 
-  @Test("a long word of the compiler is wrapped, and no control character comes through")
+  @Test("a long compiler message wraps, and control characters are removed")
   func harmless() {
     var state = PreviewState(file: "A\u{1B}.swift")
     state.problem = PreviewProblem(
@@ -98,7 +98,7 @@ struct PreviewScreenTests {
     #expect(lines.count { $0.contains("word") } >= 3)
   }
 
-  @Test("can have any size", arguments: [0, 1, 2, 3, 5, 200], [0, 1, 2, 3, 5, 100])
+  @Test("the screen can have any size", arguments: [0, 1, 2, 3, 5, 200], [0, 1, 2, 3, 5, 100])
   func sizes(width: Int, height: Int) {
     let screen = screen(Size(width: width, height: height))
     #expect(screen.frame(of: Self.broken).size == Size(width: width, height: height))
@@ -106,7 +106,7 @@ struct PreviewScreenTests {
     #expect(screen.frame(of: Self.broken).lines.count == 5)
   }
 
-  @Test("a crash is told with its signal and the program's last words")
+  @Test("a crash is shown with its signal and its last output")
   func crash() {
     let problem = PreviewProblem(ending: .signal(4), words: ["Fatal error: Index out of range"])
     #expect(problem.title == "crashed (Illegal instruction)")
@@ -114,21 +114,21 @@ struct PreviewScreenTests {
     #expect(PreviewProblem(ending: .code(3), words: []).title == "ended with exit code 3")
   }
 
-  @Test("a program that exceeds a limit is reported with the limit, and with what to do")
+  @Test("an exceeded limit is shown with the limit and advice")
   func limit() {
     let problem = PreviewProblem(ending: .exceeded(.standardMemory), words: [])
     #expect(problem.title == "used more than 2 GiB of memory and was stopped")
     #expect(problem.lines.last?.text.contains("grows without limit") == true)
   }
 
-  @Test("how much of what a program prints is not in its log is on the line below")
+  @Test("the status line shows how much output was dropped")
   func dropped() {
     var state = PreviewState(file: "A.swift")
     state.droppedCount = 3 << 29
     #expect(screen().frame(of: state).lines[15].hasPrefix(" A.swift  1.5 GiB of output dropped"))
   }
 
-  @Test("of a crash's words, the stack is left out")
+  @Test("the stack trace is removed from a crash message")
   func stack() {
     let words = """
       Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("What is shown of a file")
+@Suite("Shown content of a file")
 struct ShownContentTests {
   private static func names(_ source: String) -> [String] {
     ShownContent(SourceOutline(source)).items.map(\.name)
@@ -10,7 +10,7 @@ struct ShownContentTests {
 
   private static let view = "struct Shop: View { var body: some View { Text(\"\") } }\n"
 
-  @Test("its previews come before all else, by their names or their numbers")
+  @Test("previews come first, with their names or numbers")
   func previews() {
     #expect(
       Self.names(
@@ -32,7 +32,7 @@ struct ShownContentTests {
     #expect(Self.names(Self.view + app) == ["Tea"])
   }
 
-  @Test("of views and styles, those come last that the file itself uses")
+  @Test("views and styles that the file itself uses come last")
   func order() {
     #expect(
       Self.names(
@@ -51,7 +51,7 @@ struct ShownContentTests {
   }
 
   @Test(
-    "a view counts that can be made without arguments",
+    "a view that needs no arguments is shown",
     arguments: [
       "@State private var count = 0", "@State var name: String?", "var name: String?",
       "@Environment(\\.dismiss) private var dismiss", "@Environment(Model.self) var model: Model",
@@ -70,7 +70,7 @@ struct ShownContentTests {
   }
 
   @Test(
-    "a view does not count that needs a value",
+    "a view that needs a value is not shown",
     arguments: [
       "let name: String", "var name: String", "let name: String?", "@Binding var isOn: Bool",
       "@Bindable var model: Model", "@ObservedObject var model: Model", "@State var count: Int",
@@ -87,19 +87,19 @@ struct ShownContentTests {
     "struct Shop: View {\n  \(member)\n  var body: some View { Text(\"\") }\n}\n"
   }
 
-  @Test("an initializer of an extension counts, and so does a protocol that one adds")
+  @Test("an extension can add the initializer and the View conformance")
   func extensions() {
     let source = "struct Shop { let a: Int }\nextension Shop: View { init() { a = 1 } }"
     #expect(Self.names(source) == ["Shop"])
   }
 
-  @Test("a generic view needs its types, and a nested one its name")
+  @Test("generic and nested views are not shown")
   func generic() {
     #expect(Self.names("struct Shop<T: View>: View { init() {} }").isEmpty)
     #expect(Self.names("enum A { struct Shop: View {} }").isEmpty)
   }
 
-  @Test("nothing in a comment or a string is taken for code")
+  @Test("code in comments and strings is ignored")
   func comments() {
     #expect(
       Self.names(
@@ -116,7 +116,7 @@ struct ShownContentTests {
     )
   }
 
-  @Test("a file that is not finished is read to its end", arguments: 0..<160)
+  @Test("an unfinished file is parsed to its end", arguments: 0..<160)
   func unfinished(length: Int) {
     let source = """
       @main struct Tea: App { init(a: Int = "\\(1)") {} }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Moments for people")
+@Suite("Date texts")
 struct DateTextTests {
   private func dates(
     _ locale: String,
@@ -21,7 +21,7 @@ struct DateTextTests {
   }
 
   @Test(
-    "are written in the language",
+    "a date text is in the store's language",
     arguments: [
       ("en_US", "Jan 5, 2026", "Mon, Jan 5, 2026"), ("ja", "2026年1月5日", "2026年1月5日(月)"),
       ("ar", "5 يناير، 2026", "اثنين، 5 يناير، 2026"),
@@ -34,7 +34,7 @@ struct DateTextTests {
   }
 
   @Test(
-    "stand on the wall clock of the zone",
+    "a date text shows the wall clock of the time zone",
     arguments: [
       ("UTC", "Jan 5, 2026", "20:30"), ("Asia/Tokyo", "Jan 6, 2026", "05:30"),
       ("America/New_York", "Jan 5, 2026", "15:30"), ("Asia/Kathmandu", "Jan 6, 2026", "02:15"),
@@ -47,26 +47,26 @@ struct DateTextTests {
     #expect(try dates("en_US", zone).time(moment) == time)
   }
 
-  @Test("follow summer time")
+  @Test("a time of day follows daylight saving time")
   func summer() throws {
     #expect(
       try dates("en_US", "Europe/Berlin").time(try instant("2026-07-05T20:30:00Z")) == "22:30"
     )
   }
 
-  @Test("have seconds only where there are any")
+  @Test("a time of day shows seconds only if they are not zero")
   func seconds() throws {
     #expect(try dates("en_US").time(try instant("2026-01-05T09:05:00Z")) == "09:05")
     #expect(try dates("en_US").time(try instant("2026-01-05T09:05:07Z")) == "09:05:07")
   }
 
-  @Test("have the digits of the language in the time of day, too")
+  @Test("a time of day uses the locale's digits")
   func digits() throws {
     #expect(try dates("ar_SA").time(try instant("2026-01-05T09:05:00Z")) == "٠٩:٠٥")
   }
 
   @Test(
-    "of any day of a year, and of any time of day, fit into a column that is made for one",
+    "the day column fits every day of a year and every time of day",
     arguments: ["en_US", "de", "ja", "ar", "ar_SA", "hu", "pt_BR"]
   )
   func columns(locale: String) throws {
@@ -85,7 +85,7 @@ struct DateTextTests {
   }
 
   @Test(
-    "are days; where renewals are accelerated, days with the time of day",
+    "with accelerated renewals a day text includes the time of day",
     arguments: [
       ("en_US", "Jan 6, 2026", "05:30"), ("ja", "2026年1月6日", "05:30"),
       ("de", "6. Jan. 2026", "05:30"), ("ar", "6 يناير، 2026", "05:30"),

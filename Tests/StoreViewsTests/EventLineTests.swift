@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What happened, in a line")
+@Suite("Event lines")
 @MainActor
 struct EventLineTests {
   /// What somebody does, and what is said of it in English, Japanese, German and Arabic.
@@ -231,7 +231,7 @@ struct EventLineTests {
     ),
   ]
 
-  @Test("is said in all four languages", arguments: stories)
+  @Test("each event has a line in all four languages", arguments: stories)
   func line(of story: Story) throws {
     for (locale, expected) in story.lines {
       let session = try StoreSession.streaming(locale: locale)
@@ -249,7 +249,7 @@ struct EventLineTests {
       .replacing("\u{A0}", with: " ")
   }
 
-  @Test("an upgrade out of a free trial speaks of no refund")
+  @Test("the line for an upgrade from a free trial does not mention a refund")
   func upgradeFromTrial() throws {
     let session = try StoreSession.everything()
     try session.buy("guest.weekly")
@@ -257,7 +257,7 @@ struct EventLineTests {
     #expect(try session.line() == "Upgraded from Guest Weekly to Solo Monthly")
   }
 
-  @Test("where a month lasts five minutes, dates have the time of day")
+  @Test("with accelerated renewals the dates include the time of day")
   func accelerated() throws {
     let session = try StoreSession.everything()
     try session.buy("duo.quarterly")
@@ -273,7 +273,7 @@ struct EventLineTests {
     #expect(try session.line() == "Duo Quarterly expired on Jan 1, 2026 00:30")
   }
 
-  @Test("the plan that is next, and one that is not for sale, are refused with the reason")
+  @Test("the line for a refused purchase contains the reason")
   func notBought() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -286,7 +286,7 @@ struct EventLineTests {
     #expect(try session.line() == "Can't be bought: the file's price can't be read.")
   }
 
-  @Test("leaving the purchase sheet is not worth a line")
+  @Test("closing the purchase sheet shows no line")
   func cancelled() throws {
     let session = try StoreSession.streaming()
     session.requestPurchase(of: try session.plan("premium.yearly"))
@@ -295,7 +295,7 @@ struct EventLineTests {
     #expect(line == nil)
   }
 
-  @Test("the program's line can be in another language than the store's names")
+  @Test("a line can combine the program's language with the store's names in another language")
   func otherLanguage() throws {
     let session = try StoreSession.streaming(locale: "ja")
     try session.buy("premium.yearly")
@@ -306,7 +306,7 @@ struct EventLineTests {
     )
   }
 
-  @Test("a past date and one beyond the calendar are refused in words")
+  @Test("a date in the past and a date beyond the calendar are refused with an explanation")
   func clockRefusals() throws {
     let session = try StoreSession.streaming()
     let words = session.words
@@ -321,7 +321,7 @@ struct EventLineTests {
   }
 
   @Test(
-    "too many renewals are refused in the language",
+    "too many renewals are refused in the store's language",
     arguments: [
       ("en_US", "More than 5,000 renewals would fall due. Move the clock in smaller steps."),
       ("ja", "更新が5,000回を超えます。もっと短く進めてください。"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("A history that cannot be used")
+@Suite("Unusable history files")
 @MainActor
 struct PersistenceTests {
   /// A customer of whom nothing more can be kept.
@@ -36,7 +36,7 @@ struct PersistenceTests {
   }
 
   @Test(
-    "what was not done is told in the store's language, with what to do",
+    "a refused action is explained in the store's language, with the next step",
     arguments: [
       (PersistenceProblem.inUse, "en_US", "Not done: another program holds your history."),
       (.damaged, "de", "Nicht ausgeführt: Die Datei deines Verlaufs ist beschädigt."),
@@ -55,7 +55,7 @@ struct PersistenceTests {
     #expect(session.simulation == open.simulation)
   }
 
-  @Test("each reason has a line of its own")
+  @Test("each persistence problem has its own line")
   func apart() throws {
     let words = try StoreSession.streaming().catalog.words
     let problems = PersistenceProblem.allCases

@@ -4,10 +4,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What a plan is to the customer")
+@Suite("Plan status")
 @MainActor
 struct PlanStatusTests {
-  @Test("to a new customer every plan is offered, with its introductory offer")
+  @Test("a new customer is offered every plan with its introductory offer")
   func newCustomer() throws {
     let session = try StoreSession.streaming()
     #expect(try session.planStatus("premium.yearly") == .offered(nil))
@@ -18,7 +18,7 @@ struct PlanStatusTests {
     #expect(modes == ["freeTrial", "payUpFront", "payAsYouGo"])
   }
 
-  @Test("the plan in force renews; the others are offered without an introductory offer")
+  @Test("the current plan renews, and the other plans are offered without an introductory offer")
   func subscriber() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -29,7 +29,7 @@ struct PlanStatusTests {
     }
   }
 
-  @Test("a waiting change shows on both plans, and the plan in force can take it back")
+  @Test("a pending change shows on both plans, and buying the current plan cancels the change")
   func waitingChange() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -44,7 +44,7 @@ struct PlanStatusTests {
     #expect(current.isCurrent && !next.isCurrent)
   }
 
-  @Test("of a change that waits for its charge no day is told")
+  @Test("a pending change that waits for payment shows no date")
   func unpaidChange() throws {
     let session = try StoreSession.streaming()
     var contents = session.simulation.account.store
@@ -64,7 +64,7 @@ struct PlanStatusTests {
     }
   }
 
-  @Test("with auto-renew off the plan in force ends, and buying it again lets it renew")
+  @Test("with auto-renew off the current plan ends, and buying it again turns auto-renew on")
   func ends() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -77,7 +77,7 @@ struct PlanStatusTests {
     #expect(session.simulation.account.allTransactions.count == 1)
   }
 
-  @Test("after the end every plan is offered, without a second introductory offer")
+  @Test("after expiry every plan is offered without a second introductory offer")
   func lapsed() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -88,7 +88,7 @@ struct PlanStatusTests {
     }
   }
 
-  @Test("a lapse without an offer used leaves the introductory offer")
+  @Test("a customer who never used the introductory offer still has it after expiry")
   func lapsedWithoutOffer() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -101,7 +101,7 @@ struct PlanStatusTests {
     #expect(offer.paymentMode == .freeTrial)
   }
 
-  @Test("in grace the plan is in force, says that it was not paid, and cannot be bought again")
+  @Test("in the grace period the plan is current, shows the failed payment and cannot be bought")
   func grace() throws {
     let session = try CustomerState.grace.session()
     let planStatus = try session.planStatus("premium.monthly")
@@ -119,7 +119,7 @@ struct PlanStatusTests {
     #expect(try session.planStatus("premium.yearly") == .offered(nil))
   }
 
-  @Test("in billing retry the plan is in force no more, says so, and can be bought")
+  @Test("in billing retry the plan is not current, shows the failed payment and can be bought")
   func retry() throws {
     let session = try CustomerState.retry.session()
     let planStatus = try session.planStatus("premium.monthly")
@@ -136,7 +136,7 @@ struct PlanStatusTests {
     #expect(try session.planStatus("premium.yearly") == .offered(nil))
   }
 
-  @Test("a plan that cannot be bought says why, whatever the customer has")
+  @Test("a plan that cannot be bought shows the reason")
   func unavailable() throws {
     let session = try StoreSession.streaming()
     let odd = plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
@@ -150,7 +150,7 @@ struct PlanStatusTests {
     )
   }
 
-  @Test("badge and outlook say what becomes of the plan")
+  @Test("badge and upcoming change text match each plan status")
   func words() throws {
     let session = try StoreSession.streaming()
     let end = try instant("2026-01-08T00:00:00Z")

@@ -4,12 +4,12 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What a customer agrees to")
+@Suite("Purchase terms")
 @MainActor
 struct PurchaseTermsTests {
   typealias Line = PurchaseTerms.Line
 
-  @Test("a plan without an offer is charged now and again at each renewal")
+  @Test("a plan without an offer is charged now and at each renewal")
   func plain() throws {
     let terms = try StoreSession.streaming().terms("premium.yearly")
     #expect(
@@ -25,7 +25,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == nil)
   }
 
-  @Test("a free trial costs nothing now, and then the price")
+  @Test("a free trial costs nothing at first, and then the regular price")
   func trial() throws {
     let terms = try StoreSession.streaming().terms("premium.monthly")
     #expect(
@@ -40,7 +40,7 @@ struct PurchaseTermsTests {
     )
   }
 
-  @Test("pay as you go is charged each month of the offer; the price follows its last")
+  @Test("pay as you go charges each month of the offer, and then the regular price")
   func asYouGo() throws {
     let terms = try StoreSession.streaming().terms("basic.monthly")
     #expect(
@@ -55,7 +55,7 @@ struct PurchaseTermsTests {
     )
   }
 
-  @Test("pay up front is charged once")
+  @Test("pay up front charges the offer once, and then the regular price")
   func upFront() throws {
     let terms = try StoreSession.streaming().terms("basic.yearly")
     #expect(
@@ -70,7 +70,7 @@ struct PurchaseTermsTests {
     )
   }
 
-  @Test("an upgrade is charged now, without an offer, and says what becomes of the old plan")
+  @Test("an upgrade is charged now without an offer, and its note mentions the refund")
   func upgrade() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -80,7 +80,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == "The unused part of your plan is refunded.")
   }
 
-  @Test("a downgrade costs nothing now and names the day")
+  @Test("a downgrade costs nothing now, and its note shows the date")
   func downgrade() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -92,7 +92,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == "Takes effect Jan 8, 2026")
   }
 
-  @Test("an upgrade out of a free trial has nothing to refund, and says nothing of it")
+  @Test("the terms of an upgrade from a free trial mention no refund")
   func upgradeFromTrial() throws {
     let session = try StoreSession.everything()
     try session.buy("guest.weekly")
@@ -101,7 +101,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == nil)
   }
 
-  @Test("taking a waiting change back in an offer lists what is left of the offer")
+  @Test("cancelling a pending change during an offer lists the rest of the offer")
   func takenBackInOffer() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -128,7 +128,7 @@ struct PurchaseTermsTests {
     #expect(charged == ["1.99", "1.99", "1.99", "4.99"])
   }
 
-  @Test("taking a waiting change back after the offer lists the price alone")
+  @Test("cancelling a pending change after the offer lists only the price")
   func takenBack() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -141,7 +141,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == nil)
   }
 
-  @Test("an offer of 1,000 periods still shows what follows")
+  @Test("an offer of 1,000 periods still shows the price that follows")
   func longOffer() throws {
     let terms = try StoreSession.streaming(offerPeriods: 1_000).terms("basic.monthly")
     #expect(
@@ -156,7 +156,7 @@ struct PurchaseTermsTests {
     )
   }
 
-  @Test("another length of the same level waits, too")
+  @Test("a crossgrade to another duration takes effect at the next renewal")
   func crossgrade() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -165,7 +165,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == "Takes effect Jan 8, 2026")
   }
 
-  @Test("asking changes nothing")
+  @Test("computing the terms changes nothing")
   func dryRun() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
@@ -182,7 +182,7 @@ struct PurchaseTermsTests {
   }
 
   @Test(
-    "what the sheet says is what is charged",
+    "the customer is charged the amounts in the terms",
     arguments: ["premium.yearly", "premium.monthly", "basic.yearly", "basic.monthly"]
   )
   func holds(suffix: String) throws {
@@ -201,7 +201,7 @@ struct PurchaseTermsTests {
     #expect(money(last) == terms.lines.last?.price)
   }
 
-  @Test("the words are those of the store's language")
+  @Test("the terms are in the store's language")
   func japanese() throws {
     let terms = try StoreSession.streaming(locale: "ja").terms("premium.monthly")
     #expect(terms.lines.map(\.text) == ["1週間無料", "その後は解約するまで毎月"])

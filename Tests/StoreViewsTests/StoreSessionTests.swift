@@ -4,10 +4,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("One store and one customer")
+@Suite("Store session")
 @MainActor
 struct StoreSessionTests {
-  @Test("a new customer never subscribed, and nothing has happened")
+  @Test("a new customer has no status, notice or requested product")
   func new() throws {
     let session = try StoreSession.streaming()
     #expect(try session.status() == nil)
@@ -16,7 +16,7 @@ struct StoreSessionTests {
     #expect(session.now == (try instant("2026-01-01T00:00:00Z")))
   }
 
-  @Test("asking for a purchase opens the sheet and does nothing else")
+  @Test("requesting a purchase opens the sheet and changes nothing else")
   func request() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
@@ -26,7 +26,7 @@ struct StoreSessionTests {
     #expect(session.simulation == before)
   }
 
-  @Test("agreeing buys and closes the sheet")
+  @Test("confirming buys the product and closes the sheet")
   func confirm() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -34,7 +34,7 @@ struct StoreSessionTests {
     #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
   }
 
-  @Test("a raised price is what the store asks for, until the raise is taken back")
+  @Test("a raised price replaces the listed price until the raise is undone")
   func raisedPrice() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -56,7 +56,7 @@ struct StoreSessionTests {
     #expect(session.catalog == listed)
   }
 
-  @Test("closing the sheet leaves the customer as they were")
+  @Test("cancelling leaves the customer unchanged")
   func cancel() throws {
     let session = try StoreSession.streaming()
     session.requestPurchase(of: try session.plan("premium.yearly"))
@@ -66,7 +66,7 @@ struct StoreSessionTests {
     #expect(session.simulation.account.allTransactions.isEmpty)
   }
 
-  @Test("agreeing and closing without a sheet do nothing")
+  @Test("confirming and cancelling without a sheet do nothing")
   func withoutSheet() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
@@ -82,7 +82,7 @@ struct StoreSessionTests {
     #expect(session.requestedProduct == nil)
   }
 
-  @Test("auto-renew goes off and on")
+  @Test("auto-renew can be turned off and on")
   func autoRenew() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -92,7 +92,7 @@ struct StoreSessionTests {
     #expect(try session.status()?.renewalInfo.willAutoRenew == true)
   }
 
-  @Test("the clock goes to the next event, and stands when there is none")
+  @Test("the clock advances to the next event, and stays if there is none")
   func nextEvent() throws {
     let session = try StoreSession.streaming()
     session.advanceToNextEvent()
@@ -102,7 +102,7 @@ struct StoreSessionTests {
     #expect(session.now == (try instant("2026-01-08T00:00:00Z")))
   }
 
-  @Test("a move tells how far it came when nothing happened")
+  @Test("a clock move without events reports the new time")
   func move() throws {
     let session = try StoreSession.streaming()
     #expect(session.move(try ClockMove(parsing: "2w")) == nil)
@@ -111,7 +111,7 @@ struct StoreSessionTests {
     #expect(session.now == end)
   }
 
-  @Test("a refused move leaves clock, history and notice")
+  @Test("a refused clock move changes neither clock, history nor notice")
   func refusedMove() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
@@ -121,7 +121,7 @@ struct StoreSessionTests {
     #expect(session.notice == nil)
   }
 
-  @Test("restoring counts what is in force, not what is over")
+  @Test("restoring counts active purchases and not expired ones")
   func restore() throws {
     let session = try StoreSession.streaming()
     session.restorePurchases()
@@ -135,7 +135,7 @@ struct StoreSessionTests {
     #expect(session.notice == .restored(0))
   }
 
-  @Test("the zone decides on which day a period ends")
+  @Test("the time zone determines the day on which a period ends")
   func zone() throws {
     let session = try StoreSession.streaming(zone: "America/New_York")
     try session.buy("premium.yearly")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("A store without plans to show")
+@Suite("Stores that show no plans")
 @MainActor
 struct StoreStateTests {
   /// A customer who is kept where others act on them too.
@@ -37,7 +37,7 @@ struct StoreStateTests {
     .storeKit(.networkError)
   )
 
-  @Test("is loaded again by Enter, once another program ended what made it fail")
+  @Test("Enter reloads the store after another program ended the failure")
   func retry() throws {
     let open = try StoreSession.streaming()
     let customer = Shared(open.simulation)
@@ -54,7 +54,7 @@ struct StoreStateTests {
     #expect(!store.contains("Could Not Load"), "\(store.text)")
   }
 
-  @Test("is loaded again by the mouse, and shows its plans by itself where it sees the end")
+  @Test("a click reloads the store, which shows its products when the failure ends")
   func mouse() throws {
     let session = try StoreSession.everything()
     session.fail(.loadProducts, with: .storeKit(.networkError))
@@ -66,7 +66,7 @@ struct StoreStateTests {
     #expect(store.contains("Theme pack"), "\(store.text)")
   }
 
-  @Test("fits a narrow screen while it could not be loaded, in each language")
+  @Test("the error fits on a narrow screen in each language")
   func narrow() throws {
     for locale in ["en_US", "ja", "de", "ar"] {
       let session = try StoreSession.streaming(locale: locale)
@@ -79,7 +79,7 @@ struct StoreStateTests {
     }
   }
 
-  @Test("tells a subscriber of the highest plan that there is none above it")
+  @Test("a subscriber to the highest plan sees that no upgrade exists")
   func noUpgrade() throws {
     let session = try StoreSession.streaming()
     let id = try session.group().id

@@ -4,10 +4,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Steps taken back as a whole")
+@Suite("Undo groups")
 @MainActor
 struct UndoGroupTests {
-  @Test("a state is reached in one step, taken back and done again in one")
+  @Test("reaching a customer state is one step for undo and redo")
   func state() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -28,7 +28,7 @@ struct UndoGroupTests {
     #expect(session.simulation.account == reached.account)
   }
 
-  @Test("what is done behind a step is taken back before it, one by one")
+  @Test("later actions are undone one by one before the group")
   func behind() throws {
     let session = try StoreSession.streaming()
     try session.moveCustomer(into: .subscribed, in: try session.group())
@@ -42,7 +42,7 @@ struct UndoGroupTests {
     #expect(session.simulation.history.entries.count == 1)
   }
 
-  @Test("what was done where a step was taken back is what can be done again")
+  @Test("redo repeats the action that replaced the undone group")
   func instead() throws {
     let session = try StoreSession.streaming()
     try session.moveCustomer(into: .trial, in: try session.group())
@@ -54,7 +54,7 @@ struct UndoGroupTests {
     #expect(session.simulation.account == other)
   }
 
-  @Test("taking another way is a step too")
+  @Test("switching to another branch is one undo step")
   func branches() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -70,7 +70,7 @@ struct UndoGroupTests {
     #expect(session.simulation.account == first)
   }
 
-  @Test("a state that can't be reached changes nothing and has its reason")
+  @Test("an unreachable state changes nothing and throws its reason")
   func obstacle() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Taking back and doing again")
+@Suite("Undo and redo")
 @MainActor
 struct UndoTests {
   /// A subscriber who has gone back to a moment between two actions.
@@ -18,7 +18,7 @@ struct UndoTests {
     return (session, later)
   }
 
-  @Test("what is done after going back is taken back to there, and done again")
+  @Test("actions after going back can be undone to that point and redone")
   func between() throws {
     let (session, _) = try setBack()
     let there = session.simulation
@@ -39,7 +39,7 @@ struct UndoTests {
     #expect(session.simulation.account == there.account)
   }
 
-  @Test("going back is taken back, and done again")
+  @Test("going back can be undone and redone")
   func goingBack() throws {
     let (session, later) = try setBack()
     let there = session.simulation
@@ -58,7 +58,7 @@ struct UndoTests {
     #expect(!session.canUndo)
   }
 
-  @Test("what was gone back over can be done again at once, and that taken back")
+  @Test("redo after going back repeats the skipped actions, and undo reverts the redo")
   func doneAgain() throws {
     let (session, later) = try setBack()
     let there = session.simulation
@@ -72,7 +72,7 @@ struct UndoTests {
     #expect(session.simulation.account == later.account)
   }
 
-  @Test("going back to the very beginning is taken back too")
+  @Test("going back to the first event can be undone")
   func beginning() throws {
     let (session, _) = try setBack()
     let there = session.simulation
@@ -84,7 +84,7 @@ struct UndoTests {
     #expect(session.simulation.account == there.account)
   }
 
-  @Test("whatever is done, z is the state before it, and Z the one after it")
+  @Test("after random actions, undo returns the state before and redo the state after")
   func randomWalks() throws {
     var random = SeededRandom.forTest()
     for _ in 0..<max(random.rounds(of: 1000), 10) {

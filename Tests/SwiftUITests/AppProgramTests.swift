@@ -25,7 +25,7 @@ private struct Greeting: View {
   }
 }
 
-@Suite("An app as a program")
+@Suite("Apps as programs")
 @MainActor
 struct AppProgramTests {
   private static func program(_ variables: [String: String] = [:]) -> AppProgram<AppRoot<Greeter>> {
@@ -43,20 +43,20 @@ struct AppProgramTests {
     return await program().show(on: terminal)
   }
 
-  @Test("ends with 0 after q and with 130 after Ctrl-C")
+  @Test("the exit code is 0 after q and 130 after Ctrl-C")
   func exitCodes() async {
     #expect(await Self.exitCode(after: .character("q")) == 0)
     #expect(await Self.exitCode() == 130)
     #expect(await Self.exitCode(after: .tab, .character("x")) == 130)
   }
 
-  @Test("is not left by the q that closes a sheet")
+  @Test("q in a sheet closes the sheet and not the program")
   func sheet() async {
     #expect(await Self.exitCode(after: .enter, .character("q")) == 130)
     #expect(await Self.exitCode(after: .enter, .character("q"), .character("q")) == 0)
   }
 
-  @Test("prints the screen that its first tasks make, in the size that the variables name")
+  @Test("printed output shows the result of the first tasks, in the size of COLUMNS and LINES")
   func printed() async {
     let program = Self.program(["COLUMNS": "30", "LINES": "4"])
     #expect(program.surroundings.printedSize == Size(width: 30, height: 4))
@@ -66,7 +66,7 @@ struct AppProgramTests {
   }
 
   @Test(
-    "prints 80 × 24 when the variables name no size that can be",
+    "without a valid size the output has 80 columns and 24 rows",
     arguments: [[:], ["COLUMNS": "0", "LINES": "-5"], ["COLUMNS": "a", "LINES": "100000"]]
   )
   func printedSize(variables: [String: String]) {
@@ -74,7 +74,7 @@ struct AppProgramTests {
     #expect(surroundings.printedSize == Size(width: 80, height: 24))
   }
 
-  @Test("draws pictures only where there are colours, for the ground that there is")
+  @Test("pictures are shown only with colours, and the colour scheme follows the background")
   func colours() {
     let plain = Self.program(["TERM": "xterm", "NO_COLOR": "1"]).environment
     #expect(!plain.showsPictures)
@@ -84,7 +84,7 @@ struct AppProgramTests {
     #expect(light.colorScheme == .light)
   }
 
-  @Test("goes by the language and the characters of its surroundings")
+  @Test("layout direction and character set follow the locale")
   func surroundings() {
     let arabic = Self.program(["LC_ALL": "ar_EG.UTF-8"]).environment
     #expect(arabic.layoutDirection == .rightToLeft)

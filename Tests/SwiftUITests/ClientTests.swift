@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Code that imports SwiftUI", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Client code that imports SwiftUI", .timeLimit(.minutes(LongTest.minutes(30))))
 struct ClientTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "Clients")
@@ -16,14 +16,14 @@ struct ClientTests {
     .sorted { $0.path < $1.path }
   }
 
-  @Test("compiles without a warning in both language modes", arguments: [5, 6])
+  @Test("client code compiles without warnings in both language modes", arguments: [5, 6])
   func bothModes(version: Int) throws {
     let files = try Self.files("Both")
     #expect(files.count >= 8)
     #expect(try ClientCompiler(languageVersion: version).complaints(about: files) == "")
   }
 
-  @Test("may keep unprotected globals in Swift 5 mode, as code of that time does")
+  @Test("Swift 5 mode allows unprotected globals, and Swift 6 mode does not")
   func swift5() throws {
     let files = try Self.files("Swift5")
     #expect(try ClientCompiler(languageVersion: 5).complaints(about: files) == "")
@@ -32,7 +32,7 @@ struct ClientTests {
 
   // ArgumentParser does this. It links to no module of the name `os`, and neither does the program
   // that is built here.
-  @Test("may take os for Apple's, lock with it, and need nothing of it when it is linked")
+  @Test("a library can import os and use its lock without linking anything")
   func librariesWithLocks() throws {
     let output = try ClientCompiler().output(
       of: """
@@ -65,7 +65,7 @@ struct ClientTests {
     #expect(output == "42 false\ntrue\n")
   }
 
-  @Test("is told what is wrong with an entry, at its place")
+  @Test("a wrong @Entry is reported at its line")
   func wrongEntry() throws {
     let file = Self.folder.appending(path: "Wrong/Entries.swift")
     let complaints = try ClientCompiler().complaints(about: [file])

@@ -20,7 +20,7 @@ struct DocumentationExampleTests {
       }
   }
 
-  @Test("compile", .enabled(if: ClientCompiler.isAvailable, "swiftc is not in PATH"))
+  @Test("all examples compile", .enabled(if: ClientCompiler.isAvailable, "swiftc is not in PATH"))
   func compile() throws {
     let examples = try Self.examples()
     #expect(examples.count > 80, "the sources were not read")
@@ -35,7 +35,7 @@ struct DocumentationExampleTests {
     }
   }
 
-  @Test("are found in comments, with the lines and the access level of the declaration")
+  @Test("examples are found in comments, with the line and access level of their declaration")
   func reader() {
     let text = """
       /// A price.
@@ -87,7 +87,7 @@ struct DocumentationExampleTests {
     #expect(examples.last?.source(number: 8).hasPrefix("@testable import Shop\n") == true)
   }
 
-  @Test("stay outside of a namespace if they extend a type")
+  @Test("examples that extend a type stay outside the namespace")
   func extensions() {
     let page = "```swift\nimport SwiftUI\n\nextension View {}\n```"
     let examples = DocumentationExample.examples(in: page, path: "SwiftUI/SwiftUI.docc/A.md")

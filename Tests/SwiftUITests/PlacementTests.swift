@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the compiler says of control styles and their placements.
-@Suite("A control style and a placement", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Control styles and placements", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PlacementTests {
   /// The compiler's complaints about a store in a style.
   private static func complaints(about style: String) throws -> String {
@@ -26,7 +26,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "that belong together compile",
+    "a style compiles with its placements",
     arguments: [
       ".picker, placement: .scrollView", ".picker, placement: .buttonsInBottomBar",
       ".buttons, placement: .bottomBar", ".buttons, placement: .scrollView",
@@ -38,7 +38,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "that do not belong together are refused by the compiler, for the placement alone",
+    "a style does not compile with a foreign placement, and the only error is about that",
     arguments: [
       (".picker, placement: .bottomBar", "bottomBar"),
       (".buttons, placement: .buttonsInBottomBar", "buttonsInBottomBar"),

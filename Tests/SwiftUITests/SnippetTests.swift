@@ -7,7 +7,7 @@ import Testing
 @testable import StoreBrowser
 
 /// What the compiler says of the code that the browser writes for stores.
-@Suite("The code of a store", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Store code snippets", .timeLimit(.minutes(LongTest.minutes(30))))
 struct SnippetTests {
   private static let group = SubscriptionGroup(
     position: 0,
@@ -37,7 +37,7 @@ struct SnippetTests {
     return styles + groups + labels + relationships
   }
 
-  @Test("compiles, whatever is chosen")
+  @Test("the snippet compiles for every choice")
   func compiles() throws {
     let words = Words(locale: Locale(identifier: "en_US"))
     let snippets = Self.looks.flatMap { appearance in

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("Lines and blocks in pictures")
+@Suite("Box-drawing characters in pictures")
 struct BoxDrawingTests {
-  @Test("are drawn, every one of them")
+  @Test("every line and block character is drawn")
   func all() {
     for value in UInt32(0x2500)...0x257F {
       let isDrawn =
@@ -17,7 +17,7 @@ struct BoxDrawingTests {
     }
   }
 
-  @Test("reach the sides that they lead to, and no other")
+  @Test("lines reach exactly the sides of their character")
   func sides() throws {
     for value in UInt32(0x2500)...0x257F {
       guard let box = BoxLines(value) else { continue }
@@ -39,7 +39,7 @@ struct BoxDrawingTests {
       .map { [$0.at, $0.range.lowerBound, $0.range.upperBound] }
   }
 
-  @Test("close the corners of double lines")
+  @Test("double lines meet at their corners")
   func doubles() throws {
     // The outer lines meet at the upper left, the inner ones at the lower right.
     #expect(try ranges("╔", isHorizontal: true) == [[60, 20, 72], [92, 52, 72]])
@@ -51,7 +51,7 @@ struct BoxDrawingTests {
     #expect(try ranges("┌", isHorizontal: true) == [[76, 32, 72]])
   }
 
-  @Test("are one line where they touch")
+  @Test("touching lines are merged")
   func merging() {
     var strokes = Strokes()
     let ink = ScreenTheme.dark.text

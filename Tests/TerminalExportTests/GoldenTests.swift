@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("Screens as they are exported")
+@Suite("Recorded exports")
 @MainActor
 struct GoldenTests {
   private func expect(_ text: String, as name: String) throws {
@@ -21,7 +21,7 @@ struct GoldenTests {
     ("arabic", .arabic, false),
   ]
 
-  @Test("are pictures", arguments: 0..<4)
+  @Test("SVG exports match their recordings", arguments: 0..<4)
   func pictures(index: Int) throws {
     let (name, words, ascii) = Self.words[index]
     let host = PlanScreen.host(words, ascii: ascii)
@@ -30,14 +30,14 @@ struct GoldenTests {
     try expect(picture.text(of: host.render()), as: "\(name).svg")
   }
 
-  @Test("are pictures on light ground and without colours")
+  @Test("SVG exports with the light and monochrome themes match their recordings")
   func themes() throws {
     let frame = PlanScreen.host(.english).render()
     try expect(SVGExport(theme: .light).text(of: frame), as: "english-light.svg")
     try expect(SVGExport(theme: .mono).text(of: frame), as: "english-mono.svg")
   }
 
-  @Test("are pages", arguments: 0..<4)
+  @Test("HTML exports match their recordings", arguments: 0..<4)
   func pages(index: Int) throws {
     let (name, words, ascii) = Self.words[index]
     let frame = PlanScreen.host(words, ascii: ascii).render()
@@ -50,13 +50,13 @@ struct GoldenTests {
     try expect(page.text(of: frame), as: "\(name).html")
   }
 
-  @Test("are text with colours", arguments: ColorLevel.allCases)
+  @Test("ANSI exports at every colour level match their recordings", arguments: ColorLevel.allCases)
   func colours(level: ColorLevel) throws {
     let frame = PlanScreen.host(.english).render()
     try expect(ANSIExport(colors: level).text(of: frame), as: "english-\(level).ansi.txt")
   }
 
-  @Test("are text with colours in other scripts", arguments: 1..<4)
+  @Test("ANSI exports in other scripts match their recordings", arguments: 1..<4)
   func scripts(index: Int) throws {
     let (name, words, ascii) = Self.words[index]
     let frame = PlanScreen.host(words, ascii: ascii).render()
@@ -64,21 +64,24 @@ struct GoldenTests {
     try expect(export.text(of: frame), as: "\(name).ansi.txt")
   }
 
-  @Test("say what is on them", arguments: [0, 2, 3])
+  @Test("semantic JSON exports match their recordings", arguments: [0, 2, 3])
   func semantics(index: Int) throws {
     let (name, words, _) = Self.words[index]
     let host = PlanScreen.host(words)
     try expect(SemanticsExport().text(of: host), as: "\(name).json")
   }
 
-  @Test("are told in four languages", arguments: ["en", "ja", "de", "ar"])
+  @Test(
+    "spoken exports in four languages match their recordings",
+    arguments: ["en", "ja", "de", "ar"]
+  )
   func spoken(language: String) throws {
     let words: PlanWords = language == "ja" ? .japanese : language == "ar" ? .arabic : .english
     let export = SpokenExport(locale: Locale(identifier: language))
     try expect(export.text(of: PlanScreen.host(words)), as: "spoken-\(language).txt")
   }
 
-  @Test("stand together on a sheet")
+  @Test("a contact sheet matches its recording")
   func sheet() throws {
     let items = Self.words.map { name, words, ascii in
       ContactSheet.Item("\(name) <&>", PlanScreen.host(words, ascii: ascii).render())
@@ -88,7 +91,7 @@ struct GoldenTests {
     try expect(sheet.text(), as: "sheet.svg")
   }
 
-  @Test("have lines and blocks that join")
+  @Test("joined lines and blocks match their recording")
   func lines() throws {
     var frame = Frame(size: Size(width: 64, height: 12))
     for value in 0x2500..<0x25A0 {
@@ -111,7 +114,7 @@ struct GoldenTests {
     try expect(SVGExport(theme: .light).text(of: frame), as: "lines.svg")
   }
 
-  @Test("are recordings")
+  @Test("an asciicast recording matches its recorded file")
   func recording() throws {
     let host = PlanScreen.host(.english)
     var recording = Asciicast(size: host.size, title: "Choosing")

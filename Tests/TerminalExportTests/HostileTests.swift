@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("Exports of what no view would draw")
+@Suite("Exports of hostile frames")
 @MainActor
 struct HostileTests {
   private static let texts = [
@@ -36,7 +36,7 @@ struct HostileTests {
     }
   }
 
-  @Test("hold no control character and keep their columns")
+  @Test("ANSI exports contain no control characters and keep their columns")
   func text() {
     let text = ANSIExport(colors: .none).text(of: Self.frame)
     let sequences = #/\u{1B}\[[0-9;]*m/#
@@ -51,7 +51,7 @@ struct HostileTests {
     }
   }
 
-  @Test("are well-formed")
+  @Test("SVG and HTML exports are well-formed")
   func markup() {
     let item = ContactSheet.Item("\u{1B}<&>\n\u{202E}", Self.frame)
     let documents = [
@@ -65,7 +65,10 @@ struct HostileTests {
     }
   }
 
-  @Test("of next to nothing are well-formed", arguments: [(0, 0), (1, 1), (0, 3), (3, 0)])
+  @Test(
+    "exports of empty and tiny frames are well-formed",
+    arguments: [(0, 0), (1, 1), (0, 3), (3, 0)]
+  )
   func small(width: Int, height: Int) throws {
     var frame = Frame(size: Size(width: width, height: height))
     frame.cursor = .zero

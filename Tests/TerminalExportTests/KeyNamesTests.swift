@@ -2,13 +2,13 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("Keys by their names")
+@Suite("Key names")
 struct KeyNamesTests {
   private func spelled(_ text: String, _ language: String = "en") -> String {
     KeyNames(SpokenWords(language: language)).spelled(text)
   }
 
-  @Test("stand in the place of their signs")
+  @Test("key symbols are replaced by their names")
   func signs() {
     #expect(spelled("⏎ subscribe") == "Enter subscribe")
     #expect(spelled("↑↓←→ choose") == "Up Down Left Right choose")
@@ -19,7 +19,7 @@ struct KeyNamesTests {
     #expect(spelled("Subscribe") == "Subscribe")
   }
 
-  @Test("have a name of their own in each language", arguments: ["en", "de", "ja", "ar"])
+  @Test("each key has a distinct name in each language", arguments: ["en", "de", "ja", "ar"])
   func languages(language: String) {
     let names = "⏎␣⇥⇤⌫⎋⇧".map { spelled(String($0), language) } + [spelled("↑↓", language)]
     for name in names {
@@ -29,7 +29,7 @@ struct KeyNamesTests {
     #expect(spelled("↵", language) == spelled("⏎", language))
   }
 
-  @Test("but a single arrow leads from one thing to another")
+  @Test("an arrow between two texts stays an arrow")
   func arrow() {
     #expect(spelled("$69.99 → $59.99") == "$69.99 → $59.99")
     #expect(spelled("→") == "→")

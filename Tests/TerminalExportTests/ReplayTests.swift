@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("What is read back of an export")
+@Suite("Reading exports back")
 @MainActor
 struct ReplayTests {
   private func frames(_ body: (Frame) throws -> Void) rethrows {
@@ -14,7 +14,7 @@ struct ReplayTests {
     for _ in 0..<random.rounds(of: 20_000) { try body(frames.next()) }
   }
 
-  @Test("is the screen's text and styles, of text with colours", arguments: ColorLevel.allCases)
+  @Test("an ANSI export contains the screen's text and styles", arguments: ColorLevel.allCases)
   func ansi(level: ColorLevel) {
     let resolver = StyleResolver(level)
     frames { frame in
@@ -41,7 +41,7 @@ struct ReplayTests {
       && (lines.isEmpty || one.foreground == other.foreground)
   }
 
-  @Test("is the screen's text, of a picture")
+  @Test("an SVG export contains the screen's text")
   func picture() throws {
     try frames { frame in
       let document = MarkupReader(SVGExport(title: "]]> <&\"").text(of: frame))
@@ -77,7 +77,7 @@ struct ReplayTests {
     return (left / 9, (y - 14) / 19, length / 9)
   }
 
-  @Test("is the ground of every cell, of a picture")
+  @Test("an SVG export contains every cell's background")
   func backgrounds() {
     frames { frame in
       let document = MarkupReader(SVGExport(theme: .light).text(of: frame))
@@ -107,7 +107,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("is the screen's text, of a page")
+  @Test("an HTML export contains the screen's text")
   func page() {
     frames { frame in
       let document = MarkupReader(HTMLExport().text(of: frame))
@@ -139,7 +139,7 @@ struct ReplayTests {
     return style.isEmpty ? nil : Int(style.dropFirst("width:".count).dropLast("ch".count))
   }
 
-  @Test("are the screens of a recording, one after the other")
+  @Test("a recording contains its screens in order")
   func recording() throws {
     let random = SeededRandom.forTest()
     var frames = RandomFrame(random)

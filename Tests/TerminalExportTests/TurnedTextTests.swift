@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("Texts with letters from the right, in pictures and pages")
+@Suite("Right-to-left text in exports")
 @MainActor
 struct TurnedTextTests {
   private func drawn(
@@ -25,7 +25,7 @@ struct TurnedTextTests {
     }
   }
 
-  @Test("that stand one blank apart keep their own columns")
+  @Test("texts separated by one blank keep their own columns")
   func neighbours() {
     let frame = drawn {
       HStack(spacing: .cells(1)) {
@@ -39,7 +39,7 @@ struct TurnedTextTests {
     #expect(svg.pieces.filter { $0.element == "text" }.map(\.text).contains("●"))
   }
 
-  @Test("are read from the side that the screen is, whatever their first letter")
+  @Test("text runs from the right on a right-to-left screen, and elsewhere by its first letter")
   func direction() {
     let text = Text(verbatim: "US$/شهر (المدة: 3 أشهر)")
     #expect(labels(drawn { text }).map { $0.suffix(10) } == ["from right"])
@@ -48,7 +48,7 @@ struct TurnedTextTests {
     #expect(labels(drawn(.leftToRight) { arabic }).map { $0.suffix(10) } == ["from right"])
   }
 
-  @Test("stay what they are in a picture of a screen within another")
+  @Test("a frame inside another frame keeps its text directions")
   func pictures() {
     let inner = drawn {
       HStack(spacing: .cells(1)) {
@@ -61,7 +61,7 @@ struct TurnedTextTests {
     #expect(labels(inner).count == 2)
   }
 
-  @Test("have the columns of every letter, two blanks and all")
+  @Test("a text with two blanks is exported as one text")
   func blanks() {
     #expect(labels(drawn { Text(verbatim: "واحد  اثنان") }).count == 1)
   }

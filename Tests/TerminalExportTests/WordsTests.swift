@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalExport
 
-@Suite("How screens are told")
+@Suite("Spoken output")
 @MainActor
 struct WordsTests {
-  @Test("Every word is there in every language")
+  @Test("every language has every word")
   func words() throws {
     let languages = SpokenWords.languages
     #expect(languages.keys.sorted() == ["ar", "de", "en", "ja"])
@@ -24,7 +24,7 @@ struct WordsTests {
     return SpokenExport(locale: Locale(identifier: locale)).lines(of: host.semantics)
   }
 
-  @Test("Options are counted, alone and beside others")
+  @Test("options are counted, and a single option is not")
   func options() {
     let lines = lines {
       VStack {
@@ -43,14 +43,14 @@ struct WordsTests {
     )
   }
 
-  @Test("A text of several lines is told line by line, unless it is called something else")
+  @Test("a text of several lines is spoken line by line, unless it has an accessibility label")
   func severalLines() {
     let text = Text(verbatim: "one {\n  two\n\n}\n")
     #expect(lines { text } == ["one {", "  two", "", "}"])
     #expect(lines { text.accessibilityLabel("code") } == ["code"])
   }
 
-  @Test("States are told in the order of the language's words")
+  @Test("states are spoken in the language's order")
   func states() {
     let content = VStack {
       Toggle("Renew", isOn: .constant(false))
@@ -67,7 +67,7 @@ struct WordsTests {
     #expect(lines("fr") { content }.last == "Buy, button, dimmed, Later")
   }
 
-  @Test("What lies in a group is below it in JSON")
+  @Test("the elements of a group are its children in JSON")
   func children() throws {
     let host = ViewHost(
       VStack {
@@ -89,14 +89,14 @@ struct WordsTests {
     #expect(screen["focused"] as? Int == children.first?["order"] as? Int)
   }
 
-  @Test("Traits go by their names")
+  @Test("traits have names")
   func traits() {
     #expect(AccessibilityTraits(rawValue: 1 << 17 - 1).names.count == 17)
     let some: AccessibilityTraits = [.isTabBar, .isButton, .isModal, .playsSound]
     #expect(some.names == ["isButton", "playsSound", "isModal", "isTabBar"])
   }
 
-  @Test("Text can be told from the ground in every theme and role", arguments: 0..<3)
+  @Test("text has enough contrast in every theme and role", arguments: 0..<3)
   func contrast(index: Int) {
     let theme = [ScreenTheme.light, .dark, .mono][index]
     let painter = Painter(theme)

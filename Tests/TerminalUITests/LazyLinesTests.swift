@@ -3,12 +3,12 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("The lines of a lazy grid")
+@Suite("Lines of a lazy grid")
 @MainActor
 struct LazyLinesTests {
   private let columns = [GridItem(.fixed(32)), GridItem(.fixed(32))]
 
-  @Test("headers and footers of sections have lines of their own")
+  @Test("section headers and footers have their own lines")
   func sections() {
     let host = makeHost(12, 8) {
       ScrollView {
@@ -49,7 +49,7 @@ struct LazyLinesTests {
     }
   }
 
-  @Test("other columns at the same width, of the same data, lay the lines out anew")
+  @Test("a change of the columns lays out the lines again")
   func otherColumns() {
     let model = Model()
     let host = ViewHost(Regrouped(model: model), size: Size(width: 12, height: 6))
@@ -66,7 +66,7 @@ struct LazyLinesTests {
     host.lines.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  @Test("a row finds its place by its identifier behind headers")
+  @Test("scrollTo finds an item by its data's identifier behind headers")
   func scrolling() {
     let host = makeHost(12, 4) {
       ScrollViewReader { proxy in
@@ -89,7 +89,7 @@ struct LazyLinesTests {
     #expect(host.lines.contains { $0.contains("7-2") })
   }
 
-  @Test("a view in a row that nobody has seen is found by an identifier of its own")
+  @Test("scrollTo finds an id(_:) in a row that was never created")
   func ownIdentifier() {
     let host = makeHost(12, 4) {
       ScrollViewReader { proxy in
@@ -112,7 +112,7 @@ struct LazyLinesTests {
     #expect(host.lines.contains { $0.contains("7-2") }, "\(host.lines)")
   }
 
-  @Test("a horizontal grid is as high as its rows where nobody says how high to be")
+  @Test("a horizontal grid is as high as its rows by default")
   func height() {
     let host = makeHost(20, 6) {
       ScrollView {
@@ -127,7 +127,7 @@ struct LazyLinesTests {
     #expect(host.lines.prefix(3).map { $0.filter { $0 != " " } } == ["H0H2", "H1H3", "below"])
   }
 
-  @Test("items are in the lines that their counts make")
+  @Test("the lines hold the items by their counts and widths")
   func lines() {
     var lines = LazyLines()
     lines.add(1, width: 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The limits of what a preview starts", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Limits of preview processes", .timeLimit(.minutes(LongTest.minutes(30))))
 struct LimitTests {
   private func run(
     _ script: String,
@@ -29,7 +29,7 @@ struct LimitTests {
     return ending
   }
 
-  @Test("time: a program is ended after it, and one that ends before is not")
+  @Test("time: a program is stopped after the limit, and a shorter one ends normally")
   func time() async throws {
     let limit = StageLimit.time(.milliseconds(300))
     #expect(try await run("trap '' TERM; sleep 1000", limits: [limit]) == .exceeded(limit))
@@ -37,7 +37,7 @@ struct LimitTests {
     #expect(try await run("kill -9 $$", limits: [.time(.seconds(1000))]) == .signal(9))
   }
 
-  @Test("memory: what a program starts counts too")
+  @Test("memory: child processes count towards the limit")
   func memory() async throws {
     let limit = StageLimit.memory(64 << 20)
     // tail keeps the whole line.
@@ -46,13 +46,13 @@ struct LimitTests {
     #expect(try await run("sleep 0.5", limits: [limit]) == .code(0))
   }
 
-  @Test("a program takes what it started with it, also when it ends by itself")
+  @Test("a program's child processes end with it")
   func leftBehind() async throws {
     let script = "sleep 1000 & (sleep 1000; sleep 1000) & exit 0"
     #expect(try await run(script, limits: []) == .code(0))
   }
 
-  @Test("a signal reaches all that a program has started")
+  @Test("a signal reaches all child processes")
   func signal() async throws {
     let ending = try await run("sleep 1000 & sleep 1000", limits: []) { child in
       try poll { ProcessTree.members(of: child.pid).count == 3 }
@@ -62,7 +62,7 @@ struct LimitTests {
     #expect(ending == .signal(SIGTERM) || ending == .code(128 + SIGTERM))
   }
 
-  @Test("output: of what is written without end, the first or the last part is kept")
+  @Test("output: of endless output the first or the last part is kept")
   func content() throws {
     for (part, expected) in [(PipeContent.Part.first, "0123"), (.last, "6789")] {
       let pipe = try PipeEnds()
@@ -73,7 +73,7 @@ struct LimitTests {
     }
   }
 
-  @Test("output: a pipe that is held open is waited for until the deadline, and is then given up")
+  @Test("output: reading from a pipe that stays open stops at the deadline")
   func heldOpen() throws {
     let pipe = try PipeEnds()
     let content = PipeContent(of: pipe.reading, keeping: .first, limit: 100)
@@ -91,7 +91,7 @@ struct LimitTests {
   }
 
   @Test(
-    "standard error: of a hundred thousand lines the frames of stacks are left out at once",
+    "standard error: stack frames are removed from a hundred thousand lines in time",
     .timeLimit(.minutes(30))
   )
   func manyLines() {
@@ -109,7 +109,7 @@ struct LimitTests {
     #expect(StderrTail.lines(of: Array(many.utf8)).count == 200_000)
   }
 
-  @Test("the log: a run writes 4 MiB to it, and how much more there was is told")
+  @Test("log: a run writes at most 4 MiB, and the rest is counted")
   func log() throws {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "storeterm-\(UUID().uuidString).log")
@@ -132,7 +132,7 @@ struct LimitTests {
     #expect(text.hasSuffix("[preview] error: output of this run beyond 4 MiB is dropped\n"))
   }
 
-  @Test("are said in the units of people")
+  @Test("a duration is shown in seconds")
   func units() {
     let durations = [
       Duration.seconds(30), .milliseconds(500), .milliseconds(50), .milliseconds(1250),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The folder of a preview", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Preview folder", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewFolderTests {
   /// A folder for temporary files of its own.
   private static func withTemporary(_ body: (URL) throws -> Void) throws {
@@ -20,7 +20,7 @@ struct PreviewFolderTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("goes with all that is in it, and with what runs, however deaf that is")
+  @Test("removing the folder removes its content and kills its processes")
   func removal() throws {
     try Self.withTemporary { temporary in
       let folder = try PreviewFolder(in: temporary)
@@ -41,7 +41,7 @@ struct PreviewFolderTests {
     }
   }
 
-  @Test("that nobody uses any more is removed by the next preview, and no other is")
+  @Test("the next preview removes abandoned folders and no others")
   func sweep() throws {
     try Self.withTemporary { temporary in
       let used = try PreviewFolder(in: temporary)
@@ -67,7 +67,7 @@ struct PreviewFolderTests {
     }
   }
 
-  @Test("is locked until its lock is released")
+  @Test("a locked folder stays locked until it is released")
   func lock() throws {
     try Self.withTemporary { temporary in
       let lock = try #require(FolderLock(temporary.path))
@@ -79,7 +79,7 @@ struct PreviewFolderTests {
     }
   }
 
-  @Test("that cannot be made is refused with the reason")
+  @Test("a folder that cannot be created is refused with the reason")
   func refusal() throws {
     let error = #expect(throws: PreviewError.self) {
       try PreviewFolder(in: URL(fileURLWithPath: "/none"))

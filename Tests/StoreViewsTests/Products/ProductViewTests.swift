@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("One product for sale", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("ProductView", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct ProductViewTests {
-  @Test("name, description and whole price are seen at every width", arguments: [40, 80, 120])
+  @Test("name, description and full price are visible at every width", arguments: [40, 80, 120])
   func regular(width: Int) throws {
     let session = try StoreSession.everything()
     let screen = ShownStore(
@@ -23,7 +23,7 @@ struct ProductViewTests {
     #expect(screen.contains("$4.99"), "\(screen.text)")
   }
 
-  @Test("pressing the price opens the sheet; what was bought cannot be bought again")
+  @Test("pressing the price opens the sheet, and a bought non-consumable cannot be bought again")
   func purchase() throws {
     let session = try StoreSession.everything()
     let themes = try session.product("themes")
@@ -47,7 +47,7 @@ struct ProductViewTests {
     #expect(screen.contains("$0.99"), "\(screen.text)")
   }
 
-  @Test("a plan shows its price and period, and what it is to the customer")
+  @Test("a plan shows its price and period, and later that it is the current plan")
   func plan() throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(ProductView(try session.plan("premium.yearly")), of: session)
@@ -56,7 +56,7 @@ struct ProductViewTests {
     #expect(screen.contains("Your plan"), "\(screen.text)")
   }
 
-  @Test("compact leaves the description out, unless it is asked for")
+  @Test("the compact style hides the description by default")
   func compact() throws {
     let session = try StoreSession.everything()
     let view = ProductView(try session.product("themes")).productViewStyle(.compact)
@@ -68,7 +68,7 @@ struct ProductViewTests {
     #expect(!ShownStore(hidden, of: session).contains("Twelve colours"))
   }
 
-  @Test("the icon stands before the name, and its placeholder until there is a product")
+  @Test("the icon is before the name, and a placeholder replaces it until the product loads")
   func icon() throws {
     let session = try StoreSession.everything()
     let view = ProductView(id: "com.example.everything.themes") {
@@ -85,13 +85,13 @@ struct ProductViewTests {
     #expect(screen.contains("I Theme pack"), "\(screen.text)")
   }
 
-  @Test("a product that is not sold is said to be so")
+  @Test("an unknown product identifier shows that the product can't be bought")
   func unavailable() throws {
     let screen = ShownStore(ProductView(id: "nothing"), of: try StoreSession.everything())
     #expect(screen.contains("Can't be bought"), "\(screen.text)")
   }
 
-  @Test("a style draws the product again in the style that is set further out")
+  @Test("a custom style draws the product in the outer style")
   func recursion() throws {
     let session = try StoreSession.everything()
     let product = try session.product("themes")
@@ -109,7 +109,7 @@ struct ProductViewTests {
     #expect(!reversed.contains("<<"), "\(reversed.text)")
   }
 
-  @Test("a style buys through its configuration")
+  @Test("a custom style can buy through its configuration")
   func configuration() throws {
     let session = try StoreSession.everything()
     let product = try session.product("themes")

@@ -6,12 +6,12 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Several products for sale", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("StoreView", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreViewTests {
   private let ids = ["themes", "coins.small", "coins.chest"].map { "com.example.everything.\($0)" }
 
-  @Test("products stand in the order of their identifiers, each with its price")
+  @Test("products are in the order of their identifiers, each with its price")
   func order() throws {
     let screen = ShownStore(StoreView(ids: ids), of: try StoreSession.everything())
     let text = screen.text
@@ -22,7 +22,7 @@ struct StoreViewTests {
     for price in ["$4.99", "$0.99", "$12.50"] { #expect(screen.contains(price), "\(text)") }
   }
 
-  @Test("every price is whole where there is little width")
+  @Test("every price is visible in full on a narrow screen")
   func narrow() throws {
     let session = try StoreSession.streaming()
     for plan in try session.group().products {
@@ -35,7 +35,7 @@ struct StoreViewTests {
     }
   }
 
-  @Test("where the width holds two, two stand beside each other")
+  @Test("products are in two columns if the width allows it")
   func columns() throws {
     let session = try StoreSession.everything()
     let wide = ShownStore(StoreView(ids: ids), of: session, width: 120)
@@ -50,7 +50,7 @@ struct StoreViewTests {
     )
   }
 
-  @Test("one sheet opens for what is pressed, and is answered")
+  @Test("Enter opens the purchase sheet for the focused product, and Enter buys it")
   func purchase() throws {
     let session = try StoreSession.everything()
     let screen = ShownStore(StoreView(ids: ids), of: session)
@@ -61,7 +61,7 @@ struct StoreViewTests {
     #expect(!screen.contains("Confirm Purchase"), "\(screen.text)")
   }
 
-  @Test("while products load there are rows for them; those without any are unavailable")
+  @Test("loading products have placeholder rows, and a store without products is unavailable")
   func states() throws {
     let session = try StoreSession.everything()
     session.isLoading = true
@@ -77,7 +77,7 @@ struct StoreViewTests {
     #expect(failed.contains(session.words[.loadingFailed]), "\(failed.text)")
   }
 
-  @Test("purchases are restored where the button is asked for")
+  @Test("the restore button is shown on request and restores purchases")
   func restore() throws {
     let session = try StoreSession.everything()
     #expect(!ShownStore(StoreView(ids: ids), of: session).contains("Restore"))

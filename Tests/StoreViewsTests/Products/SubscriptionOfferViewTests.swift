@@ -6,12 +6,12 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("One plan on offer", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("SubscriptionOfferView", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct SubscriptionOfferViewTests {
   private let group = "2164C1F7"
 
-  @Test("the offer's terms are seen whole at every width", arguments: [40, 80, 120])
+  @Test("the offer's terms are visible in full at every width", arguments: [40, 80, 120])
   func terms(width: Int) throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.monthly")
@@ -26,7 +26,7 @@ struct SubscriptionOfferViewTests {
     }
   }
 
-  @Test("an upgrade is the cheapest plan of the next level, and buying it changes the plan")
+  @Test("the upgrade relationship shows the next level's cheapest plan, and buying it upgrades")
   func upgrade() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -41,7 +41,7 @@ struct SubscriptionOfferViewTests {
     #expect(screen.contains("Subscription Unavailable"), "\(screen.text)")
   }
 
-  @Test("the relationship decides on the plan")
+  @Test("the visible relationship selects the plan")
   func relationships() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -60,7 +60,7 @@ struct SubscriptionOfferViewTests {
     #expect(shown(.all).contains("From $49.99/year"), "\(shown(.all).text)")
   }
 
-  @Test("all plans lead to the details, which a link shows of one plan")
+  @Test("the detail action runs from the view of all plans and from the details link of one plan")
   func details() throws {
     let session = try StoreSession.streaming()
     var count = 0
@@ -87,7 +87,7 @@ struct SubscriptionOfferViewTests {
     #expect(!hidden.contains("View Plans"), "\(hidden.text)")
   }
 
-  @Test("who has no subscription is offered the lowest level, and no current plan")
+  @Test("a customer without a subscription is offered the lowest level, and has no current plan")
   func newcomer() throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(
@@ -102,7 +102,7 @@ struct SubscriptionOfferViewTests {
     #expect(current.contains("Subscription Unavailable"), "\(current.text)")
   }
 
-  @Test("a style draws the offer again in the style that is set further out")
+  @Test("a custom style draws the offer in the outer style")
   func recursion() throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(

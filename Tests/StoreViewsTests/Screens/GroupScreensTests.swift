@@ -91,11 +91,11 @@ struct GroupScreen: Sendable {
   }
 }
 
-@Suite("StoreScreens of groups")
+@Suite("Recorded screens of subscription groups")
 @MainActor
 struct StoreScreensOfGroupsTests {
   @Test(
-    "groups as tabs, as links and behind a link are the recorded ones, their prices whole",
+    "each form and style of groups matches its recording and shows all prices in full",
     arguments: GroupScreen.Form.allCases,
     GroupScreen.styles
   )
@@ -119,7 +119,7 @@ struct StoreScreensOfGroupsTests {
     }
   }
 
-  @Test("there is a recorded screen of each form, style, size, mode and number of groups")
+  @Test("every form, style, size, mode and number of groups has a recording")
   func full() throws {
     let expected = Set(
       GroupScreen.Form.allCases.flatMap { form in
@@ -131,7 +131,11 @@ struct StoreScreensOfGroupsTests {
     #expect(expected == recorded)
   }
 
-  @Test("every group has its tab or link, whole", arguments: ["tabs", "links"], GroupScreen.styles)
+  @Test(
+    "every group's tab or link is shown in full",
+    arguments: ["tabs", "links"],
+    GroupScreen.styles
+  )
   func labels(form: String, style: String) throws {
     for group in GroupScreen.all(try #require(.init(rawValue: form)), style) {
       let session = try StoreSession.everything()

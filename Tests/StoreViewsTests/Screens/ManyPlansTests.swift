@@ -6,12 +6,12 @@ import Testing
 @testable import StoreViews
 
 /// More plans than fit side by side on any screen.
-@Suite("A store of very many plans")
+@Suite("Stores with very many plans")
 @MainActor
 struct ManyPlansTests {
   private static let count = PlanWidths.mostSideBySide + 5
 
-  @Test("the last is reached by keys, shown whole and bought", arguments: UsedStyle.all)
+  @Test("keys reach the last plan, show it in full and buy it", arguments: UsedStyle.all)
   func last(style: UsedStyle) throws {
     let session = try StoreSession.plans(Self.count)
     let store = try style.store(of: session, width: 80)
@@ -23,7 +23,7 @@ struct ManyPlansTests {
   }
 
   @Test(
-    "pages tell their number where there is no room for marks",
+    "page numbers replace the page dots when the dots do not fit",
     arguments: UsedStyle.all.filter { $0.name.hasPrefix("paged") }
   )
   func number(style: UsedStyle) throws {
@@ -35,7 +35,7 @@ struct ManyPlansTests {
     #expect(many.contains("2 / \(Self.count)"), "\(many.text)")
   }
 
-  @Test("the shelf holds whole cards, and turns back")
+  @Test("the carousel shows whole cards and scrolls back to the first")
   func carousel() throws {
     let style = try #require(UsedStyle.all.first { $0.name == "compactPicker" })
     let store = try style.store(of: StoreSession.plans(Self.count), width: 80)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("A store on few rows")
+@Suite("Stores on low screens")
 @MainActor
 struct SmallStoreTests {
   nonisolated static let sizes = [
@@ -26,7 +26,7 @@ struct SmallStoreTests {
     return ShownStore(view, of: session, width: size.width, height: size.height)
   }
 
-  @Test("shows what confirms, and what is agreed to, beside the chosen plan", arguments: barred)
+  @Test("a low screen shows the button, the terms and the selected plan", arguments: barred)
   func confirmation(styled: StyledPlacement) throws {
     for size in Self.sizes {
       for count in [1, 3, 7] {
@@ -39,7 +39,10 @@ struct SmallStoreTests {
     }
   }
 
-  @Test("keeps the button in sight while plans are gone through", arguments: barred)
+  @Test(
+    "a low screen keeps the button visible while keys move through the plans",
+    arguments: barred
+  )
   func goingOn(styled: StyledPlacement) throws {
     let used = try #require(UsedStyle.all.first { $0.name == styled.style })
     for size in Self.sizes {
@@ -53,10 +56,10 @@ struct SmallStoreTests {
   }
 }
 
-@Suite("Names of plans on buttons")
+@Suite("Plan names on buttons")
 @MainActor
 struct LongNameTests {
-  @Test("wrap where they are long, and their prices are whole", arguments: [24, 32, 40, 60])
+  @Test("long names wrap, and prices are shown in full", arguments: [24, 32, 40, 60])
   func wrap(width: Int) throws {
     let name = "Ultimate Family Everything Plan For Two Whole Years"
     let session = try StoreSession.streaming(naming: "Premium Yearly", name)

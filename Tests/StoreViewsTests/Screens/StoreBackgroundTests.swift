@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("The ground of a store", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Store backgrounds", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreBackgroundTests {
   /// The rows whose last cell has a ground of its own, in a store of 24 rows with a bar.
@@ -26,14 +26,14 @@ struct StoreBackgroundTests {
     return (0..<24).filter { frame[79, $0].style.background != .standard }
   }
 
-  @Test("is filled behind the marketing content alone by a header's background")
+  @Test("a header background fills only the rows behind the marketing content")
   func header() throws {
     let rows = try filledRows(.subscriptionStoreHeader)
     #expect(rows == Array(0..<3))
   }
 
   @Test(
-    "is filled from top to bottom by a background of full height, but for the controls",
+    "a full-height background fills all rows except the controls",
     arguments: [ContainerBackgroundPlacement.subscriptionStore, .subscriptionStoreFullHeight]
   )
   func fullHeight(placement: ContainerBackgroundPlacement) throws {
@@ -44,7 +44,7 @@ struct StoreBackgroundTests {
     #expect(try filledRows(placement, isClear: true).count == 23)
   }
 
-  @Test("is that of a view where no store is around")
+  @Test("a container background outside a store applies to its view")
   func noStore() throws {
     let screen = ShownStore(
       Text("x").containerBackground(.blue, for: .subscriptionStoreFullHeight),
@@ -57,7 +57,7 @@ struct StoreBackgroundTests {
     #expect(filled.count == 1)
   }
 
-  @Test("a view behind a store is aligned, and cut off where the store ends")
+  @Test("a view as container background is aligned and clipped to the store")
   func view() throws {
     let store = SubscriptionStoreView(groupID: "2164C1F7") {
       Text("Everything")
@@ -71,7 +71,7 @@ struct StoreBackgroundTests {
     #expect(screen.lines.last?.hasSuffix("behind") == true, "\(screen.text)")
   }
 
-  @Test("a store in a sheet or a scroll view has rows to be read in")
+  @Test("a store in a sheet or a scroll view has enough height for its plans")
   func ownHeight() throws {
     let session = try StoreSession.streaming()
     let store = SubscriptionStoreView(groupID: "2164C1F7")
@@ -94,10 +94,10 @@ struct StoreBackgroundTests {
   }
 }
 
-@Suite("Buttons like a picker's options", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Button styles of the store picker", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct PickerOptionButtonTests {
-  @Test("have a mark where the focus is and act; prominent ones have a frame")
+  @Test("option buttons show the focus mark and act, and prominent option buttons have a frame")
   func look() throws {
     let log = PressLog()
     let screen = ShownStore(

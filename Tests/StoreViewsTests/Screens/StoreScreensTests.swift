@@ -5,7 +5,7 @@ import StoreViews
 import TerminalUI
 import Testing
 
-@Suite("StoreScreens")
+@Suite("Recorded store screens")
 @MainActor
 struct StoreScreensTests {
   nonisolated static let sizes = [
@@ -40,7 +40,7 @@ struct StoreScreensTests {
   }
 
   @Test(
-    "every style in every placement is the recorded one, its prices whole",
+    "every style in every placement matches its recording and shows all prices in full",
     arguments: StyledPlacement.all
   )
   func matrix(styled: StyledPlacement) throws {
@@ -58,7 +58,7 @@ struct StoreScreensTests {
     }
   }
 
-  @Test("there is a recorded screen for each style, placement, size, mode and number of plans")
+  @Test("every style, placement, size, mode and number of plans has a recording")
   func full() throws {
     var expected: Set<String> = []
     for styled in StyledPlacement.all {
@@ -76,7 +76,7 @@ struct StoreScreensTests {
     #expect(expected.subtracting(recorded).isEmpty)
   }
 
-  @Test("the chosen plan is told without colour", arguments: StyledPlacement.all)
+  @Test("the selected plan is marked without colour", arguments: StyledPlacement.all)
   func chosen(styled: StyledPlacement) throws {
     guard styled.style != "buttons" else { return }
     let (screen, _, _) = try screen(styled, Size(width: 120, height: 40), ascii: true, 3)
@@ -85,11 +85,11 @@ struct StoreScreensTests {
   }
 }
 
-@Suite("StoreScreens of customers and languages")
+@Suite("Recorded store screens by customer state and language")
 @MainActor
 struct StoreScreensOfStatesTests {
   @Test(
-    "each state of the customer in three styles",
+    "each customer state matches its recording in three styles",
     arguments: CustomerState.allCases,
     ["picker", "compactPicker", "buttons"]
   )
@@ -109,7 +109,7 @@ struct StoreScreensOfStatesTests {
   }
 
   @Test(
-    "other languages, mirrored where they are",
+    "each language matches its recording, mirrored where it is right-to-left",
     arguments: ["ja", "de", "ar"],
     ["picker", "compactPicker"]
   )

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Going over to another control style")
+@Suite("Changing the control style")
 @MainActor
 struct StyleChangeTests {
   @Observable
@@ -47,7 +47,10 @@ struct StyleChangeTests {
     )
   }
 
-  @Test("shows each style as a store does that began with it", arguments: UsedStyle.all)
+  @Test(
+    "a store that changes its style looks like a store that started with it",
+    arguments: UsedStyle.all
+  )
   func looks(style: UsedStyle) throws {
     let screen = try shop()
     _ = screen.host.render()
@@ -63,7 +66,7 @@ struct StyleChangeTests {
     #expect(screen.lines == other.lines)
   }
 
-  @Test("leaves what does not differ with the style as it is")
+  @Test("changing the style does not evaluate the marketing content again")
   func marketing() throws {
     let screen = try shop()
     _ = screen.host.render()
@@ -99,7 +102,7 @@ struct StyleChangeTests {
     func makeBody(configuration: Configuration) -> some View { Counting(choice: choice) }
   }
 
-  @Test("a style's picker is left as it is when the view around it is evaluated again")
+  @Test("evaluating the outer view again does not evaluate a custom style's picker again")
   func samePicker() throws {
     let store = SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
       .subscriptionStoreControlStyle(CountingStyle(choice: choice))
@@ -111,7 +114,7 @@ struct StyleChangeTests {
     #expect(Counting.confirmations == before)
   }
 
-  @Test("moves the controls where the placement says")
+  @Test("changing the placement moves the controls")
   func placement() throws {
     let screen = try shop()
     choice.style = "buttons"
@@ -158,7 +161,7 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("reaches all stores that have no style of their own, with each value of the style")
+  @Test("a change of the style or its values reaches all stores without their own style")
   func mall() throws {
     let screen = ShownStore(Mall(choice: choice), of: try .streaming(), height: 60)
     func words() -> [String] {
@@ -180,7 +183,7 @@ struct StyleChangeTests {
     }
   }
 
-  @Test("reaches the store that a style within another style shows")
+  @Test("a change of the style reaches a store inside another store's style")
   func nested() throws {
     let screen = ShownStore(Nest(choice: choice), of: try .streaming(), height: 60)
     #expect(screen.contains("inner"))

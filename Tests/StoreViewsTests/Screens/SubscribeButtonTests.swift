@@ -12,7 +12,7 @@ private struct OnlyButtons: SubscriptionStoreControlStyle {
   }
 }
 
-@Suite("Subscribe buttons without a picker")
+@Suite("Subscribe buttons")
 @MainActor
 struct SubscribeButtonTests {
   private func store(_ session: StoreSession, plans: Int) throws -> ShownStore {
@@ -24,7 +24,7 @@ struct SubscribeButtonTests {
     )
   }
 
-  @Test("the plan that renews keeps its price, and says that it does")
+  @Test("the button of a plan that renews shows its price and that it is the current plan")
   func renewing() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -38,7 +38,7 @@ struct SubscribeButtonTests {
     #expect(alone.contains("$99.99/year"), "\(alone.text)")
   }
 
-  @Test("the next plan keeps its price, and the one in force says what it renews to")
+  @Test("the button of the next plan shows its price, and the current plan's shows the change")
   func next() throws {
     let session = try CustomerState.downgradeWaiting.session()
     let screen = try store(session, plans: 4)
@@ -47,7 +47,7 @@ struct SubscribeButtonTests {
     #expect(screen.contains("$49.99/year"), "\(screen.text)")
   }
 
-  @Test("a plan that ends is marked, and can be bought for what it says")
+  @Test("the button of a plan that ends shows its end date and price")
   func ends() throws {
     let screen = try store(CustomerState.autoRenewOff.session(), plans: 4)
     #expect(screen.contains("Your plan · Ends Jan 1, 2027"), "\(screen.text)")

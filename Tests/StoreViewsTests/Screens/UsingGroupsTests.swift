@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Using a store of groups", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Using stores with groups", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingGroupsTests {
   private func groups(of session: StoreSession) throws -> some View {
@@ -43,7 +43,7 @@ struct UsingGroupsTests {
   }
 
   @Test(
-    "each tab keeps its choice while another one is seen, by the mouse",
+    "with the mouse, each tab keeps its selection while another tab is shown",
     arguments: UsedStyle.pickers
   )
   func tabsByMouse(style: UsedStyle) throws {
@@ -64,7 +64,7 @@ struct UsingGroupsTests {
   }
 
   @Test(
-    "each tab keeps its choice while another one is seen, by keys",
+    "with keys, each tab keeps its selection while another tab is shown",
     arguments: UsedStyle.pickers
   )
   func tabsByKeys(style: UsedStyle) throws {
@@ -90,7 +90,7 @@ struct UsingGroupsTests {
     #expect(session.requestedProduct?.id.hasSuffix("basic.monthly") == true, "\(store.text)")
   }
 
-  @Test("the buttons of a tab buy its plans, by mouse and by keys", arguments: [false, true])
+  @Test("the buttons in a tab buy its plans, by mouse and keys", arguments: [false, true])
   func tabsOfButtons(usesKeys: Bool) throws {
     let session = try StoreSession.streaming()
     let store = try tabs(UsedStyle(name: "buttons", next: .down), of: session)
@@ -110,7 +110,7 @@ struct UsingGroupsTests {
     #expect(session.requestedProduct?.id.hasSuffix("basic.monthly") == true, "\(store.text)")
   }
 
-  @Test("the tab of the plan that was asked for is open, and tells what is chosen in others")
+  @Test("the selection binding opens the tab of its plan and follows the selection in other tabs")
   func selectedTab() throws {
     let session = try StoreSession.streaming()
     var selection: Product.ID? = try session.plan("basic.monthly").id
@@ -130,7 +130,7 @@ struct UsingGroupsTests {
   }
 
   @Test(
-    "a link opens its group, whose plan can be bought, and Escape comes back, by the mouse",
+    "with the mouse, a link opens its group, a plan can be bought and Escape returns",
     arguments: UsedStyle.all,
     LinkDestination.allCases
   )
@@ -154,7 +154,7 @@ struct UsingGroupsTests {
   }
 
   @Test(
-    "a link opens its group, whose plan can be bought, and Escape comes back, by keys",
+    "with keys, a link opens its group, a plan can be bought and Escape returns",
     arguments: UsedStyle.all,
     LinkDestination.allCases
   )

@@ -34,10 +34,10 @@ struct UsedStyle: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Using a store in each style", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Using stores in each style", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingStylesTests {
-  @Test("a plan is chosen and bought by keys", arguments: UsedStyle.all)
+  @Test("keys select and buy a plan", arguments: UsedStyle.all)
   func keys(style: UsedStyle) throws {
     let session = try StoreSession.streaming()
     let store = try style.store(of: session)
@@ -50,7 +50,7 @@ struct UsingStylesTests {
     #expect(store.contains("Renews Jan 8, 2026"), "\(store.text)")
   }
 
-  @Test("going on and back again leaves the plan that was chosen", arguments: UsedStyle.all)
+  @Test("moving forward and back again keeps the original selection", arguments: UsedStyle.all)
   func back(style: UsedStyle) throws {
     let session = try StoreSession.streaming()
     let store = try style.store(of: session)
@@ -62,7 +62,7 @@ struct UsingStylesTests {
     #expect(try session.status() == nil)
   }
 
-  @Test("a plan is chosen and bought by the mouse", arguments: UsedStyle.all)
+  @Test("the mouse selects and buys a plan", arguments: UsedStyle.all)
   func mouse(style: UsedStyle) throws {
     let session = try StoreSession.streaming()
     let store = try style.store(of: session, width: 120)
@@ -77,7 +77,7 @@ struct UsingStylesTests {
     #expect(try session.status()?.transaction.productID.hasSuffix("basic.yearly") == true)
   }
 
-  @Test("a subscriber takes a higher plan, at once", arguments: UsedStyle.all)
+  @Test("a subscriber upgrades at once", arguments: UsedStyle.all)
   func upgrade(style: UsedStyle) throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -91,7 +91,7 @@ struct UsingStylesTests {
     #expect(store.contains("Renews Jan 1, 2027"), "\(store.text)")
   }
 
-  @Test("in a sheet of the app a store has all the rows that it needs", arguments: UsedStyle.all)
+  @Test("a store in the app's sheet is high enough", arguments: UsedStyle.all)
   func sheet(style: UsedStyle) throws {
     let session = try StoreSession.streaming()
     let view = SubscriptionStoreView(subscriptions: try session.group().products)
@@ -105,7 +105,7 @@ struct UsingStylesTests {
     #expect(session.requestedProduct?.id.hasSuffix("premium.monthly") == true, "\(app.text)")
   }
 
-  @Test("a customer who left is won back on the offer's terms", arguments: UsedStyle.all)
+  @Test("a lapsed customer buys the win-back offer at its terms", arguments: UsedStyle.all)
   func winBack(style: UsedStyle) throws {
     let session = try CustomerState.lapsedWithWinBack.session()
     let store = try style.store(of: session)

@@ -8,10 +8,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What an app asks the store for", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Product and purchase calls", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct ProductCallTests {
-  @Test("products come in the store's order, and unknown identifiers are left out")
+  @Test("products(for:) returns products in the store's order and omits unknown identifiers")
   func products() async throws {
     let session = try StoreSession.streaming()
     let plans = try session.group().products
@@ -21,7 +21,7 @@ struct ProductCallTests {
     #expect(found.map(\.id) == [plans[0].id, plans[2].id])
   }
 
-  @Test("loading that was made to fail throws StoreKit's error")
+  @Test("products(for:) throws the simulated loading error")
   func loadingFails() async throws {
     let session = try StoreSession.streaming()
     session.fail(.loadProducts, with: .storeKit(.networkError))
@@ -36,7 +36,7 @@ struct ProductCallTests {
     }
   }
 
-  @Test("without a store view on the screen a purchase is confirmed at once")
+  @Test("without a store view on the screen a purchase succeeds without confirmation")
   func purchaseAtOnce() async throws {
     let session = try StoreSession.streaming()
     let token = UUID()
@@ -53,7 +53,7 @@ struct ProductCallTests {
     #expect(try session.status()?.transaction == transaction)
   }
 
-  @Test("a program on the screen is not asked about the store of a task")
+  @Test("a purchase in a task's own store succeeds at once while a program is on the screen")
   func purchaseBesideProgram() async throws {
     let session = try StoreSession.streaming()
     let program = ViewHost(
@@ -70,7 +70,7 @@ struct ProductCallTests {
     #expect(program.render().lines.joined().contains("A program"))
   }
 
-  @Test("with a store view on the screen the customer is asked, and may agree or not")
+  @Test("with a store view on the screen the customer confirms or cancels a purchase")
   func purchaseAsked() async throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
@@ -94,7 +94,7 @@ struct ProductCallTests {
     #expect(transaction.unsafePayloadValue.productID == plan.id)
   }
 
-  @Test("a purchase that the store refuses throws without asking the customer")
+  @Test("a refused purchase throws without asking the customer")
   func refused() async throws {
     let session = try StoreSession.everything()
     let screen = ShownStore(StoreView(products: session.catalog.products), of: session)
@@ -112,7 +112,7 @@ struct ProductCallTests {
     #expect(!screen.contains("Confirm"))
   }
 
-  @Test("a purchase waits where the last view that could ask has gone, and is asked about again")
+  @Test("a purchase waits while no store view is on the screen, and is asked again in the next one")
   func sheetGone() async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.yearly")
@@ -131,7 +131,7 @@ struct ProductCallTests {
     #expect(try await purchase.value == .userCancelled)
   }
 
-  @Test("a promotional offer among the options is applied")
+  @Test("purchase(options:) applies a promotional offer")
   func promotionalOffer() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -153,7 +153,7 @@ struct ProductCallTests {
     #expect(transaction.unsafePayloadValue.offerType == .promotional)
   }
 
-  @Test("the product tells of its latest transaction and its entitlement")
+  @Test("a product returns its latest transaction and its current entitlement")
   func latest() async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.monthly")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What StoreKit's values tell", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Properties of StoreKit values", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct PropertyTests {
   private func bought() throws -> (StoreSession, PurchaseFlow.Transaction) {
@@ -15,7 +15,7 @@ struct PropertyTests {
     return (session, try #require(try session.status()?.transaction))
   }
 
-  @Test("a product is written as JSON with the names of its properties")
+  @Test("a product's JSON uses StoreKit's property names")
   func product() throws {
     let plan = try StoreSession.streaming().plan("basic.yearly")
     let object = try JSONSerialization.jsonObject(with: plan.jsonRepresentation)
@@ -42,7 +42,7 @@ struct PropertyTests {
     #expect(transaction.debugDescription.contains("premium.yearly"))
   }
 
-  @Test("the offer of a period is told in the forms that came before it")
+  @Test("an offer is also available in the deprecated string properties")
   func offer() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.yearly")
@@ -51,7 +51,7 @@ struct PropertyTests {
     #expect(transaction.offerPeriodStringRepresentation == "P6M")
   }
 
-  @Test("a renewal has a date as long as there will be one")
+  @Test("renewalDate is nil once auto-renew is off")
   func renewal() throws {
     let (session, _) = try bought()
     let info = try #require(try session.status()?.renewalInfo)
@@ -62,7 +62,7 @@ struct PropertyTests {
     #expect(try session.status()?.renewalInfo.renewalDate == nil)
   }
 
-  @Test("a signed form comes in parts that make it up")
+  @Test("a signed value's parts match its JWS text")
   func parts() throws {
     let (_, transaction) = try bought()
     let result = transaction.verificationResult
@@ -75,7 +75,7 @@ struct PropertyTests {
     #expect(result.deviceVerificationNonce == transaction.deviceVerificationNonce)
   }
 
-  @Test("transactions of one product, and the statuses of all groups, are listed")
+  @Test("transactions can be listed by product, and statuses by group")
   func lists() async throws {
     let (session, transaction) = try bought()
     var ids: [UInt64] = []
@@ -93,7 +93,7 @@ struct PropertyTests {
     #expect(groups == ["2164C1F7"])
   }
 
-  @Test("a purchase that begins outside the app is told of, at once or to the first who listens")
+  @Test("purchase intents arrive at once, or when the first listener starts")
   func intents() async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("basic.monthly")
@@ -114,7 +114,7 @@ struct PropertyTests {
     #expect(await heard.value == [plan.id, other.id])
   }
 
-  @Test("the app was first got on the platform that files are for")
+  @Test("the app's original platform is iOS")
   func platform() async throws {
     let session = try StoreSession.streaming()
     let app = try await session.run { try await AppTransaction.shared.payloadValue }
@@ -122,7 +122,7 @@ struct PropertyTests {
     #expect(app.debugDescription.contains("originalPlatform"))
   }
 
-  @Test("kinds and states are told in words, unknown ones by the App Store's")
+  @Test("product types and renewal states have localized descriptions, or their raw value")
   func words() {
     let words = Words(locale: .current)
     #expect(Product.ProductType.consumable.localizedDescription == words[.consumable])

@@ -8,7 +8,7 @@ import Testing
 @testable import StoreViews
 
 @Suite(
-  "What apps do around the purchases of store views",
+  "Purchase events of store views",
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 @MainActor
@@ -23,7 +23,7 @@ struct PurchaseEventTests {
       .subscriptionStoreControlStyle(.buttons)
   }
 
-  @Test("start, options, the customer and completion follow each other")
+  @Test("the start action, the options, the customer and the completion follow in this order")
   func order() async throws {
     let session = try StoreSession.streaming()
     let (log, token) = (Log(), UUID())
@@ -49,7 +49,7 @@ struct PurchaseEventTests {
     #expect(try session.status()?.transaction.appAccountToken == token)
   }
 
-  @Test("a sheet that is closed completes as cancelled")
+  @Test("closing the sheet completes the purchase as cancelled")
   func cancelled() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -65,7 +65,7 @@ struct PurchaseEventTests {
     await waitUntil { log.lines == ["cancelled"] }
   }
 
-  @Test("the nearest action counts, and none takes away what is further out")
+  @Test("the nearest completion action runs, and a nil action does not hide an outer one")
   func nearest() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -82,7 +82,7 @@ struct PurchaseEventTests {
     #expect(log.lines == ["inner"])
   }
 
-  @Test("without a completion action the transaction comes as an update")
+  @Test("without a completion action the transaction arrives as an update")
   func update() async throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(store(session), of: session)
@@ -94,7 +94,7 @@ struct PurchaseEventTests {
     }
   }
 
-  @Test("without a completion action a failure is told in an alert")
+  @Test("without a completion action an alert shows the failure")
   func alert() throws {
     let session = try StoreSession.streaming()
     session.fail(.purchase, with: .storeKit(.networkError))
@@ -106,7 +106,7 @@ struct PurchaseEventTests {
     #expect(!screen.contains("Purchase Failed"), "\(screen.text)")
   }
 
-  @Test("a failure goes to the completion action where there is one")
+  @Test("the completion action receives a failure")
   func failure() async throws {
     let session = try StoreSession.streaming()
     session.fail(.purchase, with: .purchase(.purchaseNotAllowed))
@@ -124,7 +124,7 @@ struct PurchaseEventTests {
     #expect(!screen.contains("Purchase Failed"))
   }
 
-  @Test("a promotional offer is shown, signed when it is bought, and applied")
+  @Test("a promotional offer is shown, signed at the purchase and applied")
   func promotionalOffer() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -152,7 +152,10 @@ struct PurchaseEventTests {
     #expect(try session.status()?.transaction.offer?.id == "premium.monthly.gift")
   }
 
-  @Test("the app's server judges who gets the introductory offer", arguments: [true, false])
+  @Test(
+    "the app's server decides whether the introductory offer applies",
+    arguments: [true, false]
+  )
   func introductoryOffer(isApplied: Bool) async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("basic.yearly")
@@ -181,7 +184,7 @@ struct PurchaseEventTests {
     #expect(offer?.type == (isApplied ? .introductory : nil))
   }
 
-  @Test("a signed claim says whether the introductory offer is allowed")
+  @Test("a signed claim determines the introductory offer eligibility")
   func claim() {
     let claims = [#"{"allowIntroductoryOffer":false}"#, #"{"allowIntroductoryOffer":true}"#]
     let judged = claims.map { claim in
@@ -195,7 +198,7 @@ struct PurchaseEventTests {
     #expect(Set<Product.PurchaseOption>().usesIntroductoryOffer == nil)
   }
 
-  @Test("what signing an offer throws is what the purchase came to")
+  @Test("the completion action receives an error from signing an offer")
   func signingFails() async throws {
     struct NoServer: Error {}
     let session = try StoreSession.streaming()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Properties that few apps read")
+@Suite("Rarely used StoreKit properties")
 @MainActor
 struct RarePropertyTests {
   private func customer() throws -> (StoreSession, SubscriptionStatus) {
@@ -15,7 +15,7 @@ struct RarePropertyTests {
     return (session, try #require(try session.status()))
   }
 
-  @Test("a plan is billed up front, without a commitment beyond its period")
+  @Test("a plan is billed up front and has no commitment")
   func billing() throws {
     let (session, status) = try customer()
     #expect(status.transaction.billingPlanType == .upFront)
@@ -34,7 +34,7 @@ struct RarePropertyTests {
     #expect(transaction.billingPlanType == nil)
   }
 
-  @Test("nothing is sold through the Advanced Commerce API, nor for one time by a code")
+  @Test("transactions never use the Advanced Commerce API or a one-time offer")
   func advancedCommerce() throws {
     let (_, status) = try customer()
     #expect(status.transaction.advancedCommerceInfo == nil)
@@ -45,7 +45,7 @@ struct RarePropertyTests {
     #expect(Transaction.Offer.PaymentMode.oneTime.rawValue == "ONE_TIME")
   }
 
-  @Test("a refund tells its share of the price")
+  @Test("a full refund has a revocation percentage of 100")
   func refund() throws {
     let (session, status) = try customer()
     #expect(status.transaction.revocationPercentage == nil)
@@ -54,7 +54,7 @@ struct RarePropertyTests {
     #expect(refunded.revocationPercentage == 100)
   }
 
-  @Test("an upgraded transaction that is refunded gives back what was left, in per cent")
+  @Test("refunding an upgraded transaction returns the unused share in percent")
   func partialRefund() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -74,7 +74,7 @@ struct RarePropertyTests {
     #expect(abs(share - amount / price * 100) <= Decimal(string: "0.0005") ?? 0)
   }
 
-  @Test("a signature has the bytes of the signed form, whatever was signed")
+  @Test("every signature consists of the 64 bytes in the JWS")
   func signatures() async throws {
     let (session, status) = try customer()
     let transaction = VerificationResult.verified(status.transaction)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Where subscriptions stand, as an app asks", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Subscription status calls", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StatusTests {
-  @Test("who never subscribed has no status, and may have the introductory offer")
+  @Test("a customer who never subscribed has no status and is eligible for the introductory offer")
   func never() async throws {
     let session = try StoreSession.streaming()
     let info = try #require(try session.plan("premium.monthly").subscription)
@@ -20,7 +20,7 @@ struct StatusTests {
     }
   }
 
-  @Test("a subscriber's status has state, transaction and renewal info")
+  @Test("a subscriber's status contains state, transaction and renewal info")
   func subscribed() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -39,7 +39,7 @@ struct StatusTests {
     }
   }
 
-  @Test("a status that changes is told of")
+  @Test("Status.updates reports a change")
   func updates() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -55,7 +55,7 @@ struct StatusTests {
     }
   }
 
-  @Test("asking that was made to fail throws")
+  @Test("status(for:) throws the simulated error")
   func fails() async throws {
     let session = try StoreSession.streaming()
     session.fail(.subscriptionStatus, with: .storeKit(.systemError))
@@ -66,7 +66,7 @@ struct StatusTests {
     }
   }
 
-  @Test("the App Store as a whole answers as it is simulated")
+  @Test("the App Store calls return simulated values")
   func appStore() async throws {
     let session = try StoreSession.streaming()
     try await session.run {
@@ -85,7 +85,7 @@ struct StatusTests {
     }
   }
 
-  @Test("messages come once they are sent")
+  @Test("Message.messages reports a message when it is sent")
   func messages() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")

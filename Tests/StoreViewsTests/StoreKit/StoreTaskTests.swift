@@ -6,14 +6,14 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Tasks that tell of the store", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Store task modifiers", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreTaskTests {
   @MainActor final class Log {
     var lines: [String] = []
   }
 
-  @Test("the status is loading, then there, then told again when it changes")
+  @Test("subscriptionStatusTask reports loading, the status and each change")
   func status() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -44,7 +44,7 @@ struct StoreTaskTests {
     "\(statuses.map(\.state.rawValue))"
   }
 
-  @Test("what a task knows without waiting is in the first frame, in the store's zone and language")
+  @Test("a status known at once is in the first frame, in the store's zone and language")
   func firstFrame() throws {
     let session = try StoreSession.streaming(locale: "de", zone: "America/New_York")
     try session.buy("premium.yearly")
@@ -68,7 +68,7 @@ struct StoreTaskTests {
     }
   }
 
-  @Test("an entitlement comes and goes")
+  @Test("currentEntitlementTask reports the start and the end of an entitlement")
   func entitlement() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -90,7 +90,7 @@ struct StoreTaskTests {
     _ = screen
   }
 
-  @Test("products load, and what is not sold is told of")
+  @Test("product tasks report loaded and unavailable products")
   func products() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -112,7 +112,7 @@ struct StoreTaskTests {
     _ = screen
   }
 
-  @Test("loading that fails, and then does not, is told of both times")
+  @Test("storeProductTask reports a loading failure and the later success")
   func failure() async throws {
     let session = try StoreSession.streaming()
     session.fail(.loadProducts, with: .storeKit(.networkError))
@@ -136,7 +136,7 @@ struct StoreTaskTests {
     _ = screen
   }
 
-  @Test("the states map their answers and keep the others")
+  @Test("map and flatMap transform a value and keep loading and failure states")
   func states() {
     let answer = EntitlementTaskState.success(2)
     #expect(answer.map { $0 * 2 }.value == 4)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("The system's sheets", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("System sheets", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct SystemSheetTests {
   @MainActor final class Log {
     var lines: [String] = []
   }
 
-  @Test("subscriptions are shown, and auto-renew is turned off and on")
+  @Test("the subscriptions sheet shows the plan and turns auto-renew off and on")
   func manage() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -26,7 +26,7 @@ struct SystemSheetTests {
     #expect(try session.status()?.renewalInfo.willAutoRenew == true)
   }
 
-  @Test("another plan is chosen in the sheet and confirmed over it")
+  @Test("selecting another plan in the subscriptions sheet opens its confirmation")
   func change() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
@@ -38,14 +38,14 @@ struct SystemSheetTests {
     #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
   }
 
-  @Test("who has no subscription is told so")
+  @Test("the subscriptions sheet of a customer without a subscription says so")
   func none() throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(Managing(), of: session)
     #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
   }
 
-  @Test("the app opens the sheet over a store view, and waits until it has gone")
+  @Test("showManageSubscriptions opens the sheet over a store view and waits until it closes")
   func showManage() async throws {
     let session = try StoreSession.streaming()
     await session.run {
@@ -65,7 +65,7 @@ struct SystemSheetTests {
     #expect(session.systemSheet == nil)
   }
 
-  @Test("the app opens the system's sheets over any view, below those of a store")
+  @Test("redeem, refund and purchase sheets open over any view of the program")
   func overAnyView() async throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(Text("no store").background { ProgramStoreSheets() }, of: session)
@@ -94,7 +94,7 @@ struct SystemSheetTests {
     #expect(try await purchase.value == .userCancelled)
   }
 
-  @Test("a refund that is asked for again is thrown, one that is not asked for is cancelled")
+  @Test("a repeated refund request throws an error, and a closed refund sheet is a cancellation")
   func refundOutcomes() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -115,7 +115,7 @@ struct SystemSheetTests {
     }
   }
 
-  @Test("a store view on the screen shows its sheets itself")
+  @Test("a store view shows its own purchase sheet")
   func storeFirst() throws {
     let session = try StoreSession.streaming()
     let screen = ShownStore(
@@ -128,7 +128,7 @@ struct SystemSheetTests {
     #expect(screen.lines.filter { $0.contains("Confirm subscription") }.count == 1)
   }
 
-  @Test("a refund is asked for, granted, and told of once")
+  @Test("a refund is requested, granted and reported once")
   func refund() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -146,7 +146,7 @@ struct SystemSheetTests {
     #expect(log.lines == ["granted"])
   }
 
-  @Test("a purchase that was given back already is a duplicate request")
+  @Test("a second refund request is a duplicate")
   func duplicate() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -155,7 +155,7 @@ struct SystemSheetTests {
     #expect(session.requestRefund(of: id, because: .other) == .failure(.duplicateRequest))
   }
 
-  @Test("a code is redeemed by its name; another one is declined and the sheet stays")
+  @Test("a valid code is redeemed, and an invalid code is declined without closing the sheet")
   func redeem() throws {
     let session = try StoreSession.streaming()
     let log = Log()
@@ -177,7 +177,7 @@ struct SystemSheetTests {
     #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
   }
 
-  @Test("redeeming that was made to fail opens no sheet")
+  @Test("a simulated redemption error opens no sheet")
   func redeemFails() throws {
     let session = try StoreSession.streaming()
     session.fail(.offerCodeRedeem, with: .storeKit(.notEntitled))
@@ -192,7 +192,7 @@ struct SystemSheetTests {
     #expect(!screen.contains("Redeem"), "\(screen.text)")
   }
 
-  @Test("a message is shown over the store, and answered there")
+  @Test("a message appears over the store and is answered there")
   func message() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Transactions as an app gets them", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Transaction sequences", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct TransactionTests {
-  @Test("renewals come as updates, those too that nobody waited for")
+  @Test("renewals arrive as updates, even if they happened before the listener started")
   func updates() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -26,7 +26,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("what was not finished when the program started comes as an update")
+  @Test("a transaction left unfinished before the program started arrives as an update")
   func unfinishedAtStart() async throws {
     let first = try StoreSession.everything()
     let coins = try first.product("coins.small")
@@ -39,7 +39,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("a finished transaction is unfinished no more")
+  @Test("a finished transaction leaves the unfinished transactions")
   func finish() async throws {
     let session = try StoreSession.everything()
     let coins = try session.product("coins.small")
@@ -57,7 +57,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("all, current and latest are those of the customer")
+  @Test("all, currentEntitlements and latest list the customer's transactions")
   func lists() async throws {
     let session = try StoreSession.everything()
     let (themes, coins) = (try session.product("themes"), try session.product("coins.small"))
@@ -72,7 +72,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("the signed form tells of the transaction, and does not verify where it shall not")
+  @Test("a signed transaction matches its values and fails verification on request")
   func signed() async throws {
     let session = try StoreSession.everything()
     let themes = try session.product("themes")

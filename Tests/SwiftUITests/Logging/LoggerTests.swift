@@ -19,7 +19,7 @@ struct LoggerTests {
     }
   }
 
-  @Test("writes entries of every level with their source")
+  @Test("entries of every level contain their source")
   func levels() throws {
     let entries = try Self.entries { logger in
       logger.trace("a")
@@ -40,7 +40,7 @@ struct LoggerTests {
     #expect(entries == words.map { "[org.example:store] \($0): a" })
   }
 
-  @Test("indents further lines, and escapes what could steer a terminal")
+  @Test("continuation lines are indented, and control characters are escaped")
   func lines() throws {
     let entries = try Self.entries { $0.log("one\ntwo \u{1B}[31m\tred\u{202E}") }
     #expect(
@@ -48,7 +48,7 @@ struct LoggerTests {
     )
   }
 
-  @Test("appends to what is there, and puts a file aside that has grown too large")
+  @Test("the log is appended to, and a log that is too large is rotated")
   func files() throws {
     try inTemporaryFolder { folder in
       let url = folder.appending(path: "a.log")
@@ -62,7 +62,7 @@ struct LoggerTests {
     }
   }
 
-  @Test("writes a file that only its owner may read")
+  @Test("only the owner may read the log file")
   func permissions() throws {
     try inTemporaryFolder { folder in
       let log = ProgramLog(url: folder.appending(path: "a.log"))
@@ -73,7 +73,7 @@ struct LoggerTests {
   }
 
   @Test(
-    "finds its file by the variables",
+    "environment variables set the path of the log",
     arguments: [
       (["STORETERM_LOG": "/a/b.txt", "XDG_STATE_HOME": "/s"], "/a/b.txt"),
       (["STORETERM_LOG": "", "XDG_STATE_HOME": "/s"], "/s/storeterm/shelf.log"),
@@ -86,9 +86,9 @@ struct LoggerTests {
   }
 }
 
-@Suite("Messages for the log")
+@Suite("Log messages")
 struct OSLogMessageTests {
-  @Test("leave out what is said to be private, and nothing else")
+  @Test("private values are omitted, and other values are logged")
   func privacy() {
     let name = "Ada"
     #expect(("\(name)" as OSLogMessage).text == "Ada")
@@ -100,7 +100,7 @@ struct OSLogMessageTests {
     #expect(masked.hasPrefix("<mask.hash: ") && !masked.contains("Ada"))
   }
 
-  @Test("format numbers, conditions and columns")
+  @Test("numbers, conditions and columns are formatted")
   func formats() {
     let messages: [(OSLogMessage, String)] = [
       ("\(255, format: .hex)", "ff"),
@@ -121,7 +121,7 @@ struct OSLogMessageTests {
   }
 
   @Test(
-    "put values into C's formats",
+    "values are inserted into C formats",
     arguments: [
       ("%@ and %d%%", ["a", "5"], "a and 5%"),
       ("%{public}@ %{private}@ %{public, mask.hash}lld", ["a", "b", "c"], "a <private> c"),

@@ -19,7 +19,7 @@ struct EntryMacroTests {
     return try EntryMacro(attachment).expansion(as: role)
   }
 
-  @Test("computes the default of a written type each time")
+  @Test("a default with a written type is computed on each access")
   func writtenType() throws {
     #expect(
       try Self.expansion("@Entry var size: [String: Int] = [\"a\": 1] // all") == """
@@ -31,7 +31,7 @@ struct EntryMacroTests {
     )
   }
 
-  @Test("keeps the default whose type is to be inferred")
+  @Test("a default with an inferred type is stored")
   func inferredType() throws {
     #expect(
       try Self.expansion("@Entry public nonisolated var size = 4").contains(
@@ -40,7 +40,7 @@ struct EntryMacroTests {
     )
   }
 
-  @Test("takes nothing for the default of an optional", arguments: ["Int?", "Optional<Int>"])
+  @Test("an optional has nil as its default", arguments: ["Int?", "Optional<Int>"])
   func optional(type: String) throws {
     #expect(
       try Self.expansion("@Entry var size: \(type)").contains(
@@ -49,7 +49,7 @@ struct EntryMacroTests {
     )
   }
 
-  @Test("reads and writes through the key")
+  @Test("the accessors read and write through the key")
   func accessors() throws {
     #expect(
       try Self.expansion("@Entry var `default` = 1", role: "accessor") == """
@@ -62,7 +62,7 @@ struct EntryMacroTests {
   }
 
   @Test(
-    "makes the key that its surroundings ask for",
+    "the key's protocol follows the extended type",
     arguments: [
       ("extension SwiftUI.EnvironmentValues", "EnvironmentKey"),
       ("public extension Transaction", "TransactionKey"),
@@ -77,7 +77,7 @@ struct EntryMacroTests {
     )
   }
 
-  @Test("makes a key of the wrapped type for focused values")
+  @Test("a focused value has a key of the wrapped type")
   func focusedValues() throws {
     #expect(
       try Self.expansion("@Entry var a: Binding<Int>?", in: ["extension FocusedValues {}"]) == """
@@ -88,7 +88,7 @@ struct EntryMacroTests {
     )
   }
 
-  @Test("says what is missing")
+  @Test("each failure names what is missing")
   func failures() {
     #expect(throws: EntryMacro.Failure.noDefault(name: "a")) {
       try Self.expansion("@Entry var a: Int")
@@ -106,10 +106,10 @@ struct EntryMacroTests {
   }
 }
 
-@Suite("The text of a variable's declaration")
+@Suite("Parsed variable declarations")
 struct VariableDeclarationTests {
   @Test(
-    "gives name, type and value",
+    "a declaration yields its name, type and value",
     arguments: [
       ("@Entry var a: Int = 1", "a", "Int", "1"),
       ("/// var b\n@Entry @MainActor\npublic internal(set) var a = 1", "a", nil, "1"),
@@ -132,7 +132,7 @@ struct VariableDeclarationTests {
   }
 
   @Test(
-    "is none for other declarations, cut off ones and nothing",
+    "other, truncated and empty declarations yield nil",
     arguments: [
       "", "@", "@Entry", "@Entry let a = 1 ", "var", "@Entry(", "/* var a = 1", "func f() {}",
       "@A(\"",

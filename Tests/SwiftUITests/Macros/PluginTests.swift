@@ -3,13 +3,13 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("The compiler's helper")
+@Suite("Compiler plugin")
 struct PluginTests {
   private static func answer(_ json: String) throws -> String {
     String(decoding: try PluginConversation.response(to: Array(json.utf8)), as: UTF8.self)
   }
 
-  @Test("says which protocol it speaks")
+  @Test("the plugin reports its protocol version")
   func capability() throws {
     #expect(
       try Self.answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
@@ -17,7 +17,7 @@ struct PluginTests {
     )
   }
 
-  @Test("makes nothing of a preview")
+  @Test("a preview macro expands to nothing")
   func preview() throws {
     let request = #"{"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"}}}"#
     let nothing = #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#
@@ -26,7 +26,7 @@ struct PluginTests {
     #expect(try Self.answer(attached) == nothing)
   }
 
-  @Test("puts what is wrong where the declaration is")
+  @Test("a diagnostic is placed at the declaration")
   func refusal() throws {
     let answer = try Self.answer(
       """
@@ -41,12 +41,12 @@ struct PluginTests {
     #expect(answer.contains(#""expandedSource":null"#))
   }
 
-  @Test("answers what it does not know with an error")
+  @Test("an unknown request is answered with an error")
   func unknown() throws {
     #expect(try Self.answer(#"{"dance":{}}"#).contains("dance"))
   }
 
-  @Test("decodes escaped characters and encodes them")
+  @Test("escaped characters are decoded and encoded")
   func characters() throws {
     let answer = try Self.answer(
       #"""
@@ -58,7 +58,7 @@ struct PluginTests {
   }
 
   @Test(
-    "answers a request that it cannot read with an error",
+    "an unreadable request is answered with an error",
     arguments: [
       "", "{", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "\"a", "\"\\", "nul", "1 2", "-", "}", "[]",
       #"{"expandAttachedMacro":{"macroRole":1}}"#,
@@ -68,13 +68,13 @@ struct PluginTests {
     #expect(try Self.answer(json).contains("cannot read the compiler's request"))
   }
 
-  @Test("answers a request that is nested too deeply with an error")
+  @Test("a request that is nested too deeply is answered with an error")
   func depth() throws {
     let nested = String(repeating: "[", count: 100_000)
     #expect(try Self.answer(nested).contains("cannot read the compiler's request"))
   }
 
-  @Test("answers every damaged request")
+  @Test("every damaged request is answered")
   func damage() throws {
     var random = SeededRandom.forTest()
     let request = Array(

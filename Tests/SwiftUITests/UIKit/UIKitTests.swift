@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("What there is of UIKit")
+@Suite("UIKit subset")
 @MainActor
 struct UIKitTests {
   /// One red pixel.
@@ -12,7 +12,7 @@ struct UIKitTests {
     QmCC
     """
 
-  @Test("an image is made of PNG data and of known symbols, and of nothing else")
+  @Test("UIImage reads PNG data and known symbols, and nothing else")
   func images() throws {
     let data = try #require(Data(base64Encoded: Self.pixel))
     #expect(UIImage(data: data)?.size == CGSize(width: 1, height: 1))
@@ -24,14 +24,14 @@ struct UIKitTests {
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
 
-  @Test("an image is shown as the symbol that it is")
+  @Test("a symbol image is drawn as its symbol")
   func shown() throws {
     let image = try #require(UIImage(systemName: "star.fill"))
     let host = ViewHost(Image(uiImage: image), size: Size(width: 1, height: 1))
     #expect(host.render().lines == ["★"])
   }
 
-  @Test("the program opens no addresses, and says so")
+  @Test("opening a URL returns false")
   func opening() async throws {
     let url = try #require(URL(string: "https://example.com"))
     #expect(!UIApplication.shared.canOpenURL(url))
@@ -41,7 +41,7 @@ struct UIKitTests {
     #expect(answer == false)
   }
 
-  @Test("there is one scene, the one on the terminal")
+  @Test("the terminal is the only connected scene")
   func scenes() {
     let scenes = UIApplication.shared.connectedScenes
     #expect(scenes.count == 1)

@@ -42,14 +42,14 @@ struct AppTests {
 
   private let host = makeHost(30, 8) { AppRoot(Studio()) }
 
-  @Test("the first window is shown, and an app keeps its state")
+  @Test("an app shows its first window and keeps its state")
   func firstWindow() {
     #expect(host.focusLabel == "count 0 on")
     host.press(.enter)
     #expect(host.focusLabel == "count 1 on")
   }
 
-  @Test("another window covers the first and is closed with Escape")
+  @Test("a second window covers the first, and Escape closes it")
   func windows() {
     host.press(.down, .enter)
     #expect(host.labels == ["about this"])
@@ -63,7 +63,7 @@ struct AppTests {
     #expect(host.labels == ["settings"])
   }
 
-  @Test("commands work by their keys")
+  @Test("a keyboard shortcut runs its command")
   func commands() {
     host.press(.control("k"))
     #expect(host.focusLabel == "count 10 on")

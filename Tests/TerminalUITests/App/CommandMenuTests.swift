@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The menu of commands")
+@Suite("Command menu")
 @MainActor
 struct CommandMenuTests {
   private struct Program: App {
@@ -28,7 +28,7 @@ struct CommandMenuTests {
     }
   }
 
-  @Test("a line at the top names the menus and the key, and costs no stop of the focus")
+  @Test("the menu line shows the menus and their key, and never takes the focus")
   func line() {
     let host = makeHost(30, 8) { AppRoot(Program(Tally())) }
     #expect(host.lines[0].contains("Tools") && host.lines[0].hasSuffix("F9"))
@@ -37,7 +37,10 @@ struct CommandMenuTests {
     #expect(host.focusLabel == "Press")
   }
 
-  @Test("a key opens all commands, with their shortcuts; Escape closes it", arguments: [9, 10])
+  @Test(
+    "F9 and F10 open all commands with their shortcuts, and Escape closes them",
+    arguments: [9, 10]
+  )
   func key(number: Int) {
     let tally = Tally()
     let host = makeHost(30, 10) { AppRoot(Program(tally)) }
@@ -52,7 +55,7 @@ struct CommandMenuTests {
     #expect(host.focusLabel == "Press")
   }
 
-  @Test("a click on the line opens it")
+  @Test("a click on the menu line opens the command menu")
   func click() {
     let host = makeHost(30, 10) { AppRoot(Program(Tally())) }
     host.update()
@@ -60,7 +63,7 @@ struct CommandMenuTests {
     #expect(host.labels.contains("Polish"))
   }
 
-  @Test("what the focus has a menu for opens that by F10")
+  @Test("F10 opens the focused view's context menu, and F9 opens the commands")
   func contextMenu() {
     let host = makeHost(30, 10) { AppRoot(WithMenu()) }
     host.press(.function(10))
@@ -76,7 +79,7 @@ struct CommandMenuTests {
     }
   }
 
-  @Test("where there are no commands there is no line")
+  @Test("an app without commands has no menu line")
   func nothing() {
     let host = makeHost(30, 3) { AppRoot(Program(Tally(), hasMenu: false)) }
     #expect(!host.lines.joined().contains("F9"))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Effects")
+@Suite("Visual effects")
 @MainActor
 struct EffectTests {
-  @Test("what is faded out keeps its room and state, and cannot be focused")
+  @Test("a view with opacity 0 keeps its space and state, and cannot be focused")
   func fading() {
     let model = Model()
     let host = makeHost(20, 2) { FadingCounter(model: model) }
@@ -21,7 +21,7 @@ struct EffectTests {
     #expect(host.labels.first == "1")
   }
 
-  @Test("a symbol that has disappeared is not drawn; other movements leave it as it is")
+  @Test("symbolEffect(.disappear) hides a symbol; other symbol effects change nothing")
   func symbols() {
     let lines = screen(20, 3) {
       VStack {
@@ -33,7 +33,7 @@ struct EffectTests {
     #expect(lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["", "there", "still"])
   }
 
-  @Test("changes with an animation are made at once, and give back what the closure does")
+  @Test("withAnimation applies changes at once and returns the closure's result")
   func animation() {
     let model = Model()
     var isComplete = false
@@ -51,13 +51,13 @@ struct EffectTests {
     #expect(isComplete)
   }
 
-  @Test("a closure of changes can throw")
+  @Test("withAnimation rethrows the closure's error")
   func throwing() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) { try withAnimation { throw Refusal() } }
   }
 
-  @Test("a namespace stays the same as long as its view, and differs from others")
+  @Test("a namespace keeps its identifier while its view exists, and two views have different ones")
   func namespaces() {
     let model = Model()
     var seen: [Namespace.ID] = []
@@ -72,7 +72,7 @@ struct EffectTests {
     #expect(Set(seen).count == 2)
   }
 
-  @Test("a view of no scale is not there")
+  @Test("a view scaled to 0 is invisible")
   func scale() {
     #expect(screen(5, 1) { Text("x").scaleEffect(0) } == [""])
     #expect(screen(5, 1) { Text("x").scaleEffect(0.5) } == ["  x"])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Drawings of one's own")
+@Suite("Custom drawings")
 @MainActor
 struct GraphicsTests {
-  @Test("paths, text and symbols are drawn where they are told, in order")
+  @Test("a drawing shows paths, text and symbols at their positions, in drawing order")
   func drawing() {
     let host = makeHost(12, 3) {
       GraphicsView { context, size in
@@ -32,7 +32,7 @@ struct GraphicsTests {
     #expect(frame[0, 1].style.background == .standard)
   }
 
-  @Test("points are mapped from the moment the drawing says so, in a copy only")
+  @Test("a translated context moves later drawing, and leaves the original context unchanged")
   func maps() {
     let host = makeHost(10, 2) {
       GraphicsView { context, _ in
@@ -45,7 +45,7 @@ struct GraphicsTests {
     #expect(host.lines == ["a", "  b"])
   }
 
-  @Test("what is clipped is cut off, what is drawn outside the room too")
+  @Test("a drawing is clipped to its clip path and to its frame")
   func clips() {
     let host = makeHost(10, 1) {
       HStack(spacing: 0) {
@@ -60,7 +60,7 @@ struct GraphicsTests {
     #expect(host.lines == ["ab   right"])
   }
 
-  @Test("a drawing is made anew when what it read has changed, and for another size")
+  @Test("a drawing is redrawn when a value that it reads changes, and at a new size")
   func change() {
     let model = Model()
     let host = makeHost(10, 1) {

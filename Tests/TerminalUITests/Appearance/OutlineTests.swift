@@ -2,14 +2,14 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Outlines, and the present style made fainter")
+@Suite("Outlines and opacity styles")
 @MainActor
 struct OutlineTests {
   private func lines(_ view: some View, width: Int, height: Int) -> [String] {
     ViewHost(view, size: Size(width: width, height: height)).render().lines
   }
 
-  @Test("an outline as a shape is drawn as the outline that a view has")
+  @Test("a stroked shape style draws the same outline as a stroked view")
   func outline() {
     let shape = Color.clear.overlay(.red, in: .rect.stroke())
     let view = Color.clear.overlay { Rectangle().stroke(.red) }
@@ -17,14 +17,14 @@ struct OutlineTests {
     #expect(lines(shape, width: 6, height: 3).first?.isEmpty == false)
   }
 
-  @Test("an outline's width is its own")
+  @Test("a stroke style's line width equals the lineWidth of a stroked view")
   func width() {
     let shape = Color.clear.overlay(.red, in: .rect.stroke(style: StrokeStyle(lineWidth: 4)))
     let view = Color.clear.overlay { Rectangle().stroke(.red, lineWidth: 4) }
     #expect(lines(shape, width: 6, height: 3) == lines(view, width: 6, height: 3))
   }
 
-  @Test("the present style is dim where it is made faint")
+  @Test("opacity(0.4) dims the foreground style that the view inherits")
   func faint() {
     let host = ViewHost(
       Text("x").foregroundStyle(.opacity(0.4)).foregroundStyle(.red),
@@ -33,7 +33,7 @@ struct OutlineTests {
     #expect(host.render()[0, 0].style.attributes.contains(.dim))
   }
 
-  @Test("a library's view presents over the program's, whenever it was added")
+  @Test("a system sheet added later appears over the program's views")
   func systemSheets() {
     let sheets = SystemSheets()
     let host = ViewHost(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Styles")
+@Suite("Shape styles")
 @MainActor
 struct ShapeStyleTests {
   /// The style of the first cell.
@@ -13,7 +13,7 @@ struct ShapeStyleTests {
   }
 
   @Test(
-    "colours with a name in ANSI are the terminal's own",
+    "named colours use the terminal's ANSI colours",
     arguments: [
       (Color.red, 1), (.green, 2), (.yellow, 3), (.blue, 4), (.purple, 5), (.cyan, 6), (.gray, 8),
       (.black, 0), (.white, 15),
@@ -25,7 +25,7 @@ struct ShapeStyleTests {
     )
   }
 
-  @Test("the tint is that of where a style is used, not of where it is set")
+  @Test("tint resolves where the style is used, not where the style is set")
   func tintIsLate() {
     let inside = style { Group { Text("x") }.tint(.red).foregroundStyle(.tint) }
     #expect(inside.foreground == CellColor(ansi: 1))
@@ -33,7 +33,7 @@ struct ShapeStyleTests {
     #expect(outside.foreground == CellColor(ansi: 2))
   }
 
-  @Test("levels beyond those that were set are dim forms of the last one")
+  @Test("levels beyond the styles that are set dim the last style")
   func levels() {
     let third = style {
       Group { Group { Text("x") }.foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue)
@@ -41,7 +41,7 @@ struct ShapeStyleTests {
     #expect(third == CellStyle(foreground: CellColor(ansi: 4), attributes: .dim))
   }
 
-  @Test("an inner style takes the dimness of an outer one away")
+  @Test("an inner foreground style removes the dimming of the outer style")
   func innerStyle() {
     let inner = style {
       Group { Group { Text("x") }.foregroundStyle(.red) }.foregroundStyle(.blue.opacity(0.5))
@@ -49,7 +49,7 @@ struct ShapeStyleTests {
     #expect(inner == CellStyle(foreground: CellColor(ansi: 1)))
   }
 
-  @Test("what colour clear is drawn in is not drawn, and takes its room")
+  @Test("text in Color.clear is invisible and keeps its space")
   func clear() {
     let rows = screen(8, 1) {
       HStack {
@@ -60,12 +60,12 @@ struct ShapeStyleTests {
     #expect(rows == ["     c"])
   }
 
-  @Test("a style that becomes itself without end paints nothing")
+  @Test("a style that resolves to itself forever draws with the default colour")
   func endless() {
     #expect(style { Group { Text("x") }.foregroundStyle(EndlessStyle()) }.foreground == .standard)
   }
 
-  @Test("hidden styles are equal when what they hide is")
+  @Test("two AnyShapeStyles are equal if the styles inside are equal")
   func equality() {
     #expect(AnyShapeStyle(Color.red) == AnyShapeStyle(Color.red))
     #expect(AnyShapeStyle(Color.red) != AnyShapeStyle(Color.blue))
@@ -75,7 +75,7 @@ struct ShapeStyleTests {
     #expect(endless != AnyShapeStyle(EndlessStyle()))
   }
 
-  @Test("parts of a colour are found by hue, by mixing and without the curve of screens")
+  @Test("colour components resolve from a hue, from a mix and from linear sRGB")
   func parts() {
     let environment = EnvironmentValues()
     let green = Color(hue: 1 / 3, saturation: 1, brightness: 1).resolve(in: environment)
@@ -86,7 +86,7 @@ struct ShapeStyleTests {
     #expect(abs(linear.red - 0.7354) < 0.001)
   }
 
-  @Test("all the ways to write styles that clients know compile, and keep the text")
+  @Test("all spellings of background, fill and stroke styles compile and keep the text")
   func waysToWrite() {
     let isOn = true
     let rows = screen(40, 30) {

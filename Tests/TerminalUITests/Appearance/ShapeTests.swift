@@ -8,7 +8,7 @@ import Testing
 struct ShapeTests {
   private let square = CGRect(x: 0, y: 0, width: 32, height: 32)
 
-  @Test("a path contains what lies inside its outline")
+  @Test("a path contains the points inside its outline")
   func contains() {
     let circle = Circle().path(in: square)
     #expect(circle.contains(CGPoint(x: 16, y: 16)))
@@ -19,7 +19,7 @@ struct ShapeTests {
     #expect(!ring.contains(CGPoint(x: 16, y: 16), eoFill: true))
   }
 
-  @Test("a shape whose type is hidden looks as it does when it is not")
+  @Test("AnyShape draws the same as the shape inside")
   func hiddenType() {
     #expect(shown(AnyShape(Circle())) == shown(Circle()))
     #expect(shown(AnyShape(Rectangle().stroke())) == shown(Rectangle().stroke()))
@@ -33,7 +33,7 @@ struct ShapeTests {
     makeHost(20, 6) { shape.containerShape(container) }.lines
   }
 
-  @Test("an outline keeps its length and its bounds when cut, moved and turned")
+  @Test("trimming, moving and rotating a path yields the expected bounds")
   func bounds() {
     let path = Rectangle().path(in: square)
     #expect(path.boundingRect == square)
@@ -45,7 +45,7 @@ struct ShapeTests {
     #expect(abs(turned.width - 32) < 0.001)
   }
 
-  @Test("upright rectangles are boxes, whatever they come from; other paths are not")
+  @Test("upright rectangles are drawn as boxes, and other paths are not")
   func boxes() {
     #expect(Capsule().inset(by: 4).path(in: square).box?.corners == [true, true, true, true])
     #expect(AnyShape(Rectangle()).path(in: square).box?.corners.contains(true) == false)
@@ -55,7 +55,7 @@ struct ShapeTests {
     #expect(Rectangle().trim(from: 0, to: 0.5).path(in: square).box == nil)
   }
 
-  @Test("a circle takes as much width as height, in points")
+  @Test("a circle has equal width and height in points")
   func circleIsSquare() {
     let host = makeHost(20, 4) {
       HStack(spacing: .cells(0)) {
@@ -72,7 +72,7 @@ struct ShapeTests {
     #expect(screen(4, 1) { Text("abcd").overlay(Rectangle().stroke()) } == ["abcd"])
   }
 
-  @Test("what lies outside of a clip shape shows what is behind")
+  @Test("a clip shape shows the background outside its outline")
   func clipping() {
     let rows = screen(8, 4) {
       ZStack {
@@ -83,7 +83,7 @@ struct ShapeTests {
     #expect(rows == [".xxxxxx.", "xxxxxxxx", "xxxxxxxx", ".xxxxxx."])
   }
 
-  @Test("a mask lets wide characters be cut without leaving half of one")
+  @Test("a mask cuts wide characters without leaving halves")
   func maskOfWideText() {
     let rows = screen(6, 1) { Text("日本語").mask(alignment: .leading) { Text("xxx") } }
     #expect(rows.first?.hasPrefix("日") == true)

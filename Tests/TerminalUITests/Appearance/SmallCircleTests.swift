@@ -18,7 +18,10 @@ struct SmallCircleTests {
     }
   }
 
-  @Test("are a ring, and with another in them a ring with a dot", arguments: [16, 20, 22, 24])
+  @Test(
+    "a small circle is drawn as a ring, and with a circle inside as a ring with a dot",
+    arguments: [16, 20, 22, 24]
+  )
   func radio(size: Int) {
     func drawn(_ isOn: Bool, ascii: Bool = false) -> String {
       screen(8, 2, ascii: ascii) { Radio(size: CGFloat(size), isOn: isOn) }.joined()
@@ -28,7 +31,7 @@ struct SmallCircleTests {
     #expect(drawn(false, ascii: true) == "o" && drawn(true, ascii: true) == "@")
   }
 
-  @Test("are filled as before where there is no ring")
+  @Test("a small filled circle is drawn as a dot")
   func filled() {
     #expect(screen(1, 1) { Circle().fill(.red) } == ["●"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Content that is kept while other content is shown")
+@Suite("Kept content")
 @MainActor
 struct KeepAliveTests {
   @Observable
@@ -54,7 +54,7 @@ struct KeepAliveTests {
     _ = host.render()
   }
 
-  @Test("has its state when it is shown again, and need not be evaluated")
+  @Test("hidden content that is shown again has its state and is not evaluated again")
   func state() {
     let host = start(Counters(choice: choice))
     host.send(.key(.enter))
@@ -67,7 +67,7 @@ struct KeepAliveTests {
     #expect(choice.evaluated == [])
   }
 
-  @Test("takes no part in what is shown meanwhile")
+  @Test("hidden content does not affect the visible content")
   func hidden() {
     let host = start(Counters(choice: choice))
     let alone = host.render()
@@ -77,7 +77,7 @@ struct KeepAliveTests {
     #expect(host.semantics.elements.count == 1)
   }
 
-  @Test("learns what changed meanwhile when it is shown again, not before")
+  @Test("hidden content is evaluated for a change only when it is shown again")
   func changes() {
     let host = start(Counters(choice: choice))
     show("b", host)
@@ -90,7 +90,7 @@ struct KeepAliveTests {
     #expect(host.labels == ["a 0 of 5"])
   }
 
-  @Test("is told that it disappears and appears")
+  @Test("hidden content receives onDisappear, and onAppear when it is shown again")
   func appearing() {
     let host = start(Counters(choice: choice))
     show("b", host)
@@ -99,7 +99,7 @@ struct KeepAliveTests {
     #expect(choice.events.filter { $0.hasSuffix("b") } == ["+b", "-b"])
   }
 
-  @Test("is let go where more came after it than are kept", arguments: [1, 2, 3])
+  @Test("the oldest hidden content is discarded when the limit is exceeded", arguments: [1, 2, 3])
   func limit(limit: Int) {
     choice.limit = limit
     let host = start(Counters(choice: choice))
@@ -129,7 +129,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("has the focus again that it had, without being evaluated for it")
+  @Test("content that is shown again restores its focus without evaluating the focused view")
   func focus() {
     let host = start(Pair(choice: choice))
     host.send(.key(.down))
@@ -145,7 +145,7 @@ struct KeepAliveTests {
     #expect(!choice.evaluated.contains("a2"))
   }
 
-  @Test("does not look focused where the focus has gone elsewhere meanwhile")
+  @Test("content that is shown again does not look focused if the focus has moved elsewhere")
   func focusElsewhere() {
     let host = start(Pair(choice: choice))
     host.send(.key(.down))
@@ -186,7 +186,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("keeps what it has in a bar, which has that of what is shown alone")
+  @Test("hidden content keeps its bar items' state, and the bar shows only the visible content's")
   func bar() {
     let host = start(Barred(choice: choice))
     host.send(.key(.enter))
@@ -221,7 +221,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("hands up nothing while it is not shown")
+  @Test("hidden content does not propagate preferences")
   func preferences() {
     let host = start(Preferring(choice: choice))
     show("b", host)
@@ -247,7 +247,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("takes along what it presents when it is put aside")
+  @Test("hiding content also hides its sheet")
   func sheet() {
     let host = start(Askings(choice: choice))
     host.send(.key(.enter))
@@ -283,7 +283,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("does not look focused after what is around it was put aside too")
+  @Test("nested hidden content does not look focused after its container was hidden too")
   func nestedFocus() {
     choice.name = "b"
     let host = start(Nested(choice: choice))
@@ -317,7 +317,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("tells that it lost the focus when it is let go")
+  @Test("discarded content reports that it lost the focus")
   func outerFocus() {
     let host = start(Named(choice: choice))
     #expect(host.labels.first == "field a")
@@ -338,7 +338,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("offers the program nothing while it is not shown")
+  @Test("hidden content publishes no focused values")
   func offers() {
     let host = start(Offering(choice: choice))
     show("b", host)
@@ -364,7 +364,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("is not kept in a bar when who put it there is gone")
+  @Test("discarded content's bar items are discarded too")
   func goneOwner() {
     let source = PassthroughSubject<Int, Never>()
     let host = start(Heard(choice: choice, source: source))
@@ -389,7 +389,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("stays in the bar when something joins it")
+  @Test("a bar item keeps its state when another item joins the bar")
   func joined() {
     let host = start(Two(choice: choice))
     host.send(.key(.enter))

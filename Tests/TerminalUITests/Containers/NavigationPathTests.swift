@@ -11,7 +11,7 @@ private struct Unwritable: Hashable {}
 
 private struct Nameless: Codable, Hashable {}
 
-@Suite("Navigation paths can be kept")
+@Suite("Encoded navigation paths")
 struct NavigationPathTests {
   private func path() -> NavigationPath {
     var path = NavigationPath(["a"])
@@ -20,7 +20,7 @@ struct NavigationPathTests {
     return path
   }
 
-  @Test("written and read they are what they were")
+  @Test("a path that is encoded and decoded equals the original")
   func roundTrip() throws {
     let kept = try JSONEncoder().encode(path().codable)
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: kept)
@@ -28,7 +28,7 @@ struct NavigationPathTests {
     #expect(read == path().codable)
   }
 
-  @Test("the last value comes first, each with the name of its type")
+  @Test("an encoded path lists the last value first, each with its type name")
   func form() throws {
     let kept = try JSONEncoder().encode(path().codable)
     let strings = try JSONDecoder().decode([String].self, from: kept)
@@ -38,7 +38,7 @@ struct NavigationPathTests {
     #expect(strings[5] == #""a""#)
   }
 
-  @Test("a value that cannot be coded leaves nothing to keep")
+  @Test("a path with a value that is not Codable has no codable representation")
   func unwritable() {
     var path = path()
     path.append(Unwritable())
@@ -46,7 +46,7 @@ struct NavigationPathTests {
     #expect(NavigationPath([Nameless()]).codable == nil)
   }
 
-  @Test("a type that is not known is an error")
+  @Test("decoding an unknown type name throws an error")
   func unknown() {
     let data = Data(#"["no type at all","1"]"#.utf8)
     #expect(throws: DecodingError.self) {

@@ -53,7 +53,7 @@ struct NavigationStackTests {
     makeHost(width, height) { Planets(tally: tally) }
   }
 
-  @Test("a screen presents also while another lies over it")
+  @Test("a screen can present a sheet while another screen covers it")
   func presentingFromBelow() {
     let host = makeHost(40, 10) { Presenting() }
     host.press(.enter)
@@ -75,7 +75,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("the bar has the title and the items, and the focus starts below it")
+  @Test("the bar shows the title and the items, and the focus starts below the bar")
   func bar() {
     let host = start()
     #expect(host.lines[0] == "                Planets            Edit")
@@ -84,7 +84,7 @@ struct NavigationStackTests {
     #expect(tally["edit"] == 1)
   }
 
-  @Test("a link pushes the screen of its value; Escape pops it; the focus is where it was")
+  @Test("a link pushes its value's screen, and Escape pops it and restores the focus")
   func pushAndPop() {
     let host = start()
     host.press(.enter, .down, .enter)
@@ -98,7 +98,7 @@ struct NavigationStackTests {
     #expect(!host.send(.key(.escape)), "there is nothing to go back to")
   }
 
-  @Test("screens below are not evaluated again when one is pushed and popped")
+  @Test("pushing and popping a screen does not evaluate the screens below again")
   func quiet() {
     let host = start()
     _ = host.lines
@@ -108,7 +108,7 @@ struct NavigationStackTests {
     #expect(tally["root"] == 0)
   }
 
-  @Test("a link to a view pushes it, and the back button goes back")
+  @Test("a link to a view pushes that view, and the back button pops it")
   func viewLink() {
     let host = start()
     host.press(.down, .down, .enter)
@@ -117,13 +117,13 @@ struct NavigationStackTests {
     #expect(host.focusLabel == "Moon")
   }
 
-  @Test("a link without a value cannot be followed")
+  @Test("a link without a value is disabled")
   func nowhere() {
     let host = start()
     #expect(host.elements("Nowhere")[0].isEnabled == false)
   }
 
-  @Test("the same type leads deeper, and dismiss leaves one screen")
+  @Test("a destination can push a value of the same type, and dismiss pops one screen")
   func deeper() {
     let host = start()
     host.press(.down, .enter, .enter)
@@ -156,7 +156,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("a path that is kept elsewhere follows the screens, and the screens follow it")
+  @Test("pushing and popping updates a bound path, and changing the path updates the screens")
   func path() {
     let route = Route()
     let host = makeHost(30, 6) { Routed(route: route) }
@@ -171,7 +171,7 @@ struct NavigationStackTests {
     #expect(host.focusLabel == "One")
   }
 
-  @Test("a path may begin with screens")
+  @Test("a stack opens with the screens of its initial path")
   func startingPath() {
     let route = Route()
     route.path = [3, 4]
@@ -194,7 +194,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("a condition and an item push and pop, and are told when Escape goes back")
+  @Test("isPresented and item bindings push and pop, and Escape resets them")
   func conditions() {
     let route = Route()
     let host = makeHost(30, 6) { Conditional(route: route) }
@@ -214,7 +214,7 @@ struct NavigationStackTests {
     #expect(host.focusLabel == "open")
   }
 
-  @Test("a hidden back button has Escape stay")
+  @Test("a hidden back button disables Escape")
   func noWayBack() {
     let host = makeHost(30, 6) {
       NavigationStack {
@@ -225,7 +225,7 @@ struct NavigationStackTests {
     #expect(host.labels == ["stay"])
   }
 
-  @Test("Enter and Escape press the items that confirm and cancel")
+  @Test("Escape presses the cancellation item, and Enter the confirmation item")
   func shortcuts() {
     let host = makeHost(30, 6) {
       NavigationStack {
@@ -241,14 +241,14 @@ struct NavigationStackTests {
     #expect(tally.log == ["no"])
   }
 
-  @Test("a large title has a line and room where there are 14 rows")
+  @Test("a large title takes its own line on screens of at least 14 rows")
   func largeTitle() {
     let content = { NavigationStack { Text("x").navigationTitle("Title") } }
     #expect(makeHost(20, 14, content).lines[0] == "Title")
     #expect(makeHost(20, 13, content).lines[0] == "       Title")
   }
 
-  @Test("a stack does no harm on the smallest screens")
+  @Test("a stack draws intact frames on the smallest screens")
   func tiny() {
     let host = start()
     for width in 0...12 {
@@ -260,7 +260,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("columns stand side by side, and one at a time on a narrow screen")
+  @Test("a split view shows columns side by side, and one column on a narrow screen")
   func splitView() {
     let content = {
       NavigationSplitView {

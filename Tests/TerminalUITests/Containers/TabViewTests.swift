@@ -31,7 +31,7 @@ struct TabViewTests {
     return makeHost(40, 8) { Tabs(model: model) }
   }
 
-  @Test("what the first view of a tab presents appears, and can ask for the focus")
+  @Test("a sheet that the first tab presents appears and gets the focus")
   func sheets() {
     model.count = 0
     let host = makeHost(40, 12) { Presenting(model: model) }
@@ -88,7 +88,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("a tab appears when it is shown, and what it presents comes then")
+  @Test("a hidden tab's sheet, onAppear and task start when the tab is selected")
   func hiddenTabs() async {
     let tally = Tally()
     model.count = 0
@@ -114,7 +114,7 @@ struct TabViewTests {
     #expect(tally["appears"] == 2 && tally["dismissed"] == 1)
   }
 
-  @Test("what is presented stays when the tab behind it changes")
+  @Test("a sheet stays open when the tab behind it changes")
   func sheetOverTabs() {
     let tally = Tally()
     model.count = 1
@@ -129,7 +129,7 @@ struct TabViewTests {
     #expect(tally["sheet disappears"] == 1)
   }
 
-  @Test("one tab is seen, all are named, and the focus starts in it")
+  @Test("a tab view shows one tab and all tab names, and the focus starts in the tab")
   func drawing() {
     let host = start()
     #expect(host.labels == ["a 0", "First", "Second", "Third"])
@@ -138,7 +138,7 @@ struct TabViewTests {
     #expect(host.lines[7].contains("[First]"))
   }
 
-  @Test("arrows on the names go from tab to tab, which keep their state")
+  @Test("arrow keys on the tab names switch tabs, and each tab keeps its state")
   func arrows() {
     let host = start()
     host.press(.enter, .tab)
@@ -151,7 +151,7 @@ struct TabViewTests {
     #expect(host.labels.contains("a 1"))
   }
 
-  @Test("Ctrl-N and Ctrl-P choose tabs from inside, and the focus returns")
+  @Test("Ctrl-N and Ctrl-P switch tabs from inside a tab and move the focus into the new tab")
   func control() {
     let host = start()
     host.press(.control("n"))
@@ -164,7 +164,7 @@ struct TabViewTests {
     #expect(host.focusLabel == "a 0")
   }
 
-  @Test("the state that is bound chooses, and a click does")
+  @Test("the selection binding and a click select a tab")
   func selection() {
     let host = start()
     model.count = 3
@@ -175,7 +175,7 @@ struct TabViewTests {
     #expect(host.labels.first == "b 0")
   }
 
-  @Test("a tab view without a binding keeps the choice itself")
+  @Test("a tab view without a binding stores its own selection")
   func ownChoice() {
     let host = makeHost(30, 6) {
       TabView {
@@ -187,7 +187,7 @@ struct TabViewTests {
     #expect(host.labels == ["two", "A", "B"])
   }
 
-  @Test("tabs with values choose by them")
+  @Test("a selection binding holds the tab values")
   func tabValues() {
     model.text = "y"
     let host = makeHost(30, 6) { Valued(model: model) }
@@ -207,7 +207,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("pages are turned with the arrows, as far as there are any")
+  @Test("arrow keys turn pages and stop at the last page")
   func pages() {
     let host = makeHost(20, 5) {
       TabView { ForEach(1..<4) { Text("page \($0)") } }.tabViewStyle(.page)
@@ -220,7 +220,7 @@ struct TabViewTests {
     #expect(host.lines[4].contains("○ ● ○"))
   }
 
-  @Test("only the tab that is seen gives the screen its title")
+  @Test("only the selected tab sets the navigation title")
   func titles() {
     let host = makeHost(30, 8) {
       NavigationStack {
@@ -235,7 +235,7 @@ struct TabViewTests {
     #expect(host.labels.contains("Two") && !host.labels.contains("One"))
   }
 
-  @Test("tabs appear when they are chosen")
+  @Test("onAppear runs when a tab is selected")
   func appearance() {
     let tally = Tally()
     let host = makeHost(30, 6) {

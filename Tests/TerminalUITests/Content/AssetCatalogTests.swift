@@ -26,7 +26,7 @@ struct AssetCatalogTests {
   }
 
   @Test(
-    "a part is read in each of its spellings",
+    "a colour component parses in each of its spellings",
     arguments: [
       ("0.5", 0.5), ("255", 1), ("0x80", 128.0 / 255), ("1.000", 1), ("0", 0), ("9.5", 1),
     ]
@@ -35,7 +35,7 @@ struct AssetCatalogTests {
     #expect(AssetCatalog.ColorSet.number(text) == value)
   }
 
-  @Test("colours are found by name, for light ground and dark, in folders with a namespace too")
+  @Test("colours are found by name, in light and dark variants, and in namespaced folders")
   func colors() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let dark = color("0x00", "0x00", "0xFF").replacing(
@@ -61,7 +61,7 @@ struct AssetCatalogTests {
     #expect(cells(.dark) == [CellColor(red: 0, green: 0, blue: 255), green])
   }
 
-  @Test("pictures are drawn at the size that their scale says")
+  @Test("an image is drawn at the size that its scale defines")
   func pictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let gradient =

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Images that are loaded")
+@Suite("Loaded images")
 @MainActor
 struct AsyncImageTests {
   private func lines(@ViewBuilder _ content: () -> some View) async -> [String] {
@@ -21,7 +21,7 @@ struct AsyncImageTests {
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
 
-  @Test("nothing is fetched: an address in the network keeps its placeholder")
+  @Test("a network URL is not fetched and shows its placeholder")
   func placeholder() async {
     let shown = await lines {
       AsyncImage(url: Self.remote) {
@@ -33,7 +33,7 @@ struct AsyncImageTests {
     #expect(shown.joined().contains("Loading"))
   }
 
-  @Test("each phase is told: nothing, a failure, an image")
+  @Test("the phase closure receives empty, failure and success")
   func phases() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
     try #require(Data(base64Encoded: Self.png)).write(to: file)
@@ -52,7 +52,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("another address is loaded in its turn")
+  @Test("an image with another URL is loaded in turn")
   func change() async {
     let host = makeHost(24, 3) {
       AsyncImage(url: URL(filePath: "/nowhere/a.png")) { Text($0.error == nil ? "wait" : "gone") }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct BorderTests {
   @Test(
-    "each line has its own signs",
+    "each border line has its own characters",
     arguments: [
       (.light, false, ["┌─┐", "│x│", "└─┘"]), (.rounded, false, ["╭─╮", "│x│", "╰─╯"]),
       (.heavy, false, ["┏━┓", "┃x┃", "┗━┛"]), (.light, true, ["+-+", "|x|", "+-+"]),
@@ -17,7 +17,7 @@ struct BorderTests {
     #expect(screen(3, 3, ascii: ascii) { Text("x").border(line: line) } == rows)
   }
 
-  @Test("the title stands in the top line, and is cut where there is too little room")
+  @Test("the title is in the top line, and is truncated where the border is narrow")
   func title() {
     let view = Block("x").border(title: "Plans")
     #expect(screen(12, 3) { view } == ["┌─ Plans ──┐", "│xxxxxxxxxx│", "└──────────┘"])
@@ -31,19 +31,19 @@ struct BorderTests {
     #expect(rows[0] == "┌── Plans ─┐")
   }
 
-  @Test("the title is read before what is inside")
+  @Test("the semantic tree lists the title before the content")
   func semantics() {
     #expect(makeHost(12, 3) { Text("x").border(title: "Plans") }.labels == ["Plans", "x"])
   }
 
-  @Test("a border without room for both its lines draws none")
+  @Test("a border too small for two lines draws nothing")
   func noRoom() {
     let pressed = AnyView(Text("").border()).frame(width: .cells(3), height: .cells(1))
     #expect(screen(2, 2) { Block("x").border() } == ["┌┐", "└┘"])
     #expect(screen(3, 1) { pressed.clipped() }[0].contains("x") == false)
   }
 
-  @Test("a border around millions of rows costs what is seen of it")
+  @Test("a border around millions of rows draws only the visible part")
   func hugeBorder() {
     let rows = screen(4, 2) {
       Text("x").frame(width: Cells.infinity, height: Cells.infinity).border()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Fonts become emphasis")
+@Suite("Fonts as emphasis")
 @MainActor
 struct FontTests {
   private func attributes(_ view: some View) -> CellStyle.Attributes {
@@ -10,7 +10,7 @@ struct FontTests {
   }
 
   @Test(
-    "titles are bold, captions dim, heavy weights bold, thin ones plain",
+    "titles and heavy weights are bold, captions are dim, thin weights are plain",
     arguments: [
       (.largeTitle, .bold), (.title, .bold), (.title3, .bold), (.headline, .bold),
       (.body, []), (.callout, []), (.caption, .dim), (.footnote, .dim),
@@ -26,27 +26,27 @@ struct FontTests {
     #expect(attributes(AnyView(Text(verbatim: "x")).font(font)) == expected)
   }
 
-  @Test("the innermost font decides, and what it added goes with it")
+  @Test("the innermost font wins and replaces the emphasis of outer fonts")
   func innermost() {
     #expect(attributes(Text(verbatim: "x").font(.body).font(.title)) == [])
     #expect(attributes(AnyView(Text(verbatim: "x").font(.caption)).font(.title)) == .dim)
     #expect(attributes(AnyView(AnyView(Text(verbatim: "x")).font(.body)).bold()) == .bold)
   }
 
-  @Test("a weight set from outside counts in place of the font's own")
+  @Test("an outer fontWeight replaces the weight of the font")
   func weight() {
     #expect(attributes(AnyView(Text(verbatim: "x")).font(.body).fontWeight(.heavy)) == .bold)
     #expect(attributes(Text(verbatim: "x").font(.headline).fontWeight(.light)) == [])
   }
 
-  @Test("a struck text is marked letter by letter, in ASCII by tildes")
+  @Test("strikethrough adds a combining stroke to each letter, and tildes in ASCII")
   func strikethrough() {
     let view = Text(verbatim: "a b").strikethrough()
     #expect(screen(5, 1) { view.frame(width: 40, alignment: .leading) } == ["a\u{336} b\u{336}"])
     #expect(screen(5, 1, ascii: true) { view } == ["~a b~"])
   }
 
-  @Test("redacted text says nothing and keeps its size")
+  @Test("redacted text keeps its size and has no label")
   func redaction() {
     let host = makeHost(6, 1) { Text(verbatim: "secret").redacted(reason: .placeholder) }
     #expect(host.lines == ["▒▒▒▒▒▒"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A picture of a screen")
+@Suite("Frame views")
 @MainActor
 struct FrameViewTests {
   private func picture() -> Frame {
@@ -13,7 +13,7 @@ struct FrameViewTests {
     return ViewHost(view, size: Size(width: 8, height: 2)).render()
   }
 
-  @Test("shows each cell as it is")
+  @Test("a frame view shows each cell unchanged")
   func whole() {
     let picture = picture()
     let host = ViewHost(FrameView(picture), size: picture.size)
@@ -22,7 +22,7 @@ struct FrameViewTests {
     #expect(shown == picture)
   }
 
-  @Test("is cut off where there is no room, no wide character in halves")
+  @Test("a frame view that is too small is cut without halving wide characters")
   func cut() {
     let host = ViewHost(FrameView(picture()), size: Size(width: 8, height: 2))
     host.resize(to: Size(width: 3, height: 1))
@@ -31,7 +31,7 @@ struct FrameViewTests {
     #expect(frame.row(0).allSatisfy { $0.text != "本" })
   }
 
-  @Test("has nothing that could be pressed")
+  @Test("a frame view contains no elements")
   func passive() {
     let button = ViewHost(Button("Press") {}, size: Size(width: 9, height: 1)).render()
     let host = ViewHost(FrameView(button), size: button.size)

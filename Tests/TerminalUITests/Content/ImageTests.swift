@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Symbols and pictures")
+@Suite("Symbols and images")
 @MainActor
 struct ImageTests {
-  @Test("every glyph is one cell of one or two columns, its twin is ASCII of at most two")
+  @Test("every glyph takes one or two columns, and its ASCII form at most two")
   func glyphs() throws {
     #expect(SymbolTable.names.count > 600)
     for name in SymbolTable.names {
@@ -22,7 +22,7 @@ struct ImageTests {
     }
   }
 
-  @Test("symbols that point forward are turned round where lines run from right to left")
+  @Test("forward and backward symbols are mirrored in right-to-left layout")
   func mirroredSymbols() {
     let names = ["chevron.forward", "chevron.right", "arrow.backward"]
     let shown = { (direction: LayoutDirection) in
@@ -33,7 +33,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a name that is not listed shows the nearest that is",
+    "an unlisted symbol name shows the nearest listed symbol",
     arguments: [
       ("star.fill", "★"), ("star.fill.badge.anything", "★"), ("person.crop.circle.fill", "👤"),
       ("7.circle.fill", "⑦"), ("b.square", "B"), ("tray.fill", "📥"), ("crown.fill", "♛"),
@@ -43,7 +43,7 @@ struct ImageTests {
     #expect(SymbolTable.glyph(named: name)?.unicode == glyph)
   }
 
-  @Test("an unknown name shows a neutral mark, and the debug log names it once")
+  @Test("an unknown symbol shows a neutral mark, and the debug log names the symbol once")
   func unknown() {
     let log = SharedLines()
     DebugLog.send { log.add($0) }
@@ -55,7 +55,7 @@ struct ImageTests {
     #expect(screen(1, 1, ascii: true) { Image(systemName: "no.such.thing") } == ["#"])
   }
 
-  @Test("symbols take the style and the forms set around them")
+  @Test("symbols take the inherited style and symbol variant")
   func surroundings() {
     let host = makeHost(1, 1) {
       VStack { Image(systemName: "heart") }.symbolVariant(.fill).foregroundStyle(.warning).bold()
@@ -66,7 +66,7 @@ struct ImageTests {
     #expect(cell.style.attributes == .bold)
   }
 
-  @Test("images are read by label, decorative ones not at all")
+  @Test("images are read by their labels, and decorative images are not read")
   func reading() {
     let host = makeHost(40, 6) {
       VStack {
@@ -80,7 +80,7 @@ struct ImageTests {
     #expect(host.labels == ["trash", "A hero", "Delete", "Share"])
   }
 
-  @Test("a picture is two colours a cell, and its name where there is no colour")
+  @Test("an image draws two colours in each cell, and its name on screens without colour")
   func halfBlocks() throws {
     let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
     let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)

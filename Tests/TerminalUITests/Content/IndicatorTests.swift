@@ -8,7 +8,7 @@ import Testing
 struct IndicatorTests {
   private let address = URL(filePath: "/terms")
 
-  @Test("a link gives its address to the program")
+  @Test("a link sends its URL to openURL")
   func handledLink() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -27,7 +27,7 @@ struct IndicatorTests {
     #expect(host.labels == ["Terms"])
   }
 
-  @Test("a link that nobody opens shows its address, and hides it again")
+  @Test("a link that no handler opens shows its URL, and hides it when pressed again")
   func shownAddress() {
     let host = makeHost(30, 3) { Link("Terms", destination: address) }
     #expect(host.elements("Terms").map(\.role) == [.link])
@@ -37,7 +37,7 @@ struct IndicatorTests {
     #expect(host.labels == ["Terms"])
   }
 
-  @Test("links within text can be reached and opened one by one")
+  @Test("links in a text can be focused and opened one by one")
   func linksInText() {
     let tally = Tally()
     let host = makeHost(30, 2) {
@@ -59,7 +59,7 @@ struct IndicatorTests {
   }
 
   @Test(
-    "a bar is filled as far as its value says",
+    "a progress bar is filled in proportion to its value",
     arguments: [
       (0.0, "▕        ▏", "[        ]"), (0.5, "▕████    ▏", "[####    ]"),
       (1.0, "▕████████▏", "[########]"), (1.0 / 64, "▕▏       ▏", "[        ]"),
@@ -71,7 +71,7 @@ struct IndicatorTests {
     #expect(screen(10, 1, ascii: true) { ProgressView(value: value) } == [ascii])
   }
 
-  @Test("progress is one element with its value, whatever its style")
+  @Test("progress in any style is one element with its value")
   func progressReading() {
     let host = makeHost(30, 4) {
       VStack {
@@ -84,7 +84,7 @@ struct IndicatorTests {
     #expect(host.semantics.elements.allSatisfy { $0.role == .progress })
   }
 
-  @Test("styles of one's own get the parts, and can hand on to the next outer style")
+  @Test("a custom style receives the parts and can apply the next outer style")
   func ownStyles() {
     let label = Label("Title", systemImage: "star.fill")
     #expect(screen(12, 1) { label.labelStyle(Bracketed()).labelStyle(.titleOnly) } == ["  [Title]"])

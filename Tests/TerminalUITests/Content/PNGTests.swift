@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Pictures in PNG files")
+@Suite("PNG decoder")
 struct PNGTests {
   private func bitmap(_ base64: String) -> Bitmap? {
     Data(base64Encoded: base64).flatMap { PNGReader.bitmap($0) }
@@ -20,7 +20,7 @@ struct PNGTests {
   }
 
   @Test(
-    "filtered and stored pixels with alpha are read",
+    "the decoder reads filtered and stored pixels with alpha",
     arguments: [
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAGUlEQVR42mP8z8Dwn5GBgZGJkeE/w38gAAAvJgcAC4"
         + "p6ZQAAAABJRU5ErkJggg==",
@@ -34,7 +34,7 @@ struct PNGTests {
     #expect(rows.last?.last == "255 255 255 255")
   }
 
-  @Test("palettes of few bits, and their clear colours, are read")
+  @Test("the decoder reads small palettes with transparent colours")
   func palette() {
     let file =
       "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABBAMAAAAGDGK5AAAABlBMVEUA/wD/AADRm0quAAAAAnRSTlP/AOW3MEoAAAAK"
@@ -42,7 +42,7 @@ struct PNGTests {
     #expect(words(bitmap(file)) == [["0 255 0 255", "255 0 0 0"]])
   }
 
-  @Test("interlaced pictures of one bit a pixel are read")
+  @Test("the decoder reads interlaced images with one bit per pixel")
   func interlaced() {
     let file =
       "iVBORw0KGgoAAAANSUhEUgAAAAMAAAADAQAAAAEJVLiEAAAAEUlEQVR42mNoYGhgOMAAAg4AD4wCAZSyOewAAAAASUVO"
@@ -57,7 +57,7 @@ struct PNGTests {
     + "KBYjpl7NTb8LsP+H+SdVUh0slNCENnRhfWW9ooI6yTiQbEu9e14wKD8ZR5JtaXDvCw20G4wTybY0um8LHegj40yyLU1u"
     + "e6GH4YVxIdmWZpdZGGF6MK4k29Li8gszLM64kWxLO3cHGAARgZfr4D4AAAAASUVORK5CYII="
 
-  @Test("all filters are undone, and dynamic codes unpacked")
+  @Test("the decoder reverses all filters and dynamic Huffman codes")
   func filters() throws {
     let picture = try #require(bitmap(gradient))
     for y in 0..<16 {
@@ -68,7 +68,7 @@ struct PNGTests {
     }
   }
 
-  @Test("a broken file is no picture, and never more than that")
+  @Test("a damaged file decodes to nil or to a bitmap, and never crashes")
   func broken() throws {
     let whole = [UInt8](try #require(Data(base64Encoded: gradient)))
     for count in 0..<whole.count - 16 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Texts by key")
+@Suite("Localized texts")
 @MainActor
 struct TextKeyTests {
   private let english = {
@@ -12,7 +12,7 @@ struct TextKeyTests {
     return environment
   }()
 
-  @Test("a literal's values stand in its gaps")
+  @Test("interpolated values replace the placeholders of a literal")
   func values() {
     let (name, count) = ("Bob", 1234)
     #expect(Text("\(name) has \(count) items").plainText(in: english) == "Bob has 1,234 items")
@@ -22,7 +22,7 @@ struct TextKeyTests {
     #expect(LocalizedStringKey("\(name): \(count)") == "\(name): \(count)")
   }
 
-  @Test("a value is no Markdown, a literal is")
+  @Test("Markdown in a literal is parsed, and Markdown in a value is not")
   func valuesAreNoMarkup() {
     let value = "*5*"
     #expect(Text("**\(value)**").plainText(in: english) == "*5*")
@@ -30,7 +30,7 @@ struct TextKeyTests {
     #expect(Text(value).plainText(in: english) == "*5*")
   }
 
-  @Test("images and styled texts stand within text, and links may hold values")
+  @Test("a text can contain images and styled texts, and links can contain values")
   func parts() {
     let rows = screen(12, 1) { Text("a \(Image(systemName: "star.fill")) \(Text("b").bold())") }
     #expect(rows[0].trimmingCharacters(in: .whitespaces) == "a ★ b")
@@ -38,7 +38,7 @@ struct TextKeyTests {
     #expect(spans.map(\.link) == [URL(string: "https://y.z")])
   }
 
-  @Test("tables of a bundle are read in the reader's language")
+  @Test("a text uses the bundle's table for the locale")
   func tables() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -63,7 +63,7 @@ struct TextKeyTests {
     #expect(Text("no such key", bundle: bundle).plainText(in: environment) == "no such key")
   }
 
-  @Test("a table that is not JSON to its end has no texts")
+  @Test("a truncated String Catalog has no texts")
   func damagedTable() {
     let localizations = #"{"en": {"stringUnit": {"value": "Text"}}}"#
     let file = "{\"strings\": {\"key\": {\"localizations\": \(localizations)}}}"
@@ -73,13 +73,13 @@ struct TextKeyTests {
     #expect(StringCatalogs(catalog: Array(file.utf8.dropLast())).isEmpty)
   }
 
-  @Test("a resource falls back to its default value")
+  @Test("a resource without a translation uses its default value")
   func resource() {
     let resource = LocalizedStringResource("title.key", defaultValue: "Hello \(3)")
     #expect(Text(resource).plainText(in: english) == "Hello 3")
   }
 
-  @Test("relative dates name the two largest units")
+  @Test("relative dates show the two largest units")
   func relative() {
     var surroundings = TextSurroundings(english)
     surroundings.now = Date(timeIntervalSince1970: 0)

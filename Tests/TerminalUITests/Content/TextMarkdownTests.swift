@@ -32,7 +32,7 @@ struct TextMarkdownTests {
   func markup(string: String, expected: [String]) { #expect(runs(string) == expected) }
 
   @Test(
-    "what only looks like markup is kept",
+    "text that only resembles markup stays unchanged",
     arguments: [
       "5 * 3 * 2", "snake_case_name", "**", "a * b", "[no link]", "[half](open", "`", "2 < 3 > 1",
       "**open", "****", "~", "end\\",
@@ -40,10 +40,10 @@ struct TextMarkdownTests {
   )
   func literals(string: String) { #expect(runs(string) == [string]) }
 
-  @Test("a backslash takes the meaning from a mark")
+  @Test("a backslash escapes a mark")
   func escapes() { #expect(runs("\\*a\\*") == ["*a*"]) }
 
-  @Test("deep and unclosed markup ends soon")
+  @Test("deeply nested and unclosed markup is parsed quickly")
   func hostile() {
     let deep = String(repeating: " *a", count: 20_000)
     #expect(TextMarkdown(deep).runs.map(\.text).joined() == deep)

@@ -3,10 +3,10 @@ import ViewEngineTestSupport
 
 @testable import TerminalUI
 
-@Suite("Text in a layout")
+@Suite("Text layout")
 @MainActor
 struct TextTests {
-  @Test("text wraps at words to the width there is")
+  @Test("text wraps at words to the available width")
   func wrapping() {
     #expect(screen(7, 3) { Text("one two three") } == ["one two", "three", ""])
     #expect(screen(3, 5) { Text("one two three") } == ["one", "two", "thr", "ee", ""])
@@ -20,7 +20,7 @@ struct TextTests {
   }
 
   @Test(
-    "a limit of lines is kept; the least is one",
+    "lineLimit limits the lines, and its minimum is one",
     arguments: [
       (nil, ["one", "two", "six", ""]), (4, ["one", "two", "six", ""]),
       (2, ["one", "tw…", "", ""]),
@@ -34,12 +34,12 @@ struct TextTests {
     #expect(shown == rows)
   }
 
-  @Test("lines of the text itself are kept, empty ones too")
+  @Test("line breaks in the text are kept, empty lines too")
   func ownLines() {
     #expect(screen(1, 4) { Text("a\n\nb\r\nc") } == ["a", "", "b", "c"])
   }
 
-  @Test("empty text takes no room")
+  @Test("empty text takes no space")
   func emptyText() {
     let rows = screen(5, 2) {
       VStack(alignment: .leading) {
@@ -51,7 +51,7 @@ struct TextTests {
     #expect(rows == ["a", ""])
   }
 
-  @Test("each part of a sum keeps its own style, and inherits the rest")
+  @Test("each part of a concatenated text keeps its own style and inherits the rest")
   func concatenation() {
     let host = makeHost(6, 1) {
       (Text("a") + Text("b").bold() + Text("c").foregroundStyle(.price) + Text("d").underline())
@@ -67,7 +67,7 @@ struct TextTests {
     )
   }
 
-  @Test("a modifier of style reaches all text inside, and can be taken back further in")
+  @Test("a style modifier applies to all text inside, and an inner modifier overrides it")
   func attributes() {
     let plain = AnyView(Text("x"))
     #expect(style(plain.bold()).attributes == .bold)
@@ -82,7 +82,7 @@ struct TextTests {
     makeHost(1, 1) { view }.render()[0, 0].style
   }
 
-  @Test("the innermost colour wins")
+  @Test("the innermost foreground style wins")
   func innermostColour() {
     let view = Text("x").foregroundStyle(.price).foregroundStyle(.badge)
     #expect(style(view).foreground == .price)
@@ -91,14 +91,14 @@ struct TextTests {
     #expect(style(Text("x").foregroundStyle(.primary)).foreground == .standard)
   }
 
-  @Test("in ASCII mode every character has a form in ASCII")
+  @Test("in ASCII mode every character has an ASCII form")
   func ascii() {
     let rows = screen(24, 1, ascii: true) { Text("Café – 9,99 € ✓ 日") }
     #expect(rows[0].allSatisfy { $0.isASCII })
     #expect(rows[0].contains("Cafe"))
   }
 
-  @Test("a wide character never stands half on the screen")
+  @Test("a wide character is never drawn in half")
   func wideAtTheEdge() {
     #expect(screen(3, 2) { Text("日本").lineLimit(2) } == ["日", "本"])
     #expect(
@@ -109,7 +109,7 @@ struct TextTests {
     #expect(screen(1, 1) { Text("日") } == ["?"])
   }
 
-  @Test("whatever a string holds, no cell holds a control and labels hold none")
+  @Test("no string puts a control character into a cell or a label")
   func hostileStrings() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 20_000) {

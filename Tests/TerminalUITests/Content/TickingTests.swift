@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Texts that tell the time")
+@Suite("Texts that show the time")
 struct TickingTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1_000)
 
@@ -13,7 +13,7 @@ struct TickingTests {
     StyledDate(date: now + seconds, style: style).lifetime(at: now)
   }
 
-  @Test("live until their words change")
+  @Test("a date text's lifetime ends when its words change")
   func lifetimes() throws {
     #expect(lifetime(.date, in: 5) == nil)
     #expect(lifetime(.time, in: 5) == nil)
@@ -28,7 +28,7 @@ struct TickingTests {
     }
   }
 
-  @Test("have changed when their life has ended, and not before")
+  @Test("a date text changes when its lifetime ends, and not before")
   func changes() throws {
     var random = SeededRandom.forTest()
     for _ in 0..<1_000 {
@@ -49,7 +49,7 @@ struct TickingTests {
     }
   }
 
-  @Test("of an interval stand still when it is over or paused, and wait for its beginning")
+  @Test("an interval timer waits for its start, and stops at its end and while paused")
   func intervals() {
     let timer = { (range: ClosedRange<Date>, pause: Date?) in
       IntervalTimer(interval: range, pauseTime: pause, countsDown: true, showsHours: true)
@@ -60,7 +60,7 @@ struct TickingTests {
     #expect(timer(now - 9...now + 9, nil).lifetime(at: now) ?? 0 > 0.49)
   }
 
-  @Test("of progress step at most each second, from one end to the other")
+  @Test("timed progress steps at most once a second, from start to end")
   func progress() {
     let time = TimedProgress(interval: now...now + 30, countsDown: true)
     #expect(time.steps.count == 31)
@@ -82,7 +82,7 @@ struct TickingTests {
     var body: some View { Text(offer.end, style: .relative) }
   }
 
-  @Test("tick by their new time when they are told another")
+  @Test("a timer whose date changes ticks by the new date")
   @MainActor
   func newTime() {
     withManualClock { clock in
@@ -99,7 +99,7 @@ struct TickingTests {
     }
   }
 
-  @Test("wait for nothing when they have gone")
+  @Test("a removed timer stops waiting")
   @MainActor
   func gone() {
     withManualClock { clock in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Buttons in their styles")
+@Suite("Button styles")
 @MainActor
 struct ButtonStyleTests {
   private func pair(_ style: some PrimitiveButtonStyle) -> some View {
@@ -15,13 +15,13 @@ struct ButtonStyleTests {
     .buttonStyle(style)
   }
 
-  @Test("a bordered button has an edge at either side, a filled one while focused")
+  @Test("a bordered button has an edge on both sides, and is filled while focused")
   func bordered() {
     #expect(screen(10, 3) { pair(.bordered) } == ["▐█ on █▌", "▐  rest  ▌", "┆  off  ┆"])
     #expect(screen(10, 3) { pair(.automatic) } == screen(10, 3) { pair(.bordered) })
   }
 
-  @Test("a prominent button is wider, and filled wherever it can be used")
+  @Test("a prominent button is wider, and is filled unless it is disabled")
   func prominent() {
     let host = makeHost(16, 3) { pair(.borderedProminent) }
     #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ┆    off    ┆"])
@@ -31,14 +31,14 @@ struct ButtonStyleTests {
     #expect(frame[6, 2].style.foreground == .secondary)
   }
 
-  @Test("in ASCII the edges are brackets, and the focused one still differs")
+  @Test("in ASCII the edges are brackets, and the focused button looks different")
   func ascii() {
     #expect(
       screen(10, 3, ascii: true) { pair(.bordered) } == ["[> on <]", "[  rest  ]", ":  off  :"]
     )
   }
 
-  @Test("in Arabic the edges still enclose the label")
+  @Test("in Arabic the edges enclose the label")
   func mirrored() {
     let rows = screen(10, 1, direction: .rightToLeft) { Button("on") {} }
     #expect(rows == [" ▐█ on █▌"])
@@ -46,7 +46,7 @@ struct ButtonStyleTests {
     #expect(ascii == [" [> on <]"])
   }
 
-  @Test("the focused one of any style can be told without colour")
+  @Test("in every style the focused button looks different without colour")
   func focusWithoutColour() {
     let styles: [any PrimitiveButtonStyle] = [
       BorderedButtonStyle(), BorderedProminentButtonStyle(), PlainButtonStyle(),
@@ -70,7 +70,7 @@ struct ButtonStyleTests {
     return host.render().row(0).map { "\($0.text)\($0.style.attributes.rawValue)" }
   }
 
-  @Test("a plain button is its label, underlined and marked before it while focused")
+  @Test("a plain button is an underlined label, with a mark before it while focused")
   func plain() {
     let host = makeHost(5, 3) { pair(.plain) }
     #expect(host.lines == ["▸on", " rest", "┆off"])
@@ -84,7 +84,7 @@ struct ButtonStyleTests {
     #expect(host.lines == [" on", "▸rest", "┆off"], "the labels stay where they are")
   }
 
-  @Test("the mark of a plain button is before its label in Arabic, and has a form in ASCII")
+  @Test("in Arabic a plain button's mark is on the other side, and in ASCII it has its own form")
   func plainMark() {
     #expect(screen(5, 3, direction: .rightToLeft) { pair(.plain) } == ["  on◂", "rest", " off┆"])
     #expect(screen(5, 3, ascii: true) { pair(.plain) } == [">on", " rest", ":off"])
@@ -92,7 +92,7 @@ struct ButtonStyleTests {
     #expect(both == ["  on<", "rest", " off:"])
   }
 
-  @Test("a borderless button is its label alone in the accent, bold and underlined while focused")
+  @Test("a borderless button is its label in the accent colour, bold and underlined while focused")
   func borderless() {
     let host = makeHost(4, 3) { pair(.borderless) }
     #expect(host.lines == ["on", "rest", "┆off"])
@@ -105,7 +105,7 @@ struct ButtonStyleTests {
     #expect(host.render()[0, 1].style == focused)
   }
 
-  @Test("a borderless button is pressed by key and by mouse as any other")
+  @Test("Enter and a click press a borderless button")
   func borderlessPress() {
     let tally = Tally()
     let host = makeHost(4, 2) {
@@ -121,12 +121,12 @@ struct ButtonStyleTests {
     #expect(tally.log == ["a", "b"])
   }
 
-  @Test("a label of one letter keeps its letter where there is just room")
+  @Test("a one-letter label stays visible in a button that just fits")
   func narrow() {
     #expect(screen(7, 1) { HStack { Button("x") {} } } == ["▐█ x █▌"])
   }
 
-  @Test("a label of several lines keeps the blanks that its longest line leaves")
+  @Test("a label of several lines keeps its side padding where its longest line has room")
   func lines() {
     let label = Text("nine days\nto look, again and again").lineLimit(nil)
     #expect(
@@ -150,7 +150,7 @@ struct ButtonStyleTests {
     )
   }
 
-  @Test("the style of the surroundings reaches buttons however deep, the nearest one wins")
+  @Test("nested buttons inherit the button style, and the nearest style wins")
   func inheritance() {
     let rows = screen(7, 2) {
       VStack(alignment: .leading) {
@@ -162,7 +162,7 @@ struct ButtonStyleTests {
     #expect(rows == ["▸a", "▐  b  ▌"])
   }
 
-  @Test("a style of one's own gets label, role and action")
+  @Test("a custom button style receives the label, the role and the action")
   func ownStyle() {
     let tally = Tally()
     let host = makeHost(20, 1) {
@@ -187,7 +187,7 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test("any view can be a label")
+  @Test("any view can be a button's label")
   func anyLabel() {
     let host = makeHost(20, 4) {
       Button {

@@ -19,7 +19,7 @@ struct ColorPickerTests {
     ]
   }
 
-  @Test("the name of the colour is told, and another one is taken from the menu")
+  @Test("a colour picker shows the colour's name, and its menu selects another colour")
   func menu() {
     let model = ColorModel()
     let host = makeHost(30, 24) { ColorPicker("Ground", selection: model.binding) }
@@ -31,7 +31,7 @@ struct ColorPickerTests {
     #expect(host.labels == ["Ground Orange"])
   }
 
-  @Test("any other colour is typed")
+  @Test("a colour picker accepts any colour as typed text")
   func typed() {
     let model = ColorModel()
     let host = makeHost(30, 24) {
@@ -50,7 +50,7 @@ struct ColorPickerTests {
     #expect(parts.cellColor == CellColor(red: 0, green: 128, blue: 255))
   }
 
-  @Test("colours are read from numbers and written as such")
+  @Test("colour codes are parsed and formatted")
   func numbers() {
     for (text, allowsOpacity, expected) in codes {
       #expect(ColorCode(text, allowsOpacity: allowsOpacity)?.text(true) == expected, "\(text)")
@@ -58,14 +58,14 @@ struct ColorPickerTests {
   }
 }
 
-@Suite("Pickers of several values at once")
+@Suite("Pickers with several sources")
 @MainActor
 struct SharedPickerTests {
   private struct Alarm {
     let sound: Binding<String>
   }
 
-  @Test("different values are mixed, and choosing sets all of them")
+  @Test("a picker with different values is mixed, and a choice sets all sources")
   func mixed() {
     let model = Model()
     model.names = ["bell", "horn"]

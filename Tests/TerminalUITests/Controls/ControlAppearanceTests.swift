@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Looks of controls")
+@Suite("Appearance of controls")
 @MainActor
 struct ControlAppearanceTests {
-  @Test("a button gives up the blanks beside its label before any letter of it")
+  @Test("a narrow button drops its padding before its letters")
   func squeezedButtons() {
     let rows = { (width: Int, ascii: Bool) in
       screen(width, 2, ascii: ascii) {
@@ -20,7 +20,7 @@ struct ControlAppearanceTests {
     #expect(rows(5, false) == ["█Fi…█", "▐La…▌"])
   }
 
-  @Test("what cannot be used has a dotted edge, whatever the control", arguments: [false, true])
+  @Test("every disabled control has a dotted edge", arguments: [false, true])
   func disabled(ascii: Bool) {
     let dots = ascii ? ":" : "┆"
     let controls: [AnyView] = [
@@ -55,7 +55,7 @@ struct ControlAppearanceTests {
     }
   }
 
-  @Test("the row of a list that cannot be used is marked, its neighbours are not")
+  @Test("a disabled row in a list is marked, and its neighbours are not")
   func disabledRows() {
     let rows = screen(20, 3) {
       List {
@@ -67,7 +67,7 @@ struct ControlAppearanceTests {
     #expect(rows == ["▸ Join", "┆ Forget", "  Address"])
   }
 
-  @Test("a stepper at its end shows that a step cannot be taken")
+  @Test("a stepper at its limit shows the disabled direction")
   func stepperAtItsEnd() {
     let rows = { screen(12, 1, ascii: $0) { Stepper("N", value: .constant(3), in: 0...3) } }
     #expect(rows(false) == ["  N ▐−│·▌"])
@@ -75,7 +75,7 @@ struct ControlAppearanceTests {
   }
 
   @Test(
-    "options keep their marks where there is no room for words",
+    "options keep their marks where their labels do not fit",
     arguments: AnyPickerStyle.allCases
   )
   func narrowOptions(style: AnyPickerStyle) {
@@ -84,13 +84,13 @@ struct ControlAppearanceTests {
     #expect(text.contains("▐") || text.contains("▸"))
   }
 
-  @Test("the value of a menu is seen before its label")
+  @Test("a narrow menu shows its value before its label")
   func valueBeforeLabel() {
     #expect(screen(9, 1) { picker.pickerStyle(.menu) } == ["█Mocha ▾█"])
     #expect(screen(17, 1) { picker.pickerStyle(.menu) } == ["Flav… ▐█Mocha ▾█▌"])
   }
 
-  @Test("a switch in a narrow list is seen whole")
+  @Test("a narrow list shows a whole switch")
   func narrowSwitch() {
     let rows = screen(12, 4) { List { Toggle("Bluetooth", isOn: .constant(true)) } }
     #expect(rows.contains { $0.hasSuffix(" ▐━━●▌") })
@@ -98,7 +98,7 @@ struct ControlAppearanceTests {
     #expect(narrow.prefix(2) == ["▸ Sound", "    ▐━━●▌"], "no letters below one another")
   }
 
-  @Test("what is folded and what has the focus have signs of their own")
+  @Test("a collapsed group and the focus have different marks")
   func foldedSign() {
     let rows = { ascii in
       screen(20, 2, ascii: ascii) {
@@ -109,14 +109,14 @@ struct ControlAppearanceTests {
     #expect(rows(true)[0] == "> + More")
   }
 
-  @Test("a menu without edges tells that it opens, unless told not to")
+  @Test("a borderless menu shows an indicator, unless the indicator is hidden")
   func bareMenus() {
     let menu = Menu("Edit") { Button("Copy") {} }.menuStyle(.borderlessButton)
     #expect(screen(8, 1) { menu } == ["▸Edit ▾"])
     #expect(screen(8, 1) { menu.menuIndicator(.hidden) } == [" ▸Edit"])
   }
 
-  @Test("the focused line of a menu is marked from edge to edge, and a divider joins the frame")
+  @Test("the focused menu item is marked from edge to edge, and a divider joins the frame")
   func menuLines() {
     let host = makeHost(24, 14) {
       Menu("Edit") {
@@ -134,7 +134,7 @@ struct ControlAppearanceTests {
     #expect(inside.allSatisfy { frame[$0, row].style.attributes.contains(.reverse) })
   }
 
-  @Test("a field of several rows that has less room shows the row with the cursor")
+  @Test("a multi-line field in a low frame shows the cursor's row")
   func lowField() {
     let text = "one two three four"
     let host = makeHost(6, 1) {
@@ -146,7 +146,7 @@ struct ControlAppearanceTests {
     #expect(host.render().cursor?.y == 0)
   }
 
-  @Test("a single row that scrolls both ways says so")
+  @Test("a one-row scroll view shows that it scrolls both ways")
   func oneRowMark() {
     let rows = { ascii in
       let host = makeHost(6, 1, ascii: ascii) {
@@ -159,7 +159,7 @@ struct ControlAppearanceTests {
     #expect(rows(true) == ":")
   }
 
-  @Test("a page sheet takes all of the height, too")
+  @Test("a page sheet takes the full height")
   func pageSheet() {
     let rows = screen(60, 16) {
       Text("below").sheet(isPresented: .constant(true)) { Text("leaf").presentationSizing(.page) }

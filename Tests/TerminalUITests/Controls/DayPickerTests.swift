@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Dates to set and days to choose")
+@Suite("Date pickers and day pickers")
 @MainActor
 struct DayPickerTests {
   private struct Short: DatePickerStyle {
@@ -21,7 +21,7 @@ struct DayPickerTests {
     }
   }
 
-  @Test("a style of one's own makes the picker out of its configuration")
+  @Test("a custom date picker style receives the configuration")
   func ownStyle() {
     var date = Date(timeIntervalSince1970: 0)
     let selection = Binding(get: { date }, set: { date = $0 })
@@ -34,7 +34,7 @@ struct DayPickerTests {
     #expect(date.timeIntervalSince1970 == 86_400)
   }
 
-  @Test("the styles of the library show the parts of the date")
+  @Test("the built-in styles show the date's parts")
   func styles() {
     let zone = TimeZone(identifier: "GMT")
     for style in [AnyView(date.datePickerStyle(.graphical)), AnyView(date.datePickerStyle(.wheel))]
@@ -72,7 +72,7 @@ struct DayPickerTests {
       .environment(\.locale, Locale(identifier: "en_US"))
   }
 
-  @Test("shows the month of the first chosen day, a week a row")
+  @Test("a day picker shows the month of the first selected day, one week a row")
   func month() {
     let chosen: Set = [DateComponents(year: 2026, month: 11, day: 5)]
     let lines = screen(30, 9) { picker(.constant(chosen)) }
@@ -91,7 +91,7 @@ struct DayPickerTests {
     )
   }
 
-  @Test("the arrows go from day to day, Space chooses one and gives it up")
+  @Test("arrow keys move between days, and Space selects and deselects a day")
   func choosing() {
     let choice = Choice()
     let host = makeHost(30, 10) { picker(Bindable(wrappedValue: choice).days) }
@@ -109,7 +109,7 @@ struct DayPickerTests {
     #expect(host.lines.contains { $0.contains("• 6◂") })
   }
 
-  @Test("the signs beside the month lead to others, in which days are chosen too")
+  @Test("the marks beside the month show other months, where days can be selected too")
   func months() {
     let choice = Choice()
     let host = makeHost(30, 10) { picker(Bindable(wrappedValue: choice).days) }
@@ -125,7 +125,7 @@ struct DayPickerTests {
     #expect(host.lines.contains { $0.contains("January 2027") }, "the month stays")
   }
 
-  @Test("days out of bounds cannot be chosen")
+  @Test("days outside the bounds cannot be selected")
   func bounds() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Fields for values")
+@Suite("Formatted fields")
 @MainActor
 struct FieldFormatTests {
   private struct Price: View {
@@ -32,13 +32,13 @@ struct FieldFormatTests {
     makeHost(30, 4) { Price().environment(\.locale, Locale(identifier: locale)) }
   }
 
-  @Test("a value is written as a text in the same place would write it")
+  @Test("a field formats its value in the environment's locale")
   func locale() {
     #expect(host("en_US").lines[0].contains("$12.50"))
     #expect(host("de_DE").lines[0].contains("12,50"))
   }
 
-  @Test("what is typed is read in the locale of the place")
+  @Test("a field parses input in the environment's locale")
   func read() {
     let host = host("de_DE")
     host.press(.control("u"))
@@ -47,7 +47,7 @@ struct FieldFormatTests {
     #expect(host.lines[0].contains("3,25"))
   }
 
-  @Test("an older formatter writes and reads values, and takes back what cannot be read")
+  @Test("a Formatter formats and parses values, and a field discards invalid input")
   func formatter() {
     let host = host("en_US")
     host.press(.tab, .control("u"))
@@ -64,7 +64,7 @@ struct FieldFormatTests {
     #expect(host.lines[3].contains("= 1234 2.5") || host.lines[3].contains("= 1,234 2.5"))
   }
 
-  @Test("a stepper shows numbers with fractions in a format")
+  @Test("a stepper formats fractional values")
   func stepper() {
     struct Weight: View {
       @State var weight = 1.5

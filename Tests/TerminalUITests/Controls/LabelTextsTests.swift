@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Labels of two texts")
+@Suite("Labels with two texts")
 @MainActor
 struct LabelTextsTests {
   @ViewBuilder private var texts: some View {
@@ -16,7 +16,7 @@ struct LabelTextsTests {
     return (lines[place], lines.indices.contains(place + 1) ? lines[place + 1] : "")
   }
 
-  @Test("stand one below the other in every control", arguments: [false, true])
+  @Test("the two texts are one below the other in every control", arguments: [false, true])
   func below(isInForm: Bool) {
     let controls: [AnyView] = [
       AnyView(Toggle(isOn: .constant(true)) { texts }),
@@ -49,7 +49,7 @@ struct LabelTextsTests {
     }
   }
 
-  @Test("the second stands back")
+  @Test("the second text is in the secondary style")
   func secondary() {
     let host = makeHost(30, 4) {
       LabeledContent {
@@ -65,7 +65,7 @@ struct LabelTextsTests {
     #expect(frame[x, y - 1].style.foreground == .standard)
   }
 
-  @Test("are read as one label")
+  @Test("the two texts are read as one label")
   func label() {
     let host = makeHost(30, 4) { Toggle(isOn: .constant(true)) { texts } }
     #expect(host.labels == ["Title Subtitle"])

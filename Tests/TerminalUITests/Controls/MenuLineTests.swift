@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Lines of menus, lists and bars")
+@Suite("Items of menus, lists and bars")
 @MainActor
 struct MenuLineTests {
-  @Test("the title of a picker and a link in a menu begin where all else begins")
+  @Test("all items of a menu start at the same column, picker titles and links too")
   func menu() throws {
     let address = try #require(URL(string: "https://example.com"))
     let host = makeHost(40, 24) {
@@ -32,7 +32,7 @@ struct MenuLineTests {
     #expect(host.lines.contains { $0.contains("https://example.com") }, "to be read in the menu")
   }
 
-  @Test("a menu closes when a link in it has opened something")
+  @Test("a menu closes when its link has opened a URL")
   func opened() throws {
     let address = try #require(URL(string: "https://example.com"))
     let host = makeHost(40, 14) {
@@ -43,7 +43,7 @@ struct MenuLineTests {
     #expect(host.labels == ["Do"])
   }
 
-  @Test("a button in a row stands where a frame around it says")
+  @Test("a button in a row is aligned by the frame around it")
   func rows() {
     let host = makeHost(30, 8) {
       List {
@@ -75,7 +75,7 @@ struct MenuLineTests {
     #expect(place.size.width > 20, "all of the line can be pressed")
   }
 
-  @Test("a spacer in a group of the bar below sends what is around it to the edges")
+  @Test("a spacer in the bottom bar pushes the items to the edges")
   func bottomBar() {
     let lines = screen(40, 6) {
       NavigationStack {

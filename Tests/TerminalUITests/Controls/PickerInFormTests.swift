@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Pickers among the rows of a form")
+@Suite("Pickers in a form")
 @MainActor
 struct PickerInFormTests {
   private let model = Model()
@@ -22,7 +22,7 @@ struct PickerInFormTests {
     }
   }
 
-  @Test("the arrows go through inline choices, Enter and Space choose")
+  @Test("arrow keys move through inline options, and Enter and Space select one")
   func inline() {
     let host = makeHost(40, 16) { form(.inline) }
     #expect(host.focusLabel == "Before")
@@ -41,7 +41,7 @@ struct PickerInFormTests {
     #expect(model.number == 11)
   }
 
-  @Test("page keys turn the page and leave every choice")
+  @Test("page keys scroll the form and change no selection")
   func pages() {
     let host = makeHost(40, 8) {
       Form {
@@ -59,7 +59,7 @@ struct PickerInFormTests {
     #expect(model.number == 10)
   }
 
-  @Test("a column of labels makes no difference")
+  @Test("a form with a label column navigates in the same way")
   func columns() {
     let host = makeHost(40, 12) { form(.radioGroup).formStyle(.columns) }
     host.press(.down, .down)
@@ -67,7 +67,7 @@ struct PickerInFormTests {
     #expect(model.number == 10)
   }
 
-  @Test("a wheel is not left out on the way down, turns without choosing, and chooses by Enter")
+  @Test("arrow keys reach a wheel and turn it without selecting, and Enter selects")
   func wheel() {
     let host = makeHost(40, 16) {
       Form {
@@ -90,7 +90,7 @@ struct PickerInFormTests {
     #expect(model.number == 9)
   }
 
-  @Test("left and right still choose among segments, which up and down pass by")
+  @Test("left and right select segments, and up and down pass them")
   func segments() {
     let host = makeHost(40, 12) { form(.segmented) }
     host.press(.down)

@@ -14,7 +14,7 @@ struct PickerTests {
     .pickerStyle(style)
   }
 
-  @Test("the arrows choose among options that stand below one another", arguments: [0, 1, 2])
+  @Test("up and down select among options in a column", arguments: [0, 1, 2])
   func columns(style: Int) {
     let styles: [any PickerStyle] = [
       InlinePickerStyle(), RadioGroupPickerStyle(), WheelPickerStyle(),
@@ -28,7 +28,7 @@ struct PickerTests {
     #expect(host.focusLabel == "n9")
   }
 
-  @Test("left and right choose among segments, mirrored in Arabic")
+  @Test("left and right select segments, mirrored in Arabic")
   func segments() {
     let host = makeHost(40, 1) { picker(.segmented) }
     host.press(.right)
@@ -38,7 +38,7 @@ struct PickerTests {
     #expect(model.number == 10)
   }
 
-  @Test("segments that do not all fit show the chosen one whole, what fits beside it, and marks")
+  @Test("a narrow segmented picker shows the selected segment, what fits beside it, and arrows")
   func fewSegments() {
     let host = makeHost(20, 1) { picker(.segmented) }
     #expect(host.lines == ["←│ n9 │▐n10▌│ n11 │→"])
@@ -57,14 +57,14 @@ struct PickerTests {
     #expect(host.lines == ["│▐n8▌│ n9 │ n10 │→"])
   }
 
-  @Test("a segment that has less room than it likes has all of it")
+  @Test("a narrow segment takes all of the available width")
   func oneSegment() {
     #expect(screen(7, 1) { picker(.segmented) } == ["←▐n10▌→"])
     #expect(screen(6, 1) { picker(.segmented) } == ["│▐n…▌│"])
     for width in 0..<6 { _ = screen(width, 1) { picker(.segmented) } }
   }
 
-  @Test("a click chooses and takes the focus")
+  @Test("a click selects an option and moves the focus there")
   func click() {
     let host = makeHost(40, 8) { picker(.inline) }
     let place = host.elements("n12")[0].rect
@@ -73,7 +73,7 @@ struct PickerTests {
     #expect(host.focusLabel == "n12")
   }
 
-  @Test("a menu that has to scroll shows its widest line whole")
+  @Test("a scrolling menu shows its widest item whole")
   func longMenu() {
     let host = makeHost(40, 6) { picker(.menu) }
     host.press(.enter, .end)
@@ -82,7 +82,7 @@ struct PickerTests {
     #expect(!host.lines.contains { $0.contains("…") }, "\(host.lines)")
   }
 
-  @Test("a menu opens, moves without choosing, chooses with Enter and closes")
+  @Test("a menu opens on Enter, moves without selecting, and selects and closes on Enter")
   func menu() {
     let host = makeHost(40, 12) { picker(.menu) }
     #expect(host.labels == ["Number n10"])
@@ -95,7 +95,7 @@ struct PickerTests {
     #expect(host.labels == ["Number n12"])
   }
 
-  @Test("Escape closes a menu and leaves the choice")
+  @Test("Escape closes a menu and keeps the selection")
   func escape() {
     let host = makeHost(40, 12) { picker(.menu) }
     host.press(.enter, .down, .escape)
@@ -103,7 +103,7 @@ struct PickerTests {
     #expect(host.focusLabel == "Number n10")
   }
 
-  @Test("tags count before identifiers, and stand for optional values too")
+  @Test("a tag overrides the identifier, and matches an optional selection")
   func tags() {
     var chosen: Int? = 2
     let binding = Binding(get: { chosen }, set: { chosen = $0 })
@@ -121,7 +121,7 @@ struct PickerTests {
     #expect(chosen == nil)
   }
 
-  @Test("a menu's items act and close it; a menu in it opens another")
+  @Test("a menu item acts and closes the menu, and a nested menu opens another menu")
   func menus() {
     let tally = Tally()
     let host = makeHost(40, 14) {
@@ -142,7 +142,7 @@ struct PickerTests {
     #expect(host.labels == ["Do"], "both are closed")
   }
 
-  @Test("a menu with an action of its own does it; the down arrow opens it")
+  @Test("Enter runs a menu's primary action, and the down arrow opens the menu")
   func primaryAction() {
     let tally = Tally()
     let host = makeHost(40, 14) {
@@ -158,7 +158,7 @@ struct PickerTests {
     #expect(tally.log == ["main", "one"])
   }
 
-  @Test("as a navigation link it pushes a screen of its values, which goes when one is chosen")
+  @Test("a navigationLink picker pushes its options and pops when one is selected")
   func navigationLink() {
     let host = makeHost(40, 12) {
       NavigationStack {
@@ -182,7 +182,7 @@ struct PickerTests {
     #expect(host.lines.contains { $0.contains("n11 ›") })
   }
 
-  @Test("as a navigation link outside of any navigation it opens a menu")
+  @Test("a navigationLink picker outside of a navigation stack opens a menu")
   func linkOutside() {
     let host = makeHost(40, 12) { picker(.navigationLink) }
     host.press(.enter)

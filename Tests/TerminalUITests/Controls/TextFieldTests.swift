@@ -3,7 +3,7 @@ import ViewEngineTestSupport
 
 @testable import TerminalUI
 
-@Suite("A line to type into")
+@Suite("Text fields")
 @MainActor
 struct TextFieldTests {
   private let model = Model()
@@ -15,7 +15,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("what is typed goes into the text, spaces and letters that else are arrows too")
+  @Test("a field inserts typed text, with spaces and the letters h, j, k and l")
   func typing() {
     let host = start()
     host.type("hj kl")
@@ -24,7 +24,7 @@ struct TextFieldTests {
     #expect(host.render().cursor == Point(x: 5, y: 0))
   }
 
-  @Test("the title shows while there is no text")
+  @Test("the title shows while the text is empty")
   func title() {
     let host = start()
     #expect(host.lines == ["Name"])
@@ -58,7 +58,7 @@ struct TextFieldTests {
     #expect(host.render().cursor == Point(x: cursor, y: 0))
   }
 
-  @Test("what somebody else writes into the text is gone on with behind it")
+  @Test("a text written by the program puts the cursor at its end")
   func written() {
     let host = start("ab")
     host.press(.home)
@@ -69,7 +69,7 @@ struct TextFieldTests {
     #expect(model.text == "abcde")
   }
 
-  @Test("what one writes oneself leaves the cursor where it is")
+  @Test("typing leaves the cursor after the typed character")
   func ownWriting() {
     let host = start("abcd")
     host.press(.home, .right, .character("x"))
@@ -78,7 +78,7 @@ struct TextFieldTests {
     #expect(model.text == "axybcd")
   }
 
-  @Test("a long text is shown around the cursor")
+  @Test("a long text scrolls to show the cursor")
   func longText() {
     let host = start("abcdefghijkl", width: 5)
     #expect(host.lines == ["ijkl"])
@@ -88,7 +88,7 @@ struct TextFieldTests {
     #expect(host.render().cursor == Point(x: 0, y: 0))
   }
 
-  @Test("wide characters move the cursor by two columns, and are deleted whole")
+  @Test("a wide character moves the cursor by two columns and is deleted whole")
   func wideText() {
     let host = start("日本", width: 6)
     #expect(host.render().cursor == Point(x: 4, y: 0))
@@ -101,7 +101,7 @@ struct TextFieldTests {
     #expect(hasNoHalves(narrow.render()))
   }
 
-  @Test("marks typed after a letter belong to it")
+  @Test("combining marks typed after a letter join it")
   func combiningMarks() {
     let host = start("ab", width: 9)
     host.press(.left, .character("\u{301}"), .character("x"))
@@ -109,7 +109,7 @@ struct TextFieldTests {
     #expect(host.render().cursor == Point(x: 2, y: 0))
   }
 
-  @Test("an owner that refuses or changes the text is respected")
+  @Test("a binding can refuse or change the typed text")
   func refusal() {
     let constant = makeHost(9, 1) { TextField("Name", text: .constant("ab")) }
     constant.type("xyz")
@@ -124,7 +124,7 @@ struct TextFieldTests {
     #expect(host.lines == ["12"])
   }
 
-  @Test("a text changed from outside keeps the cursor within it")
+  @Test("a shorter text from the program keeps the cursor within the text")
   func changeFromOutside() {
     let host = start("abcdef")
     host.update()
@@ -134,7 +134,7 @@ struct TextFieldTests {
     #expect(model.text == "xy")
   }
 
-  @Test("Tab, Enter and Escape are left to others")
+  @Test("Tab, Enter and Escape do not change the text")
   func keysLeft() {
     let host = start("ab")
     for key in [Key.tab, .enter, .escape, .up, .function(1), .control("a")] {
@@ -143,7 +143,7 @@ struct TextFieldTests {
     #expect(model.text == "ab")
   }
 
-  @Test("in ASCII mode the text itself stays what it is")
+  @Test("ASCII mode changes only the display, not the text")
   func ascii() {
     let host = start("", ascii: true)
     host.type("é日")
@@ -151,7 +151,7 @@ struct TextFieldTests {
     #expect(host.lines[0].allSatisfy { $0.isASCII })
   }
 
-  @Test("it says that it is a field, and whether it has the focus")
+  @Test("a field has the text field role and reports its focus")
   func semantics() {
     let host = start("ab")
     host.update()
@@ -160,7 +160,7 @@ struct TextFieldTests {
     #expect(element.isFocused && element.isEnabled)
   }
 
-  @Test("a click puts the focus into the field")
+  @Test("a click focuses the field")
   func click() {
     let host = makeHost(9, 2) {
       VStack {

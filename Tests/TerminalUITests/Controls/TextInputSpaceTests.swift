@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Room to write in")
+@Suite("Size of text input")
 @MainActor
 struct TextInputSpaceTests {
   private let model = Model()
@@ -20,7 +20,7 @@ struct TextInputSpaceTests {
       - (lines.firstIndex { $0.contains("Notes") || $0.contains("aa") } ?? 0)
   }
 
-  @Test("a field of several lines reserves the lines that it is told to")
+  @Test("a field of several lines reserves the lines of its line limit")
   func reserved() {
     let field = TextField("Notes", text: text, axis: .vertical)
     #expect(height(field.lineLimit(3, reservesSpace: true)) == 3)
@@ -36,7 +36,7 @@ struct TextInputSpaceTests {
     return screen(12, 5) { decorate(TextEditor(text: text)) }
   }
 
-  @Test("a text stands inside a line that is drawn around its editor")
+  @Test("an editor's text is inside the outline drawn around it")
   func outline() {
     let rounded = RoundedRectangle(cornerRadius: 8)
     let expected = [
@@ -48,7 +48,7 @@ struct TextInputSpaceTests {
     #expect(editor { $0.background(rounded.fill(.clear)) }[0] == "abcdefghijk")
   }
 
-  @Test("the room of the line comes back when the line goes")
+  @Test("an editor gets the outline's space back when the outline is removed")
   func withoutOutline() {
     let host = makeHost(12, 5) { Outlined(model: model) }
     model.text = "abcdefghijkl"
@@ -66,7 +66,7 @@ struct TextInputSpaceTests {
     }
   }
 
-  @Test("an editor tells that there is more above and below")
+  @Test("an editor shows marks for more text above and below")
   func marks() {
     model.text = (0..<10).map { "row \($0)" }.joined(separator: "\n")
     let host = makeHost(12, 4) { TextEditor(text: text) }

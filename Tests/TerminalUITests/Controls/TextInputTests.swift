@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Fields to type into")
+@Suite("Text input")
 @MainActor
 struct TextInputTests {
   private let model = Model()
@@ -11,7 +11,7 @@ struct TextInputTests {
   private var text: Binding<String> { Bindable(wrappedValue: model).text }
 
   @Test(
-    "words are skipped and deleted",
+    "control keys skip and delete words",
     arguments: [
       ([.control("b"), .character("x")], "one two xthree"),
       ([.control("w")], "one two "),
@@ -27,7 +27,7 @@ struct TextInputTests {
     #expect(model.text == expected)
   }
 
-  @Test("Enter submits to all actions around, the innermost first")
+  @Test("Enter runs all onSubmit actions, the innermost first")
   func submit() {
     let tally = Tally()
     let host = makeHost(20, 1) {
@@ -39,7 +39,7 @@ struct TextInputTests {
     #expect(tally.log == ["inner", "outer"])
   }
 
-  @Test("Enter goes on to the default button where nothing is submitted")
+  @Test("Enter in a field without onSubmit presses the default button")
   func defaultButton() {
     let tally = Tally()
     let host = makeHost(20, 2) {
@@ -50,7 +50,7 @@ struct TextInputTests {
     #expect(tally["ok"] == 1)
   }
 
-  @Test("a secure field neither shows nor says what was typed")
+  @Test("a secure field shows bullets and its label omits the text")
   func secure() {
     let host = makeHost(12, 1) { SecureField("Password", text: text) }
     host.type("abc")
@@ -59,7 +59,7 @@ struct TextInputTests {
     #expect(host.labels == ["Password"])
   }
 
-  @Test("a formatted value is written when editing ends, and taken back if it makes no sense")
+  @Test("a field writes its value when editing ends, and restores it after invalid input")
   func formatted() {
     let number = Bindable(wrappedValue: model).number
     let host = makeHost(12, 1) { TextField("N", value: number, format: .number) }
@@ -76,7 +76,7 @@ struct TextInputTests {
     #expect(host.lines == ["42"])
   }
 
-  @Test("an editor breaks lines at words, and Enter begins a new one")
+  @Test("an editor wraps at words, and Enter adds a line")
   func editor() {
     let host = makeHost(10, 4) { TextEditor(text: text) }
     host.type("one two three")
@@ -89,7 +89,7 @@ struct TextInputTests {
     #expect(model.text == "one two >three\nx")
   }
 
-  @Test("in Arabic a field is filled from the right")
+  @Test("in Arabic a field fills from the right")
   func mirrored() {
     let host = makeHost(8, 1, direction: .rightToLeft) { TextField("T", text: text) }
     host.type("ab")

@@ -19,7 +19,7 @@ struct ToggleTests {
     #expect(!model.isShown)
   }
 
-  @Test("every style tells on from off without colour")
+  @Test("every style shows on and off without colour")
   func looks() {
     let styles: [any ToggleStyle] = [
       DefaultToggleStyle(), SwitchToggleStyle(), CheckboxToggleStyle(), ButtonToggleStyle(),
@@ -31,7 +31,7 @@ struct ToggleTests {
     screen(24, 1) { Toggle("Wi-Fi", isOn: .constant(isOn)).toggleStyle(style) }
   }
 
-  @Test("a toggle of several values is mixed when they differ, and sets all of them")
+  @Test("a toggle with several sources is mixed if they differ, and sets all of them")
   func mixed() {
     let parts = [Model(), Model()]
     parts[0].isShown = true
@@ -44,7 +44,7 @@ struct ToggleTests {
     #expect(host.lines == ["▐✓▌ All"])
   }
 
-  @Test("a toggle takes the room there is, and hugs its switch where its label is hidden")
+  @Test("a toggle fills the available width, and is as wide as its switch if its label is hidden")
   func width() {
     let rows = screen(16, 2) {
       VStack(spacing: 0) {
@@ -70,7 +70,7 @@ extension Model {
   fileprivate var shownBinding: Binding<Bool> { Bindable(wrappedValue: self).isShown }
 }
 
-@Suite("Styles around a control")
+@Suite("Nested control styles")
 @MainActor
 struct StyleStackTests {
   private struct Bordered: ToggleStyle {
@@ -113,7 +113,7 @@ struct StyleStackTests {
     }
   }
 
-  @Test("a style nearer to the control is drawn with the style further out")
+  @Test("a modifying style draws with the style further out")
   func modifying() {
     let rows = screen(16, 3) {
       Toggle("S", isOn: .constant(true)).toggleStyle(Bordered()).toggleStyle(.switch)
@@ -121,7 +121,7 @@ struct StyleStackTests {
     #expect(rows == ["┌──────────────┐", "│S        ▐━━●▌│", "└──────────────┘"])
   }
 
-  @Test("a built-in style nearer to the control overrides what is further out")
+  @Test("a built-in style overrides the style further out")
   func overriding() {
     let rows = screen(16, 1) {
       Toggle("S", isOn: .constant(true)).toggleStyle(.switch).toggleStyle(Bordered())
@@ -129,7 +129,7 @@ struct StyleStackTests {
     #expect(rows == ["S          ▐━━●▌"])
   }
 
-  @Test("a modifying style alone draws around the automatic style, twice around itself")
+  @Test("a modifying style alone draws around the automatic style, and can be nested")
   func nested() {
     let rows = screen(16, 5) {
       Toggle("S", isOn: .constant(true)).toggleStyle(Bordered()).toggleStyle(Bordered())
@@ -137,7 +137,7 @@ struct StyleStackTests {
     #expect(rows[2] == "││▐✓▌ S       ││")
   }
 
-  @Test("a style keeps state of its own for each control")
+  @Test("a style keeps separate state for each control")
   func state() {
     let host = makeHost(8, 2) {
       VStack(alignment: .leading, spacing: 0) {
@@ -150,7 +150,7 @@ struct StyleStackTests {
     #expect(host.labels == ["2", "1"])
   }
 
-  @Test("a button style of a client's own is pressed, and shows its focus")
+  @Test("a custom button style can be pressed and shows the focus")
   func buttonStyle() {
     let tally = Tally()
     let host = makeHost(9, 1) {
@@ -162,7 +162,7 @@ struct StyleStackTests {
     #expect(tally["go"] == 1)
   }
 
-  @Test("a primitive style hands the button on and triggers it as it likes")
+  @Test("a primitive style can repeat the button and trigger its action")
   func primitiveStyle() {
     let tally = Tally()
     let host = makeHost(20, 2) {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Controls of values")
+@Suite("Value controls")
 @MainActor
 struct ValueControlTests {
   private let model = Model()
 
   private var number: Binding<Int> { Bindable(wrappedValue: model).number }
 
-  @Test("left and right, plus and minus step a value, within bounds")
+  @Test("left, right, minus and plus step a value within bounds")
   func stepper() {
     let host = makeHost(30, 1) { Stepper("Count", value: number, in: 9...12) }
     host.press(.right)
@@ -21,14 +21,14 @@ struct ValueControlTests {
     #expect(model.number == 10)
   }
 
-  @Test("in Arabic left is more")
+  @Test("in Arabic the left arrow increments")
   func mirroredStepper() {
     let host = makeHost(30, 1, direction: .rightToLeft) { Stepper("Count", value: number) }
     host.press(.left)
     #expect(model.number == 11)
   }
 
-  @Test("a stepper without an action in one direction stays")
+  @Test("a stepper without onDecrement stays on the left arrow")
   func oneWay() {
     let tally = Tally()
     let host = makeHost(30, 1) {
@@ -51,7 +51,7 @@ struct ValueControlTests {
     #expect(value == 0)
   }
 
-  @Test("the parts of a date are changed by up and down, within bounds")
+  @Test("up and down change the focused date part within bounds")
   func date() {
     let host = makeHost(40, 1) { DayBox() }
     #expect(host.lines[0].contains("Day 2023-11-14"))
@@ -78,7 +78,7 @@ struct ValueControlTests {
     }
   }
 
-  @Test("a group unfolds and folds, by Enter and by the arrows")
+  @Test("Enter and the arrow keys expand and collapse a group")
   func disclosure() {
     let host = makeHost(20, 3) {
       DisclosureGroup("More") { Text("inside") }
@@ -92,7 +92,7 @@ struct ValueControlTests {
     #expect(host.labels == ["More", "inside"])
   }
 
-  @Test("where lines run from right to left the left arrow unfolds, and signs point left")
+  @Test("in Arabic the left arrow expands a group, and its mark points left")
   func mirroredDisclosure() {
     let host = makeHost(20, 3, direction: .rightToLeft) {
       DisclosureGroup("More") { Text("inside") }

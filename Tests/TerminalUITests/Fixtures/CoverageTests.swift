@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 /// The public vocabulary held against what the specimens spell.
-@Suite("Coverage of the vocabulary")
+@Suite("Coverage by fixtures")
 @MainActor
 struct CoverageTests {
   private let declared: Declarations
@@ -27,7 +27,7 @@ struct CoverageTests {
     return (declared: try Declarations(), fixtures: fixtures)
   }
 
-  @Test("Fixtures cover every view and modifier")
+  @Test("fixtures cover every view and modifier")
   func coverage() {
     #expect(declared.modifiers.count > 200 && declared.views.count > 60)
     let modifiers = declared.modifiers.filter { !calls($0, in: fixtures) }
@@ -37,7 +37,7 @@ struct CoverageTests {
   }
 
   @Test(
-    "Fixtures cover what else is changed by a modifier of its own",
+    "fixtures cover every type-specific modifier",
     arguments: ["Text", "Image", "Shape", "InsettableShape", "TabContent", "DynamicViewContent"]
   )
   func ownModifiers(type: String) {
@@ -46,7 +46,7 @@ struct CoverageTests {
     #expect(names.filter { !calls($0, in: fixtures) }.sorted() == [])
   }
 
-  @Test("Fixtures cover every style by its name")
+  @Test("fixtures cover every style by name")
   func styles() {
     let types = Set(declared.members.filter(\.isStatic).map(\.type))
     var missing: [String] = []
@@ -60,7 +60,7 @@ struct CoverageTests {
   }
 
   @Test(
-    "Fixtures cover every colour, shape and font by its name",
+    "fixtures cover every colour, shape and font by name",
     arguments: ["ShapeStyle", "Shape", "Color", "Font"]
   )
   func values(type: String) {
@@ -69,7 +69,7 @@ struct CoverageTests {
     #expect(names.filter { !contains(".\($0)", in: fixtures) }.sorted() == [])
   }
 
-  @Test("what no frame can show is held by the tests that are named for it")
+  @Test("every exception names a test that covers it")
   func goldenExceptions() throws {
     for (name, path) in GoldenExceptions.modifiers {
       let test = try String(contentsOf: Self.tests.appending(path: path), encoding: .utf8)
@@ -84,7 +84,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("every specimen that is to be mirrored exists")
+  @Test("every fixture listed for mirroring exists")
   func mirrored() {
     #expect(Fixture.mirrored.count == Fixture.namesToMirror.count)
   }

@@ -116,7 +116,7 @@ extension CellStyle {
 @Suite("Fixtures")
 @MainActor
 struct FixtureTests {
-  @Test("each view and modifier looks as recorded at every size", arguments: Fixture.all)
+  @Test("each view and modifier matches its recording at every size", arguments: Fixture.all)
   func golden(_ fixture: Fixture) throws {
     let file = GoldenFile(
       Fixture.directory.appending(path: "\(fixture.name).txt"),
@@ -127,7 +127,7 @@ struct FixtureTests {
     }
   }
 
-  @Test("no two specimens share a name, and no file is left without one")
+  @Test("fixture names are unique, and every recording belongs to a fixture")
   func names() throws {
     let names = Fixture.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A view in focus that is no control is seen without cursor and colour")
+@Suite("Focused views that are not controls")
 @MainActor
 struct FocusAreaTests {
   private func attributes(_ host: ViewHost, _ x: Int, _ y: Int) -> CellStyle.Attributes {
     host.render()[x, y].style.attributes
   }
 
-  @Test("its words are bold and underlined, and nobody else's")
+  @Test("the focused view's words are bold and underlined, and other words are not")
   func words() {
     let host = makeHost(12, 2) {
       VStack(alignment: .leading) {
@@ -26,7 +26,7 @@ struct FocusAreaTests {
     #expect(attributes(host, 0, 1) == [.bold, .underline])
   }
 
-  @Test("lines around it get bold, and blanks nothing that is seen")
+  @Test("the focused view's border is bold, and its blanks are unchanged")
   func border() {
     let host = makeHost(9, 3) {
       Text("a").frame(width: 24).border(Color.red).focusable()
@@ -38,7 +38,7 @@ struct FocusAreaTests {
     #expect(line?.style.attributes == .bold)
   }
 
-  @Test("a view without words is underlined as a whole")
+  @Test("a focused view without words is underlined as a whole")
   func wordless() {
     let host = makeHost(4, 2) { Color.red.frame(width: 16, height: 16).focusable() }
     let marked = host.render().cells.filter { $0.style.attributes.contains(.underline) }

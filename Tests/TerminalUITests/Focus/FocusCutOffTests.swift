@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("The focus on what is cut off")
+@Suite("Focus on clipped views")
 @MainActor
 struct FocusCutOffTests {
   private func plain(_ label: String) -> some View {
@@ -18,7 +18,7 @@ struct FocusCutOffTests {
   }
 
   @Test(
-    "the end of a name whose beginning is cut off stays where it is, on screens too narrow",
+    "focusing a name whose start is clipped does not scroll a narrow screen",
     arguments: [3, 7, 8]
   )
   func endOfName(width: Int) {
@@ -33,7 +33,7 @@ struct FocusCutOffTests {
     #expect(host.focusLabel == "first last")
   }
 
-  @Test("what a shape leaves of a view stays, too")
+  @Test("focusing a view that a shape clips does not scroll the screen")
   func shapes() {
     let host = makeHost(2, 2) {
       HStack(spacing: .cells(0)) {
@@ -46,7 +46,7 @@ struct FocusCutOffTests {
     #expect(host.lines.contains("fi"), "the mark of the focus is cut off, too")
   }
 
-  @Test("a scroll view goes to what is seen of a view, not to what is cut off")
+  @Test("a scroll view scrolls to the visible part of a clipped view")
   func scrolls() {
     let host = makeHost(12, 3) {
       ScrollView {
@@ -62,7 +62,7 @@ struct FocusCutOffTests {
     #expect(host.lines.contains { $0.contains("f") && !$0.contains("above") })
   }
 
-  @Test("what is around a scroll view follows what that shows of a view")
+  @Test("the screen scrolls to the part of a view that its scroll view shows")
   func scrollInOverflow() {
     let host = makeHost(12, 4) {
       ForEach(0..<6) { Text("above \($0)") }
@@ -75,7 +75,7 @@ struct FocusCutOffTests {
     #expect(host.lines.count { !$0.contains("above") } == 3)
   }
 
-  @Test("a view that nothing is seen of gets no focus, wherever one could scroll")
+  @Test("a fully clipped view never gets the focus")
   func nothingSeen() {
     let host = makeHost(12, 3) {
       ScrollView {

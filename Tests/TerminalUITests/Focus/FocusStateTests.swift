@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Focus as state")
+@Suite("FocusState")
 @MainActor
 struct FocusStateTests {
   private enum Field: Hashable { case name, mail }
@@ -30,7 +30,7 @@ struct FocusStateTests {
     ViewHost(Sign(model: model), size: Size(width: 20, height: 9))
   }
 
-  @Test("it starts at the default, and tells where a person has moved it")
+  @Test("a focus state starts at the default focus and follows the user's moves")
   func following() {
     let host = host()
     #expect(host.focusLabel == "mail")
@@ -41,7 +41,7 @@ struct FocusStateTests {
     #expect(host.labels.last == "name false")
   }
 
-  @Test("setting it moves the focus")
+  @Test("setting a focus state moves the focus")
   func setting() {
     let host = host()
     host.press(.tab, .enter)
@@ -49,7 +49,7 @@ struct FocusStateTests {
     #expect(host.labels.last == "mail false")
   }
 
-  @Test("it is told when the view in focus has gone")
+  @Test("a focus state changes when the focused view is removed")
   func going() {
     let model = Model()
     let host = host(model)
@@ -81,7 +81,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("it is told when what had the focus becomes another view, however deep")
+  @Test("a focus state resets when another view replaces the focused view")
   func replaced() {
     let model = Model()
     let host = ViewHost(Replaced(model: model), size: Size(width: 20, height: 9))
@@ -103,7 +103,7 @@ struct FocusStateTests {
     }
   }
 
-  @Test("when the view in focus goes, the nearest in reading order that is left gets it")
+  @Test("when the focused view is removed, the nearest remaining view gets the focus")
   func nearest() {
     let model = Model()
     model.names = ["a", "b", "c", "d", "e"]
@@ -120,7 +120,7 @@ struct FocusStateTests {
     #expect(host.focusLabel == nil)
   }
 
-  @Test("any view can be made to take the focus, but leaves it to what is in it")
+  @Test("focusable() lets any view take the focus, unless a view inside can take it")
   func focusable() {
     let host = makeHost(20, 3) {
       VStack {
@@ -136,7 +136,7 @@ struct FocusStateTests {
     #expect(host.focusLabel == "note")
   }
 
-  @Test("hovering is having the focus inside")
+  @Test("onHover reports whether the focus is inside the view")
   func hovering() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -151,7 +151,7 @@ struct FocusStateTests {
     #expect(tally.log == ["a true", "a false"])
   }
 
-  @Test("an arrow finds the next row of a long list of uneven rows, one after the other")
+  @Test("the up arrow finds the previous row in a long list of uneven rows")
   func unevenRows() {
     let host = makeHost(12, 7) {
       ScrollView {

@@ -23,7 +23,7 @@ extension FocusedValues {
   }
 }
 
-@Suite("What the view in focus offers")
+@Suite("Focused values")
 @MainActor
 struct FocusedValueTests {
   @MainActor @Observable
@@ -76,7 +76,7 @@ struct FocusedValueTests {
     host.labels.filter { $0.contains(" ") }
   }
 
-  @Test("is read anywhere while the focus is there, and gone with it")
+  @Test("a focused value is readable everywhere while its view has the focus")
   func focus() {
     let tally = Tally()
     let host = makeHost(20, 10) { Screen(tally: tally) }
@@ -92,7 +92,7 @@ struct FocusedValueTests {
     #expect(values(host) == ["word -", "draft abcd", "song -", "level -"])
   }
 
-  @Test("is offered to the whole screen where that is said, and changes with its source")
+  @Test("a focused scene value applies to the whole screen and follows its source")
   func scene() {
     let model = Model()
     let host = makeHost(20, 8) { Scened(model: model) }
@@ -136,7 +136,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("makes no circle where a view reads what it offers itself")
+  @Test("a view that reads its own focused value is evaluated only twice")
   func circle() {
     let tally = Tally()
     let host = makeHost(20, 2) { Loop(tally: tally) }
@@ -172,7 +172,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("is what commands act on")
+  @Test("commands read the focused values")
   func commands() {
     let host = makeHost(30, 8) { AppRoot(Draft(tally: Tally())) }
     host.press(.function(9), .enter)
@@ -187,7 +187,7 @@ extension FocusedValueTests {
     var body: some View { Text("word \(word ?? "-")") }
   }
 
-  @Test("what two parts offer to the scene is heard of the one that has the focus")
+  @Test("of two scene values, the one of the focused part applies")
   func heldSceneValues() {
     let host = makeHost(20, 4) {
       Teller()
@@ -199,7 +199,7 @@ extension FocusedValueTests {
     #expect(host.lines.contains { $0.contains("word second") }, "\(host.lines)")
   }
 
-  @Test("what opens a list offers nothing while the focus is in the list")
+  @Test("a picker's focused value disappears while the focus is in its menu")
   func popover() {
     let host = makeHost(30, 9) {
       Teller()

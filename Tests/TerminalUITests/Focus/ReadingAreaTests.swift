@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Something to read that can have the focus")
+@Suite("Reading areas")
 @MainActor
 struct ReadingAreaTests {
   private func host(lines: Int = 9, isFocusable: Bool = true) -> ViewHost {
@@ -25,7 +25,7 @@ struct ReadingAreaTests {
     host.lines.contains { $0.contains(text) }
   }
 
-  @Test("Tab and arrows reach it, and lead away again")
+  @Test("Tab and arrow keys enter and leave a reading area")
   func reached() {
     let host = host()
     #expect(host.focusLabel == "beside")
@@ -39,7 +39,7 @@ struct ReadingAreaTests {
     #expect(host.focusLabel == "beside")
   }
 
-  @Test("keys scroll what is around it, and nothing else")
+  @Test("keys scroll the scroll view around a reading area, and nothing else")
   func scrolled() {
     let host = host()
     host.press(.tab, .down, .down)
@@ -51,7 +51,7 @@ struct ReadingAreaTests {
     #expect(host.focusLabel == "page")
   }
 
-  @Test("its words are read one by one, and look as they do without the focus")
+  @Test("a focused reading area exposes its lines as elements and does not change their style")
   func parts() {
     let host = host(lines: 2)
     let before = host.render()
@@ -63,7 +63,7 @@ struct ReadingAreaTests {
     }
   }
 
-  @Test("it leaves the focus to what is in it, and is nothing where it must not have it")
+  @Test("a reading area leaves the focus to a control inside, and can be unfocusable")
   func left() {
     let host = makeHost(20, 3) {
       VStack {

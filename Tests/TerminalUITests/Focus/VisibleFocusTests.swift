@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The focus and what is seen")
+@Suite("Focus and visibility")
 @MainActor
 struct VisibleFocusTests {
   private func plain(_ label: String, _ action: @escaping @MainActor () -> Void = {}) -> some View {
@@ -30,7 +30,7 @@ struct VisibleFocusTests {
     host.lines.contains { $0.contains(text) }
   }
 
-  @Test("a page opens at its top, whatever can have the focus further down")
+  @Test("a page opens at its top even if its first control is further down")
   func opensAtTop() {
     let host = makeHost(30, 12) { Terms() }
     #expect(shows(host, "TOP"))
@@ -40,7 +40,7 @@ struct VisibleFocusTests {
     #expect(shows(host, "Accept"))
   }
 
-  @Test("the focus starts at what is seen")
+  @Test("the focus starts at a visible view")
   func startsInSight() {
     let host = makeHost(30, 4) {
       HStack {
@@ -55,7 +55,7 @@ struct VisibleFocusTests {
     #expect(shows(host, "line 0"))
   }
 
-  @Test("a focus that the program asks for scrolls to it")
+  @Test("a focus change by the program scrolls to the focused view")
   func asked() {
     let host = makeHost(20, 4) { Asking() }
     #expect(host.focusLabel == "below")
@@ -74,7 +74,7 @@ struct VisibleFocusTests {
     }
   }
 
-  @Test("arrows scroll through text until the next button is near")
+  @Test("arrow keys scroll through text until the next button is near")
   func arrowsThroughText() {
     let tally = Tally()
     let host = makeHost(30, 12) { Terms { tally.note("accept") } }
@@ -100,7 +100,7 @@ struct VisibleFocusTests {
     #expect(tally.log.isEmpty, "what is not seen is not pressed")
   }
 
-  @Test("the next row of a list gets the focus at the first press")
+  @Test("each press of the down arrow focuses the next row of a list")
   func rowsFollow() {
     let host = makeHost(20, 4) { List(0..<30, id: \.self) { row in Button("row \(row)") {} } }
     for row in 0..<29 {
@@ -117,7 +117,7 @@ struct VisibleFocusTests {
     }
   }
 
-  @Test("content higher than the screen begins at its top and follows the focus")
+  @Test("a column higher than the screen starts at its top and scrolls with the focus")
   func overflow() {
     let tally = Tally()
     let host = makeHost(20, 6) { column(tally) }
@@ -131,7 +131,7 @@ struct VisibleFocusTests {
     #expect(host.lines.first?.contains("b0") == true)
   }
 
-  @Test("content wider than the screen does too")
+  @Test("a row wider than the screen starts at its leading edge and scrolls with the focus")
   func wide() {
     let host = makeHost(10, 1) {
       HStack { ForEach(0..<9) { plain("b\($0)").fixedSize() } }
@@ -142,7 +142,7 @@ struct VisibleFocusTests {
     #expect(host.lines[0].contains("▸b8"))
   }
 
-  @Test("the wheel and the page keys show the rest of it")
+  @Test("the wheel and the page keys scroll content higher than the screen")
   func overflowScrolls() {
     let host = makeHost(20, 4) {
       VStack(spacing: .cells(0)) { ForEach(0..<12) { Text("line \($0)") } }
@@ -157,7 +157,7 @@ struct VisibleFocusTests {
     #expect(host.lines[0].contains("line 0"))
   }
 
-  @Test("a resize leaves the field in focus in sight")
+  @Test("after a resize the focused field is visible")
   func resizing() {
     let model = Model()
     let host = makeHost(30, 20) {
@@ -173,7 +173,7 @@ struct VisibleFocusTests {
     #expect(model.text == "abc")
   }
 
-  @Test("content that is too high leaves the bars alone")
+  @Test("content higher than the screen does not move the bars")
   func bars() {
     for height in [6, 12, 14] {
       let host = makeHost(30, height) { Barred() }
@@ -200,7 +200,7 @@ struct VisibleFocusTests {
     }
   }
 
-  @Test("so it is in a tab and in a sheet")
+  @Test("content higher than a tab or a sheet scrolls with the focus")
   func otherScreens() {
     let tabs = makeHost(30, 6) {
       TabView {
@@ -223,7 +223,7 @@ struct VisibleFocusTests {
 
   // MARK: Scrolled away
 
-  @Test("scrolling by the program takes the focus to what is seen, or lets it rest")
+  @Test("after a scroll by the program the focus moves to a visible view or is suspended")
   func scrolledAway() {
     let tally = Tally()
     let host = makeHost(20, 6) { Jumping(tally: tally) }
@@ -255,7 +255,7 @@ struct VisibleFocusTests {
     }
   }
 
-  @Test("page keys take the focus along to what they show")
+  @Test("page keys move the focus to what they show")
   func pageKeys() {
     let host = makeHost(20, 6) { ScrollView { ForEach(0..<40) { plain("b\($0)") } } }
     for key in [Key.pageDown, .pageDown, .end, .pageUp, .home] {
@@ -267,7 +267,7 @@ struct VisibleFocusTests {
     #expect(host.focusLabel == "b39")
   }
 
-  @Test("the wheel leaves the focus where it is, unseen and out of reach of keys")
+  @Test("the wheel leaves the focus in place, and keys do not reach a focused view out of sight")
   func wheel() {
     let model = Model()
     let host = makeHost(20, 5) {
@@ -291,7 +291,7 @@ struct VisibleFocusTests {
 
   // MARK: Options
 
-  @Test("each picker whose options are seen is a stop of Tab")
+  @Test("each picker with visible options is one Tab stop")
   func pickers() {
     let host = makeHost(40, 12) { Pickers() }
     var visited: [String?] = []

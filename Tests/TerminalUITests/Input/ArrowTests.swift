@@ -7,7 +7,7 @@ import Testing
 struct ArrowTests {
   private func plain(_ label: String) -> some View { Button(label) {}.buttonStyle(.plain) }
 
-  @Test("what is scrolled out to the side is no neighbour above or below, wherever it would lie")
+  @Test("up and down skip controls that are scrolled out to the side")
   func scrolledOut() {
     let host = makeHost(20, 3) {
       HStack(alignment: .top, spacing: .cells(0)) {
@@ -29,7 +29,7 @@ struct ArrowTests {
     #expect(host.focusLabel == "x")
   }
 
-  @Test("what is scrolled out lies beyond the window for who comes from outside")
+  @Test("from outside a scroll view, an arrow key does not reach content that is scrolled out")
   func fromOutside() {
     let host = makeHost(12, 5) {
       VStack(alignment: .leading, spacing: .cells(0)) {
@@ -46,7 +46,7 @@ struct ArrowTests {
     #expect(host.focusLabel == "below")
   }
 
-  @Test("whoever comes to options from elsewhere finds the chosen one, and chooses no other")
+  @Test("an arrow key enters a group at the selected option and does not change the selection")
   func chosenOption() {
     let tally = Tally()
     let host = makeHost(9, 5) {
@@ -69,7 +69,7 @@ struct ArrowTests {
     #expect(tally.log == ["2", "2", "1", "2"])
   }
 
-  @Test("a pane keeps them, with the focus and with what they scroll, and Tab leads out of it")
+  @Test("arrow keys stay inside a pane, and Tab leaves it")
   func panes() {
     let host = makeHost(24, 3) {
       HStack(alignment: .top) {
@@ -93,7 +93,7 @@ struct ArrowTests {
     #expect(!host.send(.key(.left)))
   }
 
-  @Test("to the sides they scroll what is read, but no shelf that has not got the focus")
+  @Test("left and right scroll text, but not a shelf without the focus")
   func shelf() {
     let names = ["aaa", "bbb", "ccc", "ddd"]
     let shelf = makeHost(10, 2) {
@@ -116,7 +116,7 @@ struct ArrowTests {
     #expect(text.lines[0] != start[0])
   }
 
-  @Test("a click on the mark of more scrolls there, a shelf by whole things")
+  @Test("a click on a scroll mark scrolls, and a shelf scrolls by whole items")
   func marks() {
     let shelf = makeHost(14, 1) {
       ScrollView(.horizontal) {
@@ -135,7 +135,7 @@ struct ArrowTests {
     #expect(list.lines[0].contains("line 0"))
   }
 
-  @Test("the mark of a plain button stands beside the first line of its label")
+  @Test("a plain button's mark is beside the first line of its label")
   func markOfLines() {
     let host = makeHost(12, 3) {
       Button {

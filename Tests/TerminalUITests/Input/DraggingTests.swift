@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What the mouse drags")
+@Suite("Dragging")
 @MainActor
 struct DraggingTests {
   @MainActor
@@ -31,7 +31,7 @@ struct DraggingTests {
     }
   }
 
-  @Test("the knob of a slider comes along, and stays at its ends")
+  @Test("dragging a slider moves its knob between its ends")
   func slider() {
     let host = makeSlider()
     act(host, .press, 1)
@@ -47,7 +47,7 @@ struct DraggingTests {
     #expect(abs(log.level - 1.0 / 3) < 0.001)
   }
 
-  @Test("a slider with steps stands on one of them")
+  @Test("a dragged slider snaps to its steps")
   func steps() {
     let host = makeSlider(step: 0.25)
     act(host, .press, 5)
@@ -74,7 +74,7 @@ struct DraggingTests {
     }
   }
 
-  @Test("a drag tells places in points, and its state lasts until the button goes up")
+  @Test("a drag reports positions in points, and its gesture state resets on release")
   func gesture() {
     let host = makeHost(20, 1) { Card(log: log) }
     #expect(host.lines == ["  still"])
@@ -91,7 +91,7 @@ struct DraggingTests {
     #expect(host.lines == ["  still"])
   }
 
-  @Test("a press beside it, or one that goes nowhere, is no drag")
+  @Test("a press beside the view, or without movement, is not a drag")
   func elsewhere() {
     let host = makeHost(20, 1) { Card(log: log) }
     act(host, .press, 15)
@@ -103,7 +103,7 @@ struct DraggingTests {
     #expect(log.ended == 0)
   }
 
-  @Test("a button in what can be dragged is still pressed by a click, not by a drag")
+  @Test("a click presses a draggable button, and a drag does not")
   func button() {
     let host = makeHost(20, 1) {
       Button("Press") { log.taps += 1 }.gesture(DragGesture().onChanged { log.values.append($0) })

@@ -13,7 +13,7 @@ struct FocusTests {
     }
   }
 
-  @Test("Tab goes through what can be pressed in reading order and round again")
+  @Test("Tab visits the pressable views in reading order and wraps around")
   func tab() {
     let host = makeHost(20, 4) {
       VStack {
@@ -35,7 +35,7 @@ struct FocusTests {
     #expect(host.focusLabel == "c")
   }
 
-  @Test("options that belong together are one stop, at the selected one")
+  @Test("a group of options is one Tab stop, at the selected option")
   func optionsAreOneStop() {
     let host = makeHost(20, 9) {
       VStack {
@@ -70,7 +70,7 @@ struct FocusTests {
     }
   }
 
-  @Test("arrows go to the nearest in their direction; so do h, j, k and l")
+  @Test("arrow keys and h, j, k and l focus the nearest view in their direction")
   func arrows() {
     for keys in [[Key.right, .down, .left, .up], ["l", "j", "h", "k"].map { .character($0) }] {
       let host = makeHost(9, 2) { grid }
@@ -83,7 +83,7 @@ struct FocusTests {
     }
   }
 
-  @Test("G goes to the last option as End does, g to the first as Home does")
+  @Test("End and G go to the last option, Home and g to the first")
   func endLetters() {
     for keys in [[Key.end, .home], [.character("G"), .character("g")]] {
       let host = makeHost(9, 4) { options(["1", "2", "3", "4"], selected: "2") }
@@ -96,7 +96,7 @@ struct FocusTests {
     }
   }
 
-  @Test("an arrow with nothing in its direction leaves the focus where it is")
+  @Test("an arrow key with no view in its direction does not move the focus")
   func arrowsAtTheEdge() {
     let host = makeHost(9, 2) { grid }
     #expect(!host.send(.key(.up)))
@@ -104,7 +104,7 @@ struct FocusTests {
     #expect(host.focusLabel == "a")
   }
 
-  @Test("left and right go only to what stands in the same rows")
+  @Test("left and right reach only views in the same rows")
   func sideways() {
     let host = makeHost(9, 2) {
       VStack(alignment: .leading) {
@@ -117,7 +117,7 @@ struct FocusTests {
     #expect(host.focusLabel == "bcd")
   }
 
-  @Test("arrows down go to what lies nearest below, even to the side")
+  @Test("the down arrow focuses the nearest view below, even one to the side")
   func nearest() {
     let host = makeHost(30, 3) {
       VStack(alignment: .leading) {
@@ -133,7 +133,7 @@ struct FocusTests {
     #expect(host.focusLabel == "under")
   }
 
-  @Test("moving onto an option chooses it, Space and a click too, Enter does not")
+  @Test("focusing an option selects it, as do Space and a click, but Enter does not")
   func choosing() {
     let tally = Tally()
     let host = makeHost(9, 3) {
@@ -155,7 +155,7 @@ struct FocusTests {
     #expect(tally["x"] >= 1)
   }
 
-  @Test("the focus starts at the preferred view, else at the first")
+  @Test("the focus starts at the preferred view, otherwise at the first")
   func defaultFocus() {
     let host = makeHost(9, 3) {
       VStack {
@@ -168,7 +168,7 @@ struct FocusTests {
     #expect(makeHost(9, 3) { Text("x") }.focusLabel == nil)
   }
 
-  @Test("when the focused view goes the focus moves to one that is there")
+  @Test("when the focused view is removed, the focus moves to a remaining view")
   func repair() {
     let model = Model()
     let host = ViewHost(Vanishing(model: model), size: Size(width: 9, height: 4))
@@ -209,7 +209,7 @@ struct FocusTests {
     }
   }
 
-  @Test("what comes in the place of what had the focus gets it")
+  @Test("the view that replaces the focused view gets the focus")
   func replaced() {
     let model = Model()
     let host = makeHost(20, 9) { Steps(model: model) }
@@ -242,7 +242,7 @@ struct FocusTests {
     }
   }
 
-  @Test("a page that comes in the place of another opens at its top")
+  @Test("a page that replaces another page opens at its top")
   func pageOpensAtTop() {
     let model = Model()
     let host = makeHost(30, 12) { Pages(model: model) }
@@ -272,7 +272,7 @@ struct FocusTests {
     private func plain(_ label: String) -> some View { Button(label) {}.buttonStyle(.plain) }
   }
 
-  @Test("what chooses by having the focus does not get it for having come")
+  @Test("an option that selects on focus does not get the focus by appearing")
   func optionsAreNotChosenByComing() {
     let (model, tally) = (Model(), Tally())
     let host = makeHost(20, 6) { Choosing(model: model, tally: tally) }
@@ -283,7 +283,7 @@ struct FocusTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("where other views stay beside what had the focus the nearest of them gets it")
+  @Test("when a focused row is replaced, the nearest remaining row gets the focus")
   func nearestOfThoseThatStay() {
     let model = Model()
     model.names = ["a", "b", "c"]
@@ -308,7 +308,7 @@ struct FocusTests {
     }
   }
 
-  @Test("what is disabled, or not focusable, is passed over")
+  @Test("Tab skips disabled and unfocusable views")
   func passedOver() {
     let tally = Tally()
     let model = Model()
@@ -334,7 +334,7 @@ struct FocusTests {
     #expect(host.elements("dead").map(\.isEnabled) == [false])
   }
 
-  @Test("enabling inside of a disabled view has no effect")
+  @Test("disabled(false) inside a disabled view has no effect")
   func nestedDisabling() {
     let host = makeHost(9, 1) { plain("a").disabled(false).disabled(true) }
     #expect(host.focusLabel == nil)
@@ -360,7 +360,7 @@ struct FocusTests {
     }
   }
 
-  @Test("getting the focus acts, and the label can tell that it has it")
+  @Test("onFocus runs when a control gets the focus, and its label can read isFocused")
   func onFocus() {
     let tally = Tally()
     let model = Model()
@@ -387,7 +387,7 @@ struct FocusTests {
     var body: some View { Text(isFocused ? "focused" : "calm") }
   }
 
-  @Test("the cursor stands at the focused control while that can be seen")
+  @Test("the cursor is at the focused control while that is visible")
   func cursor() {
     let host = makeHost(9, 4) {
       VStack {
@@ -404,7 +404,7 @@ struct FocusTests {
     #expect(makeHost(0, 0) { grid }.render().cursor == nil)
   }
 
-  @Test("the cursor stands where a control starts for who reads from right to left")
+  @Test("in Arabic the cursor is at the right edge of the focused control")
   func cursorFromTheRight() {
     let host = makeHost(9, 2, direction: .rightToLeft) {
       List {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Gestures with places, and gestures made of others")
+@Suite("Tap locations and combined gestures")
 @MainActor
 struct GestureCombinationTests {
   private let tally = Tally()
@@ -16,7 +16,7 @@ struct GestureCombinationTests {
     makeHost(10, 2) { Block("x").gesture(gesture) }
   }
 
-  @Test("a tap tells the middle of its cell, and that of the view where a key did it")
+  @Test("a tap reports the middle of the clicked cell, and a key press the middle of the view")
   func places() {
     let host = makeHost(12, 3) {
       VStack(alignment: .leading, spacing: .cells(0)) {
@@ -29,7 +29,7 @@ struct GestureCombinationTests {
     #expect(tally.log == ["20.0,8.0", "48.0,16.0"])
   }
 
-  @Test("a place can be told in another space, and after two clicks")
+  @Test("a double click reports its location in the given coordinate space")
   func spaces() {
     let host = makeHost(12, 3) {
       VStack(alignment: .leading, spacing: .cells(0)) {
@@ -45,7 +45,7 @@ struct GestureCombinationTests {
     #expect(tally.log == ["20.0,24.0"])
   }
 
-  @Test("a tap with a place is a gesture of its own")
+  @Test("SpatialTapGesture reports the tap's location")
   func spatial() {
     let gesture = SpatialTapGesture().onEnded { tally.note("\($0.location.x)") }
     let host = card(gesture)
@@ -53,7 +53,7 @@ struct GestureCombinationTests {
     #expect(tally.log == ["28.0"])
   }
 
-  @Test("two taps at the same time end together")
+  @Test("a click ends both of two simultaneous gestures")
   func simultaneous() {
     let gesture = TapGesture().onEnded { tally.note("tap") }
       .simultaneously(with: LongPressGesture().onEnded { _ in tally.note("press") })
@@ -63,7 +63,7 @@ struct GestureCombinationTests {
     #expect(tally.log == ["tap", "press", "both true true"])
   }
 
-  @Test("a tap beside a drag: a press that goes somewhere is the one, else it is the other")
+  @Test("of a tap and a simultaneous drag, movement decides which one ends")
   func tapAndDrag() {
     let gesture = TapGesture().onEnded { tally.note("tap") }
       .simultaneously(with: DragGesture().onEnded { _ in tally.note("drag") })
@@ -96,7 +96,7 @@ struct GestureCombinationTests {
     }
   }
 
-  @Test("a long press before a drag is done as the drag begins, once")
+  @Test("a long press sequenced before a drag ends once, when the drag starts")
   func sequence() {
     let host = makeHost(10, 1) { Held(tally: tally) }
     act(host, .press, 4)
@@ -108,7 +108,7 @@ struct GestureCombinationTests {
     #expect(host.lines[0].contains("rests"))
   }
 
-  @Test("one click waits whether it is the first of two; a key does not")
+  @Test("a click waits for a possible second click, and a key press does not")
   func exclusive() {
     withManualClock { clock in
       let gesture = TapGesture(count: 2).onEnded { tally.note("twice") }
@@ -127,7 +127,7 @@ struct GestureCombinationTests {
     }
   }
 
-  @Test("what fingers or held keys do never happens, and what is turned off does not either")
+  @Test("pinch, rotation, modifier and disabled gestures never run")
   func never() {
     let host = makeHost(30, 6) {
       VStack {
@@ -146,14 +146,14 @@ struct GestureCombinationTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("a gesture tells what a function makes of it")
+  @Test("map transforms a gesture's value")
   func mapping() {
     let host = card(SpatialTapGesture().map { Int($0.location.x) }.onEnded { tally.note("\($0)") })
     host.click(1, 0)
     #expect(tally.log == ["12"])
   }
 
-  @Test("hovering is the focus, at the cell that was clicked")
+  @Test("onContinuousHover is active while the view has the focus")
   func hovering() {
     let host = makeHost(20, 2) {
       VStack(alignment: .leading) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Gestures beside others")
+@Suite("Gesture priorities")
 @MainActor
 struct GestureKindTests {
-  @Test("a gesture beside a button is done with it, one before it in its place")
+  @Test("a simultaneous gesture runs with the button's action, a high-priority one instead of it")
   func buttons() {
     let tally = Tally()
     let host = makeHost(30, 3) {
@@ -26,7 +26,7 @@ struct GestureKindTests {
     #expect(tally.log.last == "masked" && tally["never"] == 0)
   }
 
-  @Test("a gesture beside a text is a tap")
+  @Test("a simultaneous gesture on a text reacts to Enter")
   func text() {
     let tally = Tally()
     let host = makeHost(30, 1) {
@@ -36,7 +36,7 @@ struct GestureKindTests {
     #expect(tally["tap"] == 1)
   }
 
-  @Test("a drag leaves the view as it is, and its state at the first value")
+  @Test("before a drag, the gesture state has its initial value")
   func drag() {
     struct Card: View {
       @GestureState private var offset = 0
@@ -53,7 +53,7 @@ struct GestureKindTests {
     #expect(makeHost(30, 1) { Card() }.labels == ["card 0"])
   }
 
-  @Test("a menu that is told so stays open")
+  @Test("a menu with disabled dismissal stays open after an action")
   func menu() {
     let model = Model()
     let host = makeHost(30, 6) {
@@ -69,7 +69,7 @@ struct GestureKindTests {
     #expect(!host.labels.contains("up"))
   }
 
-  @Test("what stands for a view is read in its place, and the view can still be used")
+  @Test("an accessibility representation is read instead of its view, which can still be pressed")
   func representation() {
     let tally = Tally()
     let host = makeHost(30, 2) {
@@ -84,7 +84,7 @@ struct GestureKindTests {
     #expect(tally["press"] == 1)
   }
 
-  @Test("bodies tell the log when they are evaluated")
+  @Test("_printChanges logs each evaluation of a body")
   func changes() {
     struct Counter: View {
       @State private var count = 0

@@ -18,14 +18,14 @@ struct KeyTests {
     #expect(tally.log == ["a", "a"])
   }
 
-  @Test("a button may be pressed by other keys only")
+  @Test("activationKeys replaces the keys that press a button")
   func activationKeys() {
     let host = makeHost(9, 1) { button("a").activationKeys([.character("x")]) }
     host.press(.enter, .space, .character("x"))
     #expect(tally.log == ["a"])
   }
 
-  @Test("a shortcut presses its button wherever the focus is, unless the focused takes the key")
+  @Test("a shortcut presses its button, unless the focused view handles the key")
   func shortcuts() {
     let host = makeHost(20, 4) {
       VStack {
@@ -43,7 +43,7 @@ struct KeyTests {
     #expect(tally.log == ["main", "quit", "other"])
   }
 
-  @Test("the shortcut of a disabled button does nothing")
+  @Test("a disabled button's shortcut does nothing")
   func disabledShortcut() {
     let host = makeHost(20, 2) {
       VStack {
@@ -55,7 +55,7 @@ struct KeyTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("a key goes from the inside out until a view handles it")
+  @Test("a key press goes from the inside out until a view handles it")
   func order() {
     let host = makeHost(20, 2) {
       button("a")
@@ -85,7 +85,7 @@ struct KeyTests {
     #expect(tally.log == ["a"], "the button itself comes first")
   }
 
-  @Test("views beside the focus hear nothing")
+  @Test("a key press does not reach siblings of the focused view")
   func siblings() {
     let host = makeHost(20, 2) {
       VStack {
@@ -100,7 +100,7 @@ struct KeyTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("without a focus keys go to the views around the whole")
+  @Test("without a focus, key presses go to the root's handlers")
   func withoutFocus() {
     let host = makeHost(20, 2) {
       Text("x").onKeyPress(.character("?")) {
@@ -112,7 +112,7 @@ struct KeyTests {
     #expect(tally.log == ["help"])
   }
 
-  @Test("a letter that a view takes is no arrow")
+  @Test("a letter that a view handles does not move the focus")
   func letters() {
     let host = makeHost(20, 2) {
       VStack {
@@ -125,7 +125,7 @@ struct KeyTests {
     #expect(host.focusLabel == "a")
   }
 
-  @Test("a click focuses and presses; on text or beside it does nothing")
+  @Test("a click on a button focuses and presses it, and a click on text does nothing")
   func clicks() {
     let host = makeHost(20, 3) {
       VStack(alignment: .leading) {
@@ -143,7 +143,7 @@ struct KeyTests {
     #expect(host.focusLabel == "b")
   }
 
-  @Test("a click on what has been scrolled out of sight presses nothing")
+  @Test("a click does not press a button that is scrolled out of sight")
   func hiddenClick() {
     let host = makeHost(9, 3) {
       VStack(alignment: .leading) {
@@ -156,7 +156,7 @@ struct KeyTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("what lies in front is clicked")
+  @Test("a click presses the front view")
   func clickInFront() {
     let host = makeHost(9, 1) {
       ZStack {
@@ -168,7 +168,7 @@ struct KeyTests {
     #expect(tally.log == ["top."])
   }
 
-  @Test("input before any frame finds the views in place")
+  @Test("input before the first frame reaches its views")
   func inputBeforeFrame() {
     let host = makeHost(9, 1) { button("a") }
     #expect(host.send(.key(.enter)))

@@ -14,7 +14,7 @@ struct PasteTests {
   private let note = Note()
   private var text: Binding<String> { Binding(get: { note.text }, set: { note.text = $0 }) }
 
-  @Test("comes before the cursor of a field, its lines as one")
+  @Test("a field inserts pasted text at the cursor and joins its lines")
   func field() {
     let host = makeHost(30, 1) { TextField("Name", text: text) }
     host.press(.left)
@@ -24,7 +24,7 @@ struct PasteTests {
     #expect(note.text == "aone two three!b")
   }
 
-  @Test("keeps its lines in an editor")
+  @Test("an editor keeps the lines of pasted text")
   func editor() {
     let host = makeHost(30, 5) { TextEditor(text: text) }
     host.press(.end)
@@ -32,7 +32,7 @@ struct PasteTests {
     #expect(note.text == "abc\nd")
   }
 
-  @Test("is nothing to a button, a disabled field, or nobody")
+  @Test("a button, a disabled field and a text ignore a paste")
   func elsewhere() {
     let button = makeHost(20, 1) { Button("quit") { note.text = "pressed" } }
     #expect(!button.send(.paste("q\n ")))
@@ -46,7 +46,7 @@ struct PasteTests {
 
   private static let megabyte = String(repeating: "ab c\n", count: 1 << 18)
 
-  @Test("of a megabyte a field and an editor keep what they take, and say so until the next key")
+  @Test("a field and an editor cut a pasted megabyte and show a notice until the next key")
   func megabyte() {
     let field = makeHost(40, 3) { TextField("Name", text: text) }
     #expect(field.send(.paste(Self.megabyte)))
@@ -60,7 +60,7 @@ struct PasteTests {
     #expect(editor.lines.joined().contains("at most 50,000"))
   }
 
-  @Test("what is typed into a full field is not taken, until something is deleted")
+  @Test("a full field refuses typed text until a character is deleted")
   func typing() {
     note.text = String(repeating: "a", count: TextLimit.field)
     let host = makeHost(40, 3) { TextField("Name", text: text) }
@@ -74,7 +74,7 @@ struct PasteTests {
     #expect(host.notice == nil)
   }
 
-  @Test("a character of any number of marks does not pass the limit")
+  @Test("combining marks count towards the limit")
   func marks() {
     let host = makeHost(40, 3) { TextField("Name", text: text) }
     #expect(host.send(.paste("e" + String(repeating: "\u{301}", count: 200_000))))
@@ -82,7 +82,7 @@ struct PasteTests {
     #expect(host.notice != nil)
   }
 
-  @Test("text that the program sets is not cut")
+  @Test("the limit does not cut text that the program sets")
   func setText() {
     note.text = String(repeating: "a", count: TextLimit.field + 5)
     let host = makeHost(40, 3) { TextField("Name", text: text) }
@@ -93,7 +93,7 @@ struct PasteTests {
   }
 
   @Test(
-    "the limit is told in the language of the surroundings",
+    "the notice is in the locale's language",
     arguments: [
       ("en_US", "Field full: at most 10,000 characters."),
       ("de_DE", "Feld voll: höchstens 10.000 Zeichen."), ("ja_JP", "（10,000文字まで）"),
@@ -108,7 +108,7 @@ struct PasteTests {
     #expect(host.notice?.contains(words) == true, "\(host.notice ?? "")")
   }
 
-  @Test("what is told stands above a field in the last row")
+  @Test("the notice appears above a field in the last row")
   func lastRow() {
     let host = makeHost(40, 2) {
       VStack(alignment: .leading) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The buttons of a mouse")
+@Suite("Mouse buttons")
 @MainActor
 struct PointerTests {
   private let tally = Tally()
@@ -27,7 +27,7 @@ struct PointerTests {
     }
   }
 
-  @Test("a button is pressed from the main button's going down to its going up")
+  @Test("a button looks pressed from mouse down to mouse up")
   func held() {
     let host = makeButtons()
     #expect(host.lines == ["one free", "two free", ""])
@@ -40,7 +40,7 @@ struct PointerTests {
     #expect(tally.log == ["two"])
   }
 
-  @Test("the button's going up elsewhere on the control presses it, outside it does not")
+  @Test("releasing the mouse on the button presses it, and releasing outside does not")
   func dragged() {
     let host = makeButtons()
     host.send(.mouse(.press, at: Point(x: 0, y: 0)))
@@ -52,7 +52,7 @@ struct PointerTests {
     #expect(host.lines == ["one free", "two free", ""])
   }
 
-  @Test("a key presses a button without its being held")
+  @Test("a key press does not make a button look pressed")
   func key() {
     let host = makeButtons()
     host.press(.enter)
@@ -60,7 +60,7 @@ struct PointerTests {
     #expect(host.lines[0] == "one free")
   }
 
-  @Test("what loses the focus while it is held is held no more")
+  @Test("a button that loses the focus is no longer pressed")
   func focusLeaves() {
     let host = makeButtons()
     host.send(.mouse(.press, at: Point(x: 0, y: 0)))
@@ -70,7 +70,7 @@ struct PointerTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("a button that cannot be used is not held")
+  @Test("a disabled button does not look pressed")
   func disabled() {
     let host = makeHost(20, 1) {
       Button("one") { tally.note("one") }.buttonStyle(Telling()).disabled(true)
@@ -79,7 +79,7 @@ struct PointerTests {
     #expect(host.lines[0].contains("free"))
   }
 
-  @Test("the other button opens the menu of the innermost view under the pointer")
+  @Test("a secondary click opens the context menu of the innermost view")
   func contextMenu() {
     let host = makeHost(30, 10) {
       VStack(alignment: .leading) {
@@ -99,7 +99,7 @@ struct PointerTests {
     #expect(!host.send(.mouse(.secondaryClick, at: Point(x: 20, y: 9))))
   }
 
-  @Test("the other button opens the menu of a row of a list")
+  @Test("a secondary click opens the context menu of a list row")
   func row() {
     let host = makeHost(30, 10) {
       List {

@@ -51,7 +51,7 @@ struct SheetTests {
     return host
   }
 
-  @Test("a sheet lies over the screen in a frame with its title, at its ideal size")
+  @Test("a sheet has a titled frame and its ideal size")
   func appearance() {
     let lines = start(16, 8).lines
     #expect(lines[0] == "  ▐  first  ▌")
@@ -59,7 +59,7 @@ struct SheetTests {
     #expect(lines.filter { $0.contains("╰") }.count == 1)
   }
 
-  @Test("what lies behind is dimmed, what lies in the sheet is not")
+  @Test("the content behind a sheet is dimmed, and the sheet is not")
   func dimming() {
     let frame = start().render()
     #expect(frame[0, 0].style.attributes.contains(.dim))
@@ -77,7 +77,7 @@ struct SheetTests {
     #expect(host.focusLabel == "more 1")
   }
 
-  @Test("keys do not reach the views behind")
+  @Test("keys and the wheel do not reach views behind the sheet")
   func keysStayInside() {
     let host = start()
     #expect(!host.send(.key(.character("x"))))
@@ -90,7 +90,7 @@ struct SheetTests {
     #expect(host.lines[2].contains("line 0"))
   }
 
-  @Test("a click outside does nothing, one inside presses")
+  @Test("a click outside does nothing, and a click inside presses a button")
   func clicks() {
     let host = start()
     #expect(!host.click(14, 0))
@@ -100,7 +100,7 @@ struct SheetTests {
     #expect(!model.isShown)
   }
 
-  @Test("Escape takes the sheet away and the focus returns to where it was")
+  @Test("Escape closes the sheet and restores the focus")
   func escape() {
     let host = start()
     host.press(.escape)
@@ -111,7 +111,7 @@ struct SheetTests {
     #expect(!host.send(.key(.escape)))
   }
 
-  @Test("q takes the sheet away as Escape does, and nothing where there is no sheet")
+  @Test("q closes the sheet, and does nothing without a sheet")
   func letterQ() {
     let host = start()
     host.press(.character("q"))
@@ -120,7 +120,7 @@ struct SheetTests {
     #expect(!host.send(.key(.character("q"))))
   }
 
-  @Test("q is a letter in a sheet's text field")
+  @Test("q is typed into a sheet's text field")
   func letterInField() {
     model.isShown = true
     let host = ViewHost(Form(model: model), size: Size(width: 30, height: 8))
@@ -138,7 +138,7 @@ struct SheetTests {
   }
 
   @Test(
-    "a sheet leaves the last line free and undimmed, from 20 rows on the last two",
+    "a sheet leaves the last line free and undimmed, and two lines from 20 rows on",
     arguments: [(5, 0), (6, 1), (8, 1), (19, 1), (20, 2), (40, 2)]
   )
   func freeLines(height: Int, free: Int) {
@@ -155,7 +155,7 @@ struct SheetTests {
     }
   }
 
-  @Test("a low sheet stands in the middle of the rows above the free ones")
+  @Test("a low sheet is centred in the rows above the free lines")
   func middle() {
     let host = makeHost(30, 8) {
       Text("desk").sheet(isPresented: .constant(true)) { Text("leaf") }
@@ -165,7 +165,7 @@ struct SheetTests {
     #expect(lines.firstIndex { $0.contains("╰") } == 4, "\(lines)")
   }
 
-  @Test("the dismiss action takes it away too, and a new sheet starts anew")
+  @Test("the dismiss action closes the sheet, and the next sheet has new state")
   func dismissAction() {
     let host = start()
     host.press(.enter, .down, .enter)
@@ -174,14 +174,14 @@ struct SheetTests {
     #expect(host.labels.contains("more 0"))
   }
 
-  @Test("the state that presents a sheet can take it away")
+  @Test("setting isPresented to false closes the sheet")
   func state() {
     let host = start()
     model.isShown = false
     #expect(host.focusLabel == "open")
   }
 
-  @Test("sheets over sheets go one by one")
+  @Test("nested sheets close one by one")
   func nesting() {
     let outer = Model()
     let inner = Model()
@@ -214,7 +214,7 @@ struct SheetTests {
     }
   }
 
-  @Test("a sheet goes with the view that presents it")
+  @Test("removing the presenting view closes its sheet")
   func presenterGoes() {
     let host = ViewHost(Passing(model: model), size: Size(width: 20, height: 6))
     #expect(host.labels.contains("leaf"))
@@ -242,7 +242,7 @@ struct SheetTests {
     #expect(host.labels[0] == "out")
   }
 
-  @Test("a sheet higher than the screen is cut, and does no harm on none")
+  @Test("a sheet is cut on a screen that is too small")
   func tinyScreens() {
     for size in [Size(width: 30, height: 3), Size(width: 1, height: 1), Size.zero] {
       let host = ViewHost(Desk(model: model, tally: tally), size: size)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Keys in SwiftUI's words")
+@Suite("Keyboard shortcuts")
 @MainActor
 struct ShortcutTests {
   @Test(
-    "shortcuts are pressed by what a terminal can report",
+    "a shortcut matches the keys that a terminal can report",
     arguments: [
       (KeyboardShortcut("s"), Key.control("s"), Key.character("s")),
       (KeyboardShortcut("S", modifiers: .control), .control("s"), .character("S")),
@@ -26,12 +26,12 @@ struct ShortcutTests {
     #expect(!shortcut.matches(other))
   }
 
-  @Test("a shortcut with Option cannot be pressed")
+  @Test("a shortcut with Option matches no key")
   func option() {
     #expect(!KeyboardShortcut("s", modifiers: .option).matches(.character("s")))
   }
 
-  @Test("a shortcut presses its button wherever the focus is")
+  @Test("Ctrl and the shortcut's letter press its button from any focus")
   func pressing() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -45,7 +45,7 @@ struct ShortcutTests {
     #expect(tally.log == ["b"])
   }
 
-  @Test("key presses are heard by key, by a set of keys, by characters and all")
+  @Test("onKeyPress matches one key, a set of keys, characters or all keys")
   func presses() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -75,7 +75,7 @@ struct ShortcutTests {
     #expect(tally.log == ["up", "key x", "digit 7", "any 4 true", "any 2 true"])
   }
 
-  @Test("Enter in a field submits to all around it, the innermost first")
+  @Test("Enter in a field runs the submit actions up to the submit scope, innermost first")
   func submitting() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -90,7 +90,7 @@ struct ShortcutTests {
     #expect(tally.log == ["inner", "outer"])
   }
 
-  @Test("arrows, Escape and Delete can be commands of a view")
+  @Test("onMoveCommand, onExitCommand and onDeleteCommand react to their keys")
   func commands() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -103,7 +103,7 @@ struct ShortcutTests {
     #expect(tally.log == ["left", "up", "exit", "delete"])
   }
 
-  @Test("a tap is a click, or Enter in the focus; two taps are two clicks in a row")
+  @Test("a click or Enter is a tap, and two clicks in a row are a double tap")
   func taps() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -122,7 +122,7 @@ struct ShortcutTests {
     #expect(tally.log == ["one", "two", "long true"])
   }
 
-  @Test("what lets clicks through is not clicked, but is pressed by keys")
+  @Test("allowsHitTesting(false) ignores clicks and accepts keys")
   func hitTesting() {
     let tally = Tally()
     let host = makeHost(20, 1) {
@@ -134,7 +134,7 @@ struct ShortcutTests {
     #expect(tally.log == ["a"])
   }
 
-  @Test("Ctrl-R loads anew what can be")
+  @Test("Ctrl-R runs the refreshable action")
   func refreshing() async {
     let done = await withCheckedContinuation { continuation in
       let host = makeHost(20, 1) {

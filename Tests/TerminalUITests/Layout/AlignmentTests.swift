@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views stand where their alignment says")
+@Suite("Alignment")
 @MainActor
 struct AlignmentTests {
   @Test(
-    "a view stands at its place in a larger frame",
+    "a frame places its view by each alignment",
     arguments: [
       (.topLeading, ["x", "", ""]), (.top, ["  x", "", ""]), (.topTrailing, ["    x", "", ""]),
       (.leading, ["", "x", ""]), (.center, ["", "  x", ""]), (.trailing, ["", "    x", ""]),
@@ -28,7 +28,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "a column aligns its views across",
+    "a column aligns its views horizontally",
     arguments: [
       (.leading, ["wide", "ab"], ["wide", "  ab"]),
       (.center, ["wide", " ab"], ["wide", " ab"]),
@@ -45,7 +45,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "a row aligns its views down",
+    "a row aligns its views vertically",
     arguments: [(.top, 0), (.center, 1), (.bottom, 2)] as [(VerticalAlignment, Int)]
   )
   func row(alignment: VerticalAlignment, line: Int) {
@@ -58,13 +58,13 @@ struct AlignmentTests {
     #expect(rows.indices.filter { rows[$0].contains("x") } == [line])
   }
 
-  @Test("the odd cell of a centred view goes to the trailing side, and below")
+  @Test("a centred view leaves the odd cell on the trailing side and below")
   func oddCell() {
     #expect(screen(4, 2) { Text("x") } == [" x", ""])
     #expect(screen(4, 2, direction: .rightToLeft) { Text("x") } == ["  x", ""])
   }
 
-  @Test("a row is read from the right in Arabic, spacing and spacer included")
+  @Test("in Arabic a row runs from right to left, with its spacing and spacers")
   func mirroredRow() {
     let rows = screen(9, 1, direction: .rightToLeft) {
       HStack {
@@ -76,7 +76,7 @@ struct AlignmentTests {
     #expect(rows == ["two   one"])
   }
 
-  @Test("leading padding is on the right in Arabic")
+  @Test("in Arabic leading padding is on the right")
   func mirroredPadding() {
     #expect(screen(4, 1) { Text("x").padding(.leading, .cells(3)) } == ["   x"])
     let mirrored = screen(4, 1, direction: .rightToLeft) {
@@ -85,7 +85,7 @@ struct AlignmentTests {
     #expect(mirrored == ["x"])
   }
 
-  @Test("lines of a text stand as told within the widest line, mirrored in Arabic")
+  @Test("multilineTextAlignment aligns lines within the widest line, mirrored in Arabic")
   func multilineText() {
     let text = Text("long\nab")
     #expect(screen(4, 2) { text } == ["long", "ab"])
@@ -95,7 +95,7 @@ struct AlignmentTests {
   }
 
   @Test(
-    "the direction follows the script of the locale",
+    "the layout direction follows the locale's script",
     arguments: [
       ("en", .leftToRight), ("ja", .leftToRight), ("ar", .rightToLeft), ("he_IL", .rightToLeft),
     ] as [(String, LayoutDirection)]

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Layouts of one's own")
+@Suite("Custom layouts")
 @MainActor
 struct CustomLayoutTests {
   private enum Weight: LayoutValueKey {
@@ -66,7 +66,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("a layout's own guides are asked for, also where nobody else has any")
+  @Test("a stack uses a layout's explicit alignment guides")
   func guides() {
     let rows = screen(6, 2) {
       VStack(alignment: .leading) {
@@ -77,7 +77,7 @@ struct CustomLayoutTests {
     #expect(rows == ["  abcd", "xyz"])
   }
 
-  @Test("views tell their layout values, through other modifiers too")
+  @Test("a layout reads layout values through other modifiers")
   func values() {
     let rows = screen(12, 1) {
       Weighted {
@@ -127,7 +127,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("views that a layout has kept are placed as themselves when one of them has gone")
+  @Test("cached subviews are placed correctly after one is removed")
   func keptViews() {
     let model = Model()
     model.names = ["aa", "b", "cccc", "d"]
@@ -137,7 +137,7 @@ struct CustomLayoutTests {
     #expect(host.lines[0].trimmingCharacters(in: .whitespaces) == "aa cccc d")
   }
 
-  @Test("views keep their state when one layout takes the place of another")
+  @Test("views keep their state when AnyLayout switches layouts")
   func anyLayout() {
     let host = makeHost(20, 4) { Switching() }
     host.press(.enter, .enter)
@@ -169,7 +169,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("a guide of one's own aligns views of different depth")
+  @Test("a custom alignment guide aligns views at different depths")
   func customGuide() {
     let rows = screen(12, 3) {
       HStack(alignment: .marked) {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Frames, padding and what lies in front and behind")
+@Suite("Frames, padding, backgrounds and overlays")
 @MainActor
 struct FrameTests {
-  @Test("padding leaves cells free at the edges it names")
+  @Test("padding leaves free cells at the given edges")
   func padding() {
     let rows = screen(5, 4) {
       Block("x").padding(.leading, .cells(2)).padding(.vertical, .cells(1))
@@ -15,12 +15,12 @@ struct FrameTests {
     #expect(screen(4, 3) { Block("x").padding(.all, .cells(1)) } == ["", " xx", ""])
   }
 
-  @Test("padding larger than the room leaves nothing, and does no harm")
+  @Test("padding larger than the screen leaves no content")
   func hugePadding() {
     #expect(screen(3, 3) { Text("x").padding(.all, .cells(90)) } == ["", "", ""])
   }
 
-  @Test("a fixed frame has its size whatever is offered and whatever is inside")
+  @Test("a fixed frame keeps its size for any content")
   func fixedFrame() {
     let rows = screen(8, 1) {
       HStack(spacing: .cells(0)) {
@@ -32,13 +32,13 @@ struct FrameTests {
     #expect(rows == ["ab  |ab…"])
   }
 
-  @Test("a fixed height cuts a text with an ellipsis")
+  @Test("a text in a fixed height ends in an ellipsis")
   func fixedHeight() {
     let rows = screen(3, 2) { Text("one two six").frame(height: .cells(2)) }
     #expect(rows == ["one", "tw…"])
   }
 
-  @Test("a frame with a minimum is no wider than what is offered, down to that")
+  @Test("a frame with minWidth shrinks to the offered width, but not below the minimum")
   func yieldingFrame() {
     let sizes = SizeLog()
     _ = screen(6, 3) {
@@ -51,7 +51,7 @@ struct FrameTests {
     #expect(sizes.widths == ["none": 48, "8": 64, "short": 16])
   }
 
-  @Test("a frame with a maximum takes what is offered up to it")
+  @Test("a frame with maxWidth takes the offered width up to the maximum")
   func maximum() {
     #expect(width { Text("x").frame(maxWidth: .cells(5)) } == 5)
     #expect(width { Text("x").frame(maxWidth: .infinity) } == 20)
@@ -69,7 +69,7 @@ struct FrameTests {
       .measure(ProposedSize(width: 20, height: 1)).width
   }
 
-  @Test("a fixed size keeps the ideal length in the directions it names")
+  @Test("fixedSize keeps the ideal length in the given directions")
   func fixedSize() {
     #expect(width { Text("one two three four five six").fixedSize() } == 27)
     let words = Text("one two three four five six")
@@ -77,7 +77,7 @@ struct FrameTests {
     #expect(width { Block("x").fixedSize(horizontal: true, vertical: false) } == 1)
   }
 
-  @Test("a clipped view shows nothing outside its rectangle")
+  @Test("a clipped view draws nothing outside its rectangle")
   func clipped() {
     let wide = Text("abcdef").fixedSize().frame(width: .cells(3), alignment: .leading)
     let open = screen(8, 1) {
@@ -96,7 +96,7 @@ struct FrameTests {
     #expect(cut == ["abc"])
   }
 
-  @Test("half of a wide character at the edge of a clip is a blank")
+  @Test("half of a wide character at a clip edge becomes a blank")
   func clippedHalves() {
     let cut = { (alignment: Alignment) in
       screen(3, 1) {
@@ -107,7 +107,7 @@ struct FrameTests {
     #expect(cut(.trailing) == [" 本"])
   }
 
-  @Test("wide text clipped right of the screen reaches neither the screen nor a crash")
+  @Test("wide text clipped beyond the right edge of the screen draws nothing")
   func clippedBeyondTheScreen() {
     let rows = screen(20, 2) {
       HStack(spacing: .cells(0)) {
@@ -120,7 +120,7 @@ struct FrameTests {
     #expect(rows == ["", ""])
   }
 
-  @Test("a background lies behind and an overlay in front, both of the content's size")
+  @Test("a background is behind the content, an overlay in front, both at the content's size")
   func decorations() {
     let host = makeHost(6, 3) {
       Text("ab").padding(.all, .cells(1))
@@ -137,7 +137,7 @@ struct FrameTests {
     )
   }
 
-  @Test("lengths that follow the state are laid out again when it changes")
+  @Test("a changed length leads to a new layout")
   func changingLengths() {
     let model = Model()
     model.number = 1
@@ -160,7 +160,7 @@ struct FrameTests {
     }
   }
 
-  @Test("a geometry reader takes all the room and tells its size")
+  @Test("a geometry reader takes all available space and reports its size")
   func geometry() {
     let host = makeHost(9, 2) { GeometryReader { Text("\($0.cells.width)x\($0.cells.height)") } }
     #expect(host.lines == ["9x2", ""])
@@ -168,7 +168,7 @@ struct FrameTests {
     #expect(host.lines == ["12x3", "", ""])
   }
 
-  @Test("what a geometry reader's content reads is followed")
+  @Test("a change that a geometry reader's content reads updates the content")
   func geometryFollowsChanges() {
     let model = Model()
     let host = makeHost(9, 1) { GeometryReader { _ in Text("\(model.count)") } }
@@ -177,7 +177,7 @@ struct FrameTests {
     #expect(host.lines == ["7"])
   }
 
-  @Test("a divider is a line across, of plain hyphens in ASCII")
+  @Test("a divider is a horizontal line, made of hyphens in ASCII")
   func divider() {
     #expect(screen(4, 1) { Divider() } == ["────"])
     #expect(screen(4, 1, ascii: true) { Divider() } == ["----"])

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("A geometry reader")
+@Suite("Geometry readers")
 @MainActor
 struct GeometryReaderTests {
   private struct Keeper: View {
@@ -25,7 +25,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("never shows what is new in a room that is no more")
+  @Test("a geometry reader's new content never shows with the old size")
   func viewAndRoom() {
     let model = Model()
     let host = makeHost(40, 3) { Adaptive(model: model) }
@@ -60,7 +60,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("that anticipates its room makes its content anew where it is another")
+  @Test("a geometry reader evaluates its content once for each size that it gets")
   func anticipation() {
     let (model, tally) = (Model(), Tally())
     let host = makeHost(20, 5) { Anticipating(model: model, tally: tally) }
@@ -138,7 +138,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("leaves a proxy that knows its size, and keeps no view, when it has gone")
+  @Test("the proxy of a removed geometry reader keeps its size and retains no view")
   func keptProxy() {
     let (model, kept) = (Model(), Kept())
     model.isShown = true
@@ -152,7 +152,7 @@ struct GeometryReaderTests {
     #expect(kept.proxy?.bounds(of: .scrollView) == nil)
   }
 
-  @Test("and a layout keep nothing of the views that they asked about")
+  @Test("a kept layout subview retains no view after the view is removed")
   func keptSubview() {
     let (model, kept) = (Model(), Kept())
     model.isShown = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Grids that change")
+@Suite("Changing grids")
 @MainActor
 struct GridChangeTests {
   @Observable
@@ -41,7 +41,7 @@ struct GridChangeTests {
   }
 
   @Test(
-    "a grid that was on the screen looks like a new one after each kind of change",
+    "a changed grid looks like a new grid, after any sequence of changes",
     arguments: 0..<64
   )
   func changes(step: Int) {
@@ -62,7 +62,7 @@ struct GridChangeTests {
     }
   }
 
-  @Test("a column becomes as wide as a cell that grows, and as narrow again")
+  @Test("a column grows and shrinks with its widest cell")
   func growing() {
     let model = Model()
     let host = makeHost(24, 6) { Table(model: model) }
@@ -72,7 +72,7 @@ struct GridChangeTests {
     #expect(host.lines[2] == "coffee 3")
   }
 
-  @Test("a cell without a word for its grid stands as the grid has it")
+  @Test("a cell without an anchor uses the grid's alignment")
   func silentCells() {
     let rows = screen(9, 2) {
       Grid(alignment: .trailing, horizontalSpacing: 8, verticalSpacing: 0) {

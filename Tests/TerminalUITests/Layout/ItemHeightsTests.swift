@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("The heights of a long list")
+@Suite("Heights of lazy list items")
 struct ItemHeightsTests {
   /// The same, by adding up.
   private struct Oracle {
@@ -23,7 +23,7 @@ struct ItemHeightsTests {
     }
   }
 
-  @Test("items that were not measured count with the estimate")
+  @Test("unmeasured items count with the estimated height")
   func estimate() {
     var heights = ItemHeights(count: 100, estimate: 3)
     #expect(!heights.isMeasured(at: 0))
@@ -36,7 +36,7 @@ struct ItemHeightsTests {
     #expect(heights.index(at: 10) == 1)
   }
 
-  @Test("what is known elsewhere counts for items that were not measured, and goes on with them")
+  @Test("adopted heights count for unmeasured items, and are passed on by further adoption")
   func adoption() {
     var first = ItemHeights(count: 5, estimate: 1)
     first.set(4, at: 1)
@@ -53,7 +53,7 @@ struct ItemHeightsTests {
     #expect(third.total == 10)
   }
 
-  @Test("an empty list has no height, and any row is at its beginning")
+  @Test("an empty list has height 0, and every row belongs to index 0")
   func empty() {
     let heights = ItemHeights()
     #expect(heights.total == 0)
@@ -65,7 +65,7 @@ struct ItemHeightsTests {
     #expect(ItemHeights(count: 4, estimate: 2).index(at: 1_000) == 3)
   }
 
-  @Test("sums and places are those of adding up one by one")
+  @Test("sums and indexes match a linear calculation for random heights")
   func againstOracle() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 20_000) {

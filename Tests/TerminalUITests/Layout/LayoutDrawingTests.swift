@@ -3,17 +3,17 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Looks of layouts")
+@Suite("Layout details")
 @MainActor
 struct LayoutDrawingTests {
-  @Test("an ellipse begins at its right side and goes down, as trimmed rings show")
+  @Test("an ellipse's path starts at its right side and runs downwards")
   func ellipse() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let quarter = Circle().path(in: rect).trimmedPath(from: 0, to: 0.25).boundingRect
     #expect(quarter.minX > 45 && quarter.minY > 45)
   }
 
-  @Test("the middle of a view stands where it is put, in the last row too")
+  @Test("position places a view's centre, in the last row too")
   func position() {
     let rows = screen(9, 3) { Text("here").position(x: 36, y: 40) }
     #expect(rows == ["", "", "   here"])
@@ -21,13 +21,13 @@ struct LayoutDrawingTests {
     #expect(middle == ["", "   here", ""])
   }
 
-  @Test("of a column that is a row too high the first row is seen")
+  @Test("a column one row too high shows its first row")
   func overflow() {
     let rows = screen(9, 3) { VStack { ForEach(0..<4) { Text("row \($0)") } } }
     #expect(rows.map { $0.trimmingCharacters(in: .whitespaces) } == ["row 0", "row 1", "row 2"])
   }
 
-  @Test("a cell that spans columns does so inside a border as well")
+  @Test("a bordered cell can span columns")
   func spanning() {
     let rows = screen(20, 6) {
       Grid(horizontalSpacing: 8, verticalSpacing: 0) {
@@ -41,7 +41,7 @@ struct LayoutDrawingTests {
     #expect(rows.contains { $0.hasSuffix("left right") })
   }
 
-  @Test("what is in front stays there when it is clipped, bordered or tapped")
+  @Test("zIndex still applies to a clipped, tapped or named view")
   func depth() {
     let views: [AnyView] = [
       AnyView(Text("front").zIndex(1).clipShape(Rectangle())),
@@ -59,12 +59,12 @@ struct LayoutDrawingTests {
     }
   }
 
-  @Test("there is a gap on both sides of a space between spaced words")
+  @Test("tracking adds a gap on both sides of a space")
   func tracking() {
     #expect(screen(12, 1) { Text("AB CD").tracking(8) } == [" A B   C D"])
   }
 
-  @Test("where room is short in ASCII, one sign stands for what is left out")
+  @Test("in a narrow ASCII text one character replaces the ellipsis")
   func shortEllipsis() {
     let rows = { width in screen(width, 1, ascii: true) { Text("subscribe").lineLimit(1) } }
     #expect(rows(4) == ["sub~"])

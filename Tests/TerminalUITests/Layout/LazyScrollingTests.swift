@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Scroll views go to any view and keep still what is seen")
+@Suite("Scrolling in lazy lists")
 @MainActor
 struct LazyScrollingTests {
   /// Rows as high as their number says.
@@ -48,7 +48,7 @@ struct LazyScrollingTests {
     host.lines.map { String($0.prefix(10)).trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("a bound identifier scrolls as little as is needed")
+  @Test("a scroll position scrolls as little as needed")
   func minimal() {
     let (model, host) = host()
     model.number = 4
@@ -61,7 +61,7 @@ struct LazyScrollingTests {
     #expect(rows(host).first == "row 0")
   }
 
-  @Test("a view that was never made is reached, making only those near it")
+  @Test("scrolling to a far row creates only the rows near it")
   func farAway() {
     let tally = Tally()
     let (model, host) = host(tally)
@@ -73,7 +73,7 @@ struct LazyScrollingTests {
     #expect(rows(host).first == "row 5000")
   }
 
-  @Test("an anchor says where the view comes to stand, whatever the heights were thought to be")
+  @Test("an anchor places the target row, even if the estimated heights are wrong")
   func anchors() {
     let (model, host) = host(anchor: .center) { $0 % 2 == 0 ? 1 : 3 }
     model.number = 5_001
@@ -82,7 +82,7 @@ struct LazyScrollingTests {
     #expect(rows(host).suffix(3) == ["row 9999", "", ""])
   }
 
-  @Test("the wheel tells the identifier of the first view in sight")
+  @Test("the wheel updates the scroll position to the first visible row")
   func position() {
     let (model, host) = host()
     host.wheel(2)
@@ -91,7 +91,7 @@ struct LazyScrollingTests {
     #expect(rows(host).first == "row 6")
   }
 
-  @Test("scrolling up into rows that were never measured moves row by row")
+  @Test("scrolling up through unmeasured rows moves row by row")
   func upward() {
     let (model, host) = host(anchor: .top) { CGFloat($0 % 4 + 1) }
     model.number = 6_000
@@ -109,7 +109,7 @@ struct LazyScrollingTests {
     )
   }
 
-  @Test("a reader's proxy scrolls to identifiers of a list and to views that were given one")
+  @Test("ScrollViewReader scrolls to list identifiers and to id(_:)")
   func reader() {
     var proxy: ScrollViewProxy?
     let host = makeHost(12, 3) {
@@ -132,7 +132,7 @@ struct LazyScrollingTests {
     #expect(host.lines[2].contains("the end"))
   }
 
-  @Test("the column of marks goes when everything turns out to fit")
+  @Test("the scroll mark column disappears when the measured content fits")
   func vanishingMarks() {
     let host = makeHost(12, 8) {
       ScrollView {
@@ -146,7 +146,7 @@ struct LazyScrollingTests {
     #expect(host.lines == ["1", "2", "3"] + (0..<5).map { "row \($0)" })
   }
 
-  @Test("the column of marks goes again when rows that had grown are small once more")
+  @Test("the scroll mark column disappears again when grown rows shrink")
   func marksOfGrownRows() {
     let model = Model()
     let host = makeHost(12, 8) {
@@ -164,7 +164,7 @@ struct LazyScrollingTests {
     #expect(host.lines == small)
   }
 
-  @Test("a list that gets the width it likes has room for the widest row in sight")
+  @Test("a lazy column at its ideal width fits its widest visible row")
   func idealWidth() {
     let words = ["a", "two words", "x"]
     let host = makeHost(12, 3) {
@@ -175,7 +175,7 @@ struct LazyScrollingTests {
     #expect(host.lines == ["        a", "two words", "        x"])
   }
 
-  @Test("the end is found at once where all rows but the first are thought too high")
+  @Test("the wheel reaches the end at once when most rows are lower than estimated")
   func lowRows() {
     let host = makeHost(12, 4) {
       ScrollView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A lazy column makes what is to be seen")
+@Suite("LazyVStack")
 @MainActor
 struct LazyVStackTests {
   private func list(
@@ -20,7 +20,7 @@ struct LazyVStackTests {
     }
   }
 
-  @Test("as many rows are evaluated of 10,000 as of 10: those seen, and one beyond")
+  @Test("a lazy column evaluates only visible rows and one more, however long the list")
   func evaluations() {
     let counts = [10, 10_000].map { count in
       let tally = Tally()
@@ -30,7 +30,7 @@ struct LazyVStackTests {
     #expect(counts == [6, 6])
   }
 
-  @Test("a pinned row far away costs one evaluation more, however long the list")
+  @Test("a distant pinned row costs one more evaluation, however long the list")
   func pinnedEvaluations() {
     let counts = [100, 10_000].map { count in
       let tally = Tally()
@@ -47,7 +47,7 @@ struct LazyVStackTests {
     #expect(counts == [7, 7])
   }
 
-  @Test("scrolling evaluates only the rows that come into sight")
+  @Test("scrolling evaluates only the rows that become visible")
   func scrolling() {
     let tally = Tally()
     let host = makeHost(12, 5) { list(10_000, tally) }
@@ -58,7 +58,7 @@ struct LazyVStackTests {
     #expect(tally.log == ["row 6", "row 7", "row 8"])
   }
 
-  @Test("the pinned row is made wherever it lies")
+  @Test("a lazy column creates its pinned row wherever that is")
   func pinned() {
     let host = makeHost(12, 4) {
       ScrollView {
@@ -73,7 +73,7 @@ struct LazyVStackTests {
     #expect(host.lines.contains { $0.hasPrefix("row 900") })
   }
 
-  @Test("a row keeps its state while it is near, and the focused one wherever it lies")
+  @Test("the focused row keeps its focus and state while it is scrolled far away")
   func focusedRow() {
     let host = makeHost(12, 4) {
       ScrollView {
@@ -94,7 +94,7 @@ struct LazyVStackTests {
     #expect(host.focusLabel == "b29")
   }
 
-  @Test("rows of different heights stand below one another")
+  @Test("rows of different heights are stacked without overlap")
   func variableHeights() {
     let host = makeHost(12, 6) { list(50) { $0 % 3 + 1 } }
     #expect(
@@ -104,7 +104,7 @@ struct LazyVStackTests {
     )
   }
 
-  @Test("the wheel reaches the last row, whatever the heights were thought to be")
+  @Test("the wheel reaches the last row, even if the estimated heights are wrong")
   func wheelToTheEnd() {
     let host = makeHost(12, 6) { list(40) { $0 == 0 ? 1 : 3 } }
     host.wheel(60)
@@ -112,7 +112,7 @@ struct LazyVStackTests {
     #expect(!host.lines.contains { $0.contains("↓") })
   }
 
-  @Test("End reaches the last option, whatever the heights were thought to be")
+  @Test("End reaches the last option, even if the estimated heights are wrong")
   func endKey() {
     let host = makeHost(12, 6) { Options(heights: { $0 == 0 ? 1 : 3 }) }
     host.press(.end)
@@ -141,7 +141,7 @@ struct LazyVStackTests {
     }
   }
 
-  @Test("a change in a row does not move the rows of other heights around it")
+  @Test("a change in the rows does not move rows of other heights")
   func steadyHeights() {
     let model = Model()
     let host = makeHost(12, 6) {
@@ -161,7 +161,7 @@ struct LazyVStackTests {
     #expect(host.lines.contains("row 10 5"))
   }
 
-  @Test("arrows walk through all rows and nothing of a row that has gone remains")
+  @Test("arrow keys visit all rows, and the screen shows only consecutive rows")
   func walking() {
     let host = makeHost(12, 4) { Options() }
     for row in 1..<30 {
@@ -172,7 +172,7 @@ struct LazyVStackTests {
     }
   }
 
-  @Test("page keys leave no row behind")
+  @Test("after each page key no two rows share a line")
   func paging() {
     for height in 3...8 {
       let host = makeHost(12, height) { Options() }
@@ -186,7 +186,7 @@ struct LazyVStackTests {
     }
   }
 
-  @Test("data that shrinks or goes while scrolled leaves a list that is whole")
+  @Test("a scrolled list stays intact when its data shrinks or disappears")
   func shrinking() {
     let model = Model()
     model.number = 1_000
@@ -214,7 +214,7 @@ struct LazyVStackTests {
     }
   }
 
-  @Test("a range may be identified by something else than its numbers")
+  @Test("a range can use another identifier than its numbers")
   func otherIdentifiers() {
     let host = makeHost(12, 3) {
       ScrollView {
@@ -224,7 +224,7 @@ struct LazyVStackTests {
     #expect(host.lines == ["row 0", "row 1", "row 2      ↓"])
   }
 
-  @Test("of rows with the same identifier the first is shown")
+  @Test("of two rows with the same identifier the first is shown")
   func duplicates() {
     let host = makeHost(12, 4) {
       LazyVStack(alignment: .leading) { ForEach(["a", "b", "a", "c"], id: \.self) { Text($0) } }
@@ -233,7 +233,7 @@ struct LazyVStackTests {
     #expect(host.lines == ["a", "b", "c", ""])
   }
 
-  @Test("a list inside a row is made whole")
+  @Test("a nested ForEach shows all its rows")
   func nestedLists() {
     let host = makeHost(12, 6) {
       LazyVStack(alignment: .leading) {
@@ -246,7 +246,7 @@ struct LazyVStackTests {
     #expect(host.lines == ["head 0", "head 1", "0.0", "0.1", "1.0", "1.1"])
   }
 
-  @Test("modifiers of views and of lists directly inside have their effect")
+  @Test("modifiers apply to views and to a ForEach in a lazy column")
   func modifiers() {
     let host = makeHost(12, 4) {
       LazyVStack(alignment: .leading) {
@@ -258,7 +258,7 @@ struct LazyVStackTests {
     #expect(host.lines == ["  head", " row 0", " row 1", ""])
   }
 
-  @Test("a view beside the list scrolls away with it")
+  @Test("static views beside a ForEach scroll with it")
   func staticViews() {
     let host = makeHost(12, 3) {
       ScrollView {

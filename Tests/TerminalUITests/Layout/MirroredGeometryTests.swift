@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Places read from right to left")
+@Suite("Coordinates in right-to-left layout")
 @MainActor
 struct MirroredGeometryTests {
   private struct Parts: View {
@@ -46,7 +46,7 @@ struct MirroredGeometryTests {
     }
   }
 
-  @Test("frames and anchors count from where reading begins", arguments: LayoutDirection.allCases)
+  @Test("frames and anchors count from the leading edge", arguments: LayoutDirection.allCases)
   func leading(direction: LayoutDirection) {
     let log = Log()
     let rows = makeHost(12, 1, direction: direction) { Parts(log: log) }.lines
@@ -55,7 +55,10 @@ struct MirroredGeometryTests {
     #expect(log.anchor == 32)
   }
 
-  @Test("what is put where a frame says stands over it", arguments: LayoutDirection.allCases)
+  @Test(
+    "a view that is offset by a frame's position covers the frame's origin",
+    arguments: LayoutDirection.allCases
+  )
   func position(direction: LayoutDirection) {
     let host = makeHost(8, 1, direction: direction) {
       HStack(spacing: 0) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What scroll views are told and tell")
+@Suite("Scroll positions and scroll callbacks")
 @MainActor
 struct ScrollReportTests {
   private let tally = Tally()
@@ -36,7 +36,7 @@ struct ScrollReportTests {
     }
   }
 
-  @Test("a position sends it to an edge, a view or a place, again and again")
+  @Test("ScrollPosition scrolls to an edge, an identifier or a point, repeatedly")
   func position() {
     let host = makeHost(12, 4) { Positioned(tally: tally) }
     #expect(host.lines.last?.contains("row 19") == true)
@@ -51,7 +51,7 @@ struct ScrollReportTests {
     #expect(host.lines[0].contains("row 3"))
   }
 
-  @Test("a position knows what a person has scrolled to, and stays there")
+  @Test("ScrollPosition reports where the user scrolled, and the content stays there")
   func person() {
     let host = makeHost(12, 4) { Positioned(tally: tally) }
     host.type("t?")
@@ -62,7 +62,7 @@ struct ScrollReportTests {
     #expect(host.lines[0].contains("row 6"))
   }
 
-  @Test("geometry is told first, and when a value of it has changed")
+  @Test("onScrollGeometryChange reports the first value and each change")
   func geometry() {
     let host = makeHost(12, 4) {
       ScrollView { VStack { ForEach(0..<10, id: \.self) { Text("row \($0)") } } }
@@ -81,7 +81,7 @@ struct ScrollReportTests {
     #expect(tally.log.sorted() == ["0.0 0.0", "0.0 48.0", "160.0 in 64.0"])
   }
 
-  @Test("phases are told when a person scrolls")
+  @Test("onScrollPhaseChange reports the user's scrolling")
   func phases() {
     let host = makeHost(12, 4) {
       ScrollView { VStack { ForEach(0..<10, id: \.self) { Text("row \($0)") } } }
@@ -101,7 +101,7 @@ struct ScrollReportTests {
     )
   }
 
-  @Test("a view is told when enough of it comes into sight and leaves it")
+  @Test("onScrollVisibilityChange reports when a view passes its threshold")
   func sight() {
     let host = makeHost(12, 4) {
       ScrollView {
@@ -144,7 +144,7 @@ struct ScrollReportTests {
     }
   }
 
-  @Test("a view is told that it has left sight when what it is in is put aside, and of its return")
+  @Test("onScrollVisibilityChange reports when its tab is hidden and shown again")
   func sightOfKeptContent() {
     let host = makeHost(12, 4) { Tabs(tally: tally) }
     host.update()

@@ -18,7 +18,7 @@ struct ScrollViewTests {
     ScrollView { ForEach(0..<count) { Button("b\($0)") {}.buttonStyle(.plain) } }
   }
 
-  @Test("content that fits has no marks and cannot be scrolled")
+  @Test("content that fits has no scroll marks and cannot be scrolled")
   func fittingContent() {
     let host = makeHost(8, 3) { numbers(2) }
     #expect(host.lines == ["line 0", "line 1", ""])
@@ -27,7 +27,7 @@ struct ScrollViewTests {
     #expect(host.lines[0] == "line 0")
   }
 
-  @Test("marks at the edge say where there is more")
+  @Test("scroll marks show where more content is")
   func marks() {
     let host = makeHost(8, 3) { numbers(9) }
     #expect(host.lines == ["line 0", "line 1", "line 2 ↓"])
@@ -39,7 +39,7 @@ struct ScrollViewTests {
     #expect(host.lines == ["line 0", "line 1", "line 2 ↓"])
   }
 
-  @Test("marks have a column of their own, at the left in Arabic, and a form in ASCII")
+  @Test("scroll marks have their own column, on the left in Arabic, with an ASCII form")
   func markColumn() {
     let rows = screen(4, 2) { ScrollView { Block("x").frame(height: .cells(5)) } }
     #expect(rows == ["xxx", "xxx↓"])
@@ -51,7 +51,7 @@ struct ScrollViewTests {
     #expect(ascii == ["xxx", "xxxv"])
   }
 
-  @Test("content is seen only inside the scroll view")
+  @Test("content is visible only inside the scroll view")
   func window() {
     let host = makeHost(8, 4) {
       VStack(alignment: .leading) {
@@ -64,7 +64,7 @@ struct ScrollViewTests {
     #expect(host.lines == ["head", "line 3 ↑", "line 4 ↓", "foot"])
   }
 
-  @Test("the wheel turns what is under it")
+  @Test("the wheel scrolls the scroll view under the pointer")
   func twoScrollViews() {
     let host = makeHost(17, 2) {
       HStack {
@@ -76,7 +76,7 @@ struct ScrollViewTests {
     #expect(host.lines[0] == "line 0   line 3 ↑")
   }
 
-  @Test("without a focus the arrows scroll by rows, the page keys by half a screen")
+  @Test("without a focus, arrow keys scroll by a row and page keys by half a screen")
   func keys() {
     let host = makeHost(8, 4) { numbers(30) }
     host.press(.down, .down, .up)
@@ -91,7 +91,7 @@ struct ScrollViewTests {
     #expect(host.lines[0] == "line 0")
   }
 
-  @Test("a scroll view that begins at its end stays there when the screen changes")
+  @Test("a scroll view anchored to the bottom stays there when the screen is resized")
   func anchorAndResize() {
     let host = makeHost(12, 9) { numbers(30).defaultScrollAnchor(.bottom) }
     #expect(host.lines[8].contains("line 29"))
@@ -105,7 +105,7 @@ struct ScrollViewTests {
     #expect(host.lines[0].hasPrefix("line 21"), "whoever has scrolled away stays there")
   }
 
-  @Test("the focused view is kept in sight")
+  @Test("the focused view stays visible")
   func focusInSight() {
     let host = makeHost(4, 3) { buttons(9) }
     for number in 0..<9 {
@@ -119,7 +119,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("what stands above the first button comes into sight with it")
+  @Test("focusing the first button also shows the content above it")
   func headAboveFirst() {
     let host = makeHost(9, 4) {
       ScrollView {
@@ -132,7 +132,7 @@ struct ScrollViewTests {
     #expect(host.lines[0].contains("head"))
   }
 
-  @Test("the focus moves nothing to a view taller than the window whose top is in sight")
+  @Test("focusing a view taller than the window does not scroll if its top is visible")
   func tallerThanWindow() {
     let host = makeHost(9, 4) {
       ScrollView {
@@ -154,7 +154,7 @@ struct ScrollViewTests {
     #expect(host.lines[0].contains("row 0"), "its top comes into sight where it was not")
   }
 
-  @Test("a smaller screen keeps the focus in sight, a larger one fills the room")
+  @Test("a smaller screen keeps the focused view visible, and a larger screen is filled")
   func resizing() {
     let host = makeHost(4, 9) { buttons(9) }
     for _ in 0..<8 { host.press(.down) }
@@ -165,7 +165,7 @@ struct ScrollViewTests {
     #expect(labels == (0..<8).map { "b\($0)" } + ["▸b8"])
   }
 
-  @Test("content that shrinks while scrolled moves up to fill the room")
+  @Test("content that shrinks while scrolled moves to fill the window")
   func shrinking() {
     let model = Model()
     model.number = 30
@@ -224,7 +224,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("content that fits without an indicator loses the one it needed before")
+  @Test("content that now fits loses its scroll marks")
   func noLastingIndicator() {
     let model = Wrapping()
     let host = makeHost(10, 2) { WrappingContent(model: model) }
@@ -234,7 +234,7 @@ struct ScrollViewTests {
     #expect(host.lines == makeHost(10, 2) { WrappingContent(model: model) }.lines)
   }
 
-  @Test("page keys, Home and End take the choice along")
+  @Test("page keys, Home and End move the selection")
   func optionKeys() {
     let host = makeHost(6, 6) { Options() }
     host.press(.end)
@@ -249,7 +249,7 @@ struct ScrollViewTests {
     #expect(host.focusLabel == "o0")
   }
 
-  @Test("a scroll view of one cell, or none, does no harm")
+  @Test("keys on an empty or one-cell scroll view do nothing harmful")
   func tiny() {
     for size in [Size(width: 1, height: 1), Size(width: 0, height: 0), Size(width: 1, height: 5)] {
       let host = ViewHost(buttons(9), size: size)

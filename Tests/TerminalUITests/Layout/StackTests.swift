@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Stacks share their length")
+@Suite("Stacks")
 @MainActor
 struct StackTests {
-  @Test("a column puts views below one another without rows between")
+  @Test("a column puts no rows between its views by default")
   func column() {
     let rows = screen(3, 3) {
       VStack(alignment: .leading) {
@@ -18,14 +18,14 @@ struct StackTests {
     #expect(rows == ["a", "b", ""])
   }
 
-  @Test("a row leaves one column between views unless told otherwise")
+  @Test("a row puts one column between views by default")
   func row() {
     #expect(screen(3, 1) { HStack { letters } } == ["a b"])
     #expect(screen(2, 1) { HStack(spacing: .cells(0)) { letters } } == ["ab"])
     #expect(screen(5, 1) { HStack(spacing: .cells(3)) { letters } } == ["a   b"])
   }
 
-  @Test("spacing of a column is rows")
+  @Test("a column's spacing is measured in rows")
   func columnSpacing() {
     #expect(screen(1, 4) { VStack(spacing: .cells(2)) { letters } } == ["a", "", "", "b"])
   }
@@ -35,7 +35,7 @@ struct StackTests {
     Text("b")
   }
 
-  @Test("equally flexible views get equal shares, the later ones the odd cells")
+  @Test("equally flexible views get equal lengths, and the last view gets the odd cell")
   func equalShares() {
     let rows = screen(7, 1) {
       HStack(spacing: .cells(0)) {
@@ -47,7 +47,7 @@ struct StackTests {
     #expect(rows == ["aabbccc"])
   }
 
-  @Test("less flexible views are served first, wherever they stand")
+  @Test("a stack allocates less flexible views first, in any order")
   func flexibilityOrder() {
     let rows = screen(10, 1) {
       HStack(spacing: .cells(0)) {
@@ -59,7 +59,7 @@ struct StackTests {
     #expect(rows == ["aabbbbbbcc"])
   }
 
-  @Test("what a bounded view does not take goes to the others")
+  @Test("space that a bounded view does not use goes to the others")
   func boundedView() {
     let rows = screen(10, 1) {
       HStack(spacing: .cells(0)) {
@@ -70,7 +70,7 @@ struct StackTests {
     #expect(rows == ["aaaaaaaabb"])
   }
 
-  @Test("a higher priority is served before the rest, which keeps its least length")
+  @Test("a stack allocates higher priorities first and keeps the minimum of the others")
   func priority() {
     let rows = screen(10, 1) {
       HStack(spacing: .cells(0)) {
@@ -81,7 +81,7 @@ struct StackTests {
     #expect(rows == ["aabbbbbbbb"])
   }
 
-  @Test("text of lower priority is cut before text of higher priority")
+  @Test("lower-priority text is truncated before higher-priority text")
   func priorityOfText() {
     let rows = screen(9, 1) {
       HStack {
@@ -92,7 +92,7 @@ struct StackTests {
     #expect(rows == ["lo… $9.99"])
   }
 
-  @Test("where there is room for the longest of all, each gets its longest")
+  @Test("if the ideal lengths fit exactly, each view gets its ideal length")
   func exactFit() {
     let rows = screen(9, 1) {
       HStack(spacing: .cells(0)) {
@@ -105,7 +105,7 @@ struct StackTests {
     #expect(rows == ["   a   |b"])
   }
 
-  @Test("a row is placed in the room that it was measured in, not in its own size")
+  @Test("a row is placed with the width that it was measured with")
   func placedAsMeasured() {
     let rows = screen(17, 3) {
       VStack(alignment: .leading) {
@@ -124,7 +124,7 @@ struct StackTests {
     )
   }
 
-  @Test("a spacer takes what the others leave")
+  @Test("a spacer takes the remaining space")
   func spacer() {
     let rows = screen(9, 1) {
       HStack(spacing: .cells(0)) {
@@ -136,7 +136,7 @@ struct StackTests {
     #expect(rows == ["left  end"])
   }
 
-  @Test("two spacers share what is left")
+  @Test("two spacers share the remaining space")
   func twoSpacers() {
     let rows = screen(1, 7) {
       VStack {
@@ -150,7 +150,7 @@ struct StackTests {
     #expect(rows == ["a", "", "", "b", "", "", "c"])
   }
 
-  @Test("a spacer keeps its least length and takes no room across")
+  @Test("a spacer keeps its minimum length and takes no space across the stack")
   func spacerMinimum() {
     let host = makeHost(20, 5) {
       HStack(spacing: .cells(0)) {
@@ -165,7 +165,7 @@ struct StackTests {
     #expect(host.lines.filter { !$0.isEmpty }.count == 3)
   }
 
-  @Test("a column is as wide as its widest view, and centres the others")
+  @Test("a column is as wide as its widest view and centres the others")
   func columnWidth() {
     let rows = screen(9, 2) {
       HStack(spacing: .cells(0)) {
@@ -181,7 +181,7 @@ struct StackTests {
     #expect(rows[1].hasPrefix(" ab"))
   }
 
-  @Test("a pile shows the last view in front, and is as large as its largest view")
+  @Test("a ZStack shows its last view in front and is as large as its largest view")
   func pile() {
     let rows = screen(5, 3) {
       ZStack(alignment: .topLeading) {
@@ -192,7 +192,7 @@ struct StackTests {
     #expect(rows == ["bbaa", "aaaa", ""])
   }
 
-  @Test("views of a group are laid out by the stack around it")
+  @Test("a stack lays out the views of a group inside")
   func groups() {
     let rows = screen(5, 1) {
       HStack {
@@ -203,7 +203,7 @@ struct StackTests {
     #expect(rows == ["a b c"])
   }
 
-  @Test("a modifier of a group goes to each of its views")
+  @Test("a group's modifier applies to each of its views")
   func modifierOnGroup() {
     let rows = screen(12, 1) {
       HStack(spacing: .cells(0)) { Group { letters }.padding(.horizontal, .cells(1)) }
@@ -215,7 +215,7 @@ struct StackTests {
     #expect(framed == ["a  b"])
   }
 
-  @Test("a column that is too low cuts off its end, not a line in its middle")
+  @Test("a column that is too low is cut at its end")
   func lowColumn() {
     let rows = screen(3, 2) {
       VStack(alignment: .leading) { ForEach(1..<6) { Text("n\($0)") } }
@@ -224,7 +224,7 @@ struct StackTests {
     #expect(rows == ["n1", "n2"])
   }
 
-  @Test("an empty stack takes no room and an empty view none between others")
+  @Test("an empty view takes no space and no spacing")
   func emptiness() {
     let rows = screen(4, 1) {
       HStack(spacing: .cells(1)) {
@@ -242,7 +242,7 @@ struct StackTests {
     )
   }
 
-  @Test("negative lengths do no harm")
+  @Test("negative lengths do not crash the layout")
   func negativeLengths() {
     let rows = screen(6, 2) {
       HStack(spacing: .cells(-1)) {

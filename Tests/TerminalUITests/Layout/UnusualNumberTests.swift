@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Numbers that are infinite, huge or none")
+@Suite("Infinite, huge and NaN numbers")
 @MainActor
 struct UnusualNumberTests {
   nonisolated static let numbers: [CGFloat] = [
@@ -32,7 +32,7 @@ struct UnusualNumberTests {
     }
   }
 
-  @Test("a line through points that are no numbers is left out, the rest of it is drawn")
+  @Test("a path skips NaN points and draws the rest")
   func sparkline() {
     let flat = makeHost(8, 2) { Spark(values: [0, 0, 0]).stroke(.blue, lineWidth: 2) }
     #expect(flat.lines == ["", ""])
@@ -41,7 +41,7 @@ struct UnusualNumberTests {
   }
 
   @Test(
-    "no path ends the program, filled, stroked, dashed, trimmed or clipped to",
+    "a path with unusual numbers can be drawn, trimmed and clipped to",
     arguments: numbers
   )
   func paths(number: CGFloat) {
@@ -63,7 +63,7 @@ struct UnusualNumberTests {
     draw { Text("text").clipShape(Circle().inset(by: -number)) }
   }
 
-  @Test("an arc with an angle that is no number is left out", arguments: numbers)
+  @Test("an arc with an unusual angle or radius can be drawn", arguments: numbers)
   func arcs(number: CGFloat) {
     for clockwise in [true, false] {
       draw {
@@ -88,7 +88,7 @@ struct UnusualNumberTests {
     }
   }
 
-  @Test("an arc all the way around is a circle, in both directions")
+  @Test("a full arc is a circle in both directions")
   func circles() {
     let boxes = [true, false].map { clockwise in
       Path {
@@ -105,7 +105,7 @@ struct UnusualNumberTests {
     #expect(boxes.allSatisfy { abs($0 - 20) < 0.1 })
   }
 
-  @Test("lengths, anchors and shares of any size are taken", arguments: numbers)
+  @Test("lengths, anchors and aspect ratios of any size can be drawn", arguments: numbers)
   func lengths(number: CGFloat) {
     draw { Text("text").frame(width: number, height: number) }
     draw { Text("text").frame(minWidth: number, maxHeight: number) }
@@ -143,7 +143,7 @@ struct UnusualNumberTests {
     draw { Text("a").frame(maxWidth: .infinity).opacity(Double(number)) }
   }
 
-  @Test("a reader scrolls to an anchor anywhere", arguments: numbers)
+  @Test("ScrollViewReader accepts any anchor", arguments: numbers)
   func scrolling(number: CGFloat) {
     let host = makeHost(10, 4) {
       ScrollViewReader { proxy in
@@ -157,7 +157,7 @@ struct UnusualNumberTests {
     #expect(host.lines.count == 4)
   }
 
-  @Test("a sheet with an odd height opens", arguments: numbers)
+  @Test("a sheet with an unusual height opens", arguments: numbers)
   func sheets(number: CGFloat) {
     for detent in [PresentationDetent.fraction(number), .height(number)] {
       let host = makeHost(20, 12) {
@@ -173,7 +173,10 @@ struct UnusualNumberTests {
 @Suite("Shapes larger than the screen")
 @MainActor
 struct LargeShapeTests {
-  @Test("a shape costs what can be seen of it", arguments: [5e3, 5e4, 1e9, 1e12])
+  @Test(
+    "the cost of drawing a shape depends on its visible part only",
+    arguments: [5e3, 5e4, 1e9, 1e12]
+  )
   func huge(side: CGFloat) {
     let clock = ContinuousClock()
     let time = clock.measure {
@@ -190,7 +193,7 @@ struct LargeShapeTests {
     #expect(time < .seconds(2))
   }
 
-  @Test("a line that leads far away is drawn as far as the edge")
+  @Test("a line that ends far outside is drawn up to the screen edge")
   func farLine() {
     let host = makeHost(10, 1) {
       Path {
@@ -202,7 +205,7 @@ struct LargeShapeTests {
     #expect(host.lines == [String(repeating: "⠉", count: 10)])
   }
 
-  @Test("a part of a shape looks the same whatever else of it can be seen")
+  @Test("a clipped part of a shape looks the same as in the whole shape")
   func scrolled() {
     func lines(_ height: Int) -> [String] {
       makeHost(20, height) {
@@ -215,7 +218,7 @@ struct LargeShapeTests {
     #expect(Set(lines(12)).count > 3)
   }
 
-  @Test("a shape too thin for cells is a dot only where all of it can be seen")
+  @Test("a small filled circle is drawn as a dot")
   func dot() {
     let host = makeHost(4, 2) {
       Circle().fill(.green).frame(width: .cells(1), height: .cells(1))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views take lengths in points and in cells")
+@Suite("Lengths in points and cells")
 @MainActor
 struct ViewLengthTests {
-  @Test("a frame that is not zero is at least a cell, one of nothing is nothing")
+  @Test("a frame with a positive length is at least one cell, otherwise empty")
   func frames() {
     let sizes = [CGFloat(0), 1, 8, 100, -3].map { side in
       let host = makeHost(40, 20) { Text("x").frame(width: side, height: side) }
@@ -19,12 +19,12 @@ struct ViewLengthTests {
     )
   }
 
-  @Test("a fixed side that is infinite or no number is as if it had not been given")
+  @Test("a frame ignores an infinite or NaN length")
   func invalidFrames() {
     #expect(screen(3, 1) { Text("x").frame(width: .infinity, height: .nan) } == [" x"])
   }
 
-  @Test("lengths can be given in points and in cells")
+  @Test("a length can be given in points or in cells")
   func overloads() {
     let rows = screen(12, 3) {
       HStack(spacing: .cells(2)) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Of several views the first that fits is shown")
+@Suite("ViewThatFits")
 @MainActor
 struct ViewThatFitsTests {
   private var choice: some View {
@@ -14,19 +14,19 @@ struct ViewThatFitsTests {
   }
 
   @Test(
-    "the widest that fits, else the last",
+    "the first view that fits is shown, otherwise the last",
     arguments: [(20, "a long line"), (11, "a long line"), (10, "shorter"), (6, "abc"), (3, "abc")]
   )
   func choosing(width: Int, shown: String) {
     #expect(screen(width, 1) { choice.frame(maxWidth: .infinity, alignment: .leading) } == [shown])
   }
 
-  @Test("only the chosen one can be read")
+  @Test("only the shown view can be read")
   func semantics() {
     #expect(makeHost(8, 1) { choice }.labels == ["shorter"])
   }
 
-  @Test("what is said about the chosen one is told in place of what it shows", arguments: [20, 6])
+  @Test("the shown view's accessibility label replaces its text", arguments: [20, 6])
   func described(width: Int) {
     let host = makeHost(width, 1) {
       ViewThatFits(in: .horizontal) {
@@ -37,7 +37,7 @@ struct ViewThatFitsTests {
     #expect(host.labels == ["page 1 of 4"])
   }
 
-  @Test("the choice follows the size of the screen")
+  @Test("the choice follows the screen size")
   func resizing() {
     let host = makeHost(20, 1) { choice }
     #expect(host.labels == ["a long line"])
@@ -46,7 +46,7 @@ struct ViewThatFitsTests {
     #expect(host.lines == ["shorter"])
   }
 
-  @Test("the wheel does not reach a view that was not chosen")
+  @Test("the wheel reaches only the shown view")
   func hiddenScrollView() {
     let host = makeHost(20, 3) {
       ViewThatFits(in: .horizontal) {

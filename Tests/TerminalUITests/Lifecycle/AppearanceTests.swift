@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views are told when they appear and disappear")
+@Suite("onAppear, onDisappear, onChange and id")
 @MainActor
 struct AppearanceTests {
   private struct Branching: View {
@@ -22,7 +22,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("once each time, and not when they change")
+  @Test("onAppear and onDisappear run once each time, and not on a change")
   func onceEach() {
     let (model, tally) = (Model(), Tally())
     let host = ViewHost(
@@ -50,12 +50,12 @@ struct AppearanceTests {
     var body: some View { Text(text).onAppear { text = "here" } }
   }
 
-  @Test("what is changed then is in the same frame")
+  @Test("a change in onAppear is in the same frame")
   func sameFrame() {
     #expect(screen(5, 1) { Loading() } == ["here"])
   }
 
-  @Test("rows of a lazy stack appear when they are made")
+  @Test("onAppear runs when a lazy stack creates the row")
   func lazyRows() {
     let tally = Tally()
     let host = makeHost(9, 4) {
@@ -76,7 +76,7 @@ struct AppearanceTests {
     #expect(tally.log.count < 40)
   }
 
-  @Test("of the views to choose from only the one that fits appears")
+  @Test("onAppear runs only for the view that ViewThatFits shows")
   func fitting() {
     let tally = Tally()
     let host = makeHost(5, 1) {
@@ -105,7 +105,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("changes are reported with both values, with none and with the new one")
+  @Test("onChange reports both values, no value or the new value")
   func changes() {
     let tally = Tally()
     let host = makeHost(9, 1) { Changing(tally: tally) }
@@ -127,7 +127,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("another identifier makes another view")
+  @Test("a new id resets the state")
   func identity() {
     let model = Model()
     let host = ViewHost(Numbered(model: model), size: Size(width: 5, height: 1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Tasks run as long as their view is shown")
+@Suite("View tasks")
 @MainActor
 struct ViewTaskTests {
   /// Something that tasks wait for, and that tells what they did.
@@ -47,7 +47,7 @@ struct ViewTaskTests {
     }
   }
 
-  @Test("a task starts when the view appears, anew when its id changes, and is cancelled")
+  @Test("a task starts on appearance, restarts on a new id, and is cancelled on disappearance")
   func life() async {
     let (model, gate) = (Model(), Gate())
     let host = ViewHost(Loading(model: model, gate: gate), size: Size(width: 9, height: 1))
@@ -97,7 +97,7 @@ struct ViewTaskTests {
     return terminal.frames.map(\.lines)
   }
 
-  @Test("what a task changes is on the screen without a key")
+  @Test("a change by a task appears on the screen without a key press")
   func waking() async {
     let gate = Gate()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
@@ -109,7 +109,7 @@ struct ViewTaskTests {
     #expect(frames.first == [" …"])
   }
 
-  @Test("what another thread changes is on the screen without a key")
+  @Test("a change by another thread appears on the screen without a key press")
   func otherThread() async {
     let number = SharedNumber()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
@@ -140,7 +140,7 @@ struct ViewTaskTests {
     }
   }
 
-  @Test("each of many changes at rest is shown, and one frame is made for it")
+  @Test("each change while idle produces one frame")
   func ticking() async {
     let gate = Gate()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
@@ -160,7 +160,7 @@ struct ViewTaskTests {
     #expect(terminal.frames.count == 21)
   }
 
-  @Test("nothing is drawn while nothing happens")
+  @Test("an idle host draws nothing")
   func atRest() async {
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
     let host = ViewHost(Text("a"), size: .zero)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Rows to choose with controls in them")
+@Suite("Selectable rows with controls")
 @MainActor
 struct ChosenBesideControlsTests {
   private struct Rows: View {
@@ -22,7 +22,7 @@ struct ChosenBesideControlsTests {
     }
   }
 
-  @Test("can be chosen by the arrows and the space key, and their controls be reached")
+  @Test("arrow keys and Space select rows, and the right arrow reaches their controls")
   func keys() {
     let tally = Tally()
     let host = makeHost(30, 8) { Rows(tally: tally) }
@@ -43,7 +43,7 @@ struct ChosenBesideControlsTests {
     #expect(host.focusLabel == "Row 3" && tally.log.last == "chose 3")
   }
 
-  @Test("are chosen by a click beside their controls")
+  @Test("a click beside the controls selects the row")
   func click() {
     let tally = Tally()
     let host = makeHost(30, 8) { Rows(tally: tally) }

@@ -41,7 +41,7 @@ struct EditModeTests {
     }
   }
 
-  @Test("rows that lead somewhere are chosen while they are edited, and only then")
+  @Test("Space selects link rows in edit mode, and Enter follows their links otherwise")
   func chosenLinks() {
     let host = makeHost(24, 8) { Choice(mode: .active) }
     host.focus(label: "b")
@@ -58,7 +58,7 @@ struct EditModeTests {
 
   private let model = Model()
 
-  @Test("the edit button shows what can be done with rows, and hides it again")
+  @Test("the edit button shows and hides the marks for deleting and moving")
   func marks() {
     let host = makeHost(20, 8) { Names(model: model) }
     #expect(!host.lines.joined().contains("⊖"))
@@ -70,7 +70,7 @@ struct EditModeTests {
     #expect(!host.lines.joined().contains("⊖"))
   }
 
-  @Test("Enter on a row opens what can be done with it instead of what it leads to")
+  @Test("Enter on a row in edit mode opens its actions instead of its link")
   func enter() {
     let host = makeHost(24, 12) { Names(model: model) }
     host.perform(label: "Edit")
@@ -88,7 +88,7 @@ struct EditModeTests {
     #expect(host.labels.contains("about a"))
   }
 
-  @Test("a client's own mode comes before that of the screen")
+  @Test("an editMode binding overrides the screen's edit mode")
   func ownMode() {
     var mode = EditMode.active
     let binding = Binding(get: { mode }, set: { mode = $0 })
@@ -105,7 +105,7 @@ struct EditModeTests {
     #expect(mode == .inactive)
   }
 
-  @Test("a sheet has an edit mode of its own")
+  @Test("a sheet has its own edit mode")
   func sheets() {
     struct Page: View {
       @State private var isShown = true
@@ -121,7 +121,7 @@ struct EditModeTests {
     #expect(host.labels == ["Edit"])
   }
 
-  @Test("rows that can be chosen are chosen with Space while they are edited")
+  @Test("Space selects rows in edit mode, and Enter opens their actions")
   func choosing() {
     var chosen: Set<String> = []
     let binding = Binding(get: { chosen }, set: { chosen = $0 })

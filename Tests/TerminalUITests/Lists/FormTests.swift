@@ -7,7 +7,7 @@ import Testing
 struct FormTests {
   private let model = Model()
 
-  @Test("rows of a grouped form have room at both sides of the frame")
+  @Test("a grouped form's rows have padding on both sides")
   func room() {
     let lines = screen(24, 4) {
       Form { LabeledContent("Plan", value: "Gold") }
@@ -15,7 +15,7 @@ struct FormTests {
     #expect(lines[1] == "│  Plan           Gold │")
   }
 
-  @Test("in columns labels end, and values begin, in one column")
+  @Test("in the columns style, labels end and values start at the same column")
   func columns() {
     let lines = screen(32, 6) {
       Form {
@@ -39,7 +39,7 @@ struct FormTests {
     )
   }
 
-  @Test("columns are mirrored where lines run from right to left")
+  @Test("in right-to-left layout the columns are mirrored")
   func mirrored() {
     let lines = screen(20, 2, direction: .rightToLeft) {
       Form {
@@ -51,7 +51,7 @@ struct FormTests {
     #expect(lines == ["              x ab", "             yz abcd"])
   }
 
-  @Test("the column follows its labels")
+  @Test("the label column follows the width of its labels")
   func changes() {
     let host = makeHost(30, 3) { Growing(model: model) }
     #expect(host.lines[0] == "a 1")
@@ -74,7 +74,7 @@ struct FormTests {
     }
   }
 
-  @Test("a blank row stands before each further section, headers begin at the edge")
+  @Test("a blank row separates sections, and headers start at the edge")
   func sections() {
     let lines = screen(20, 6) {
       Form {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Links in lists of which a row can be chosen")
+@Suite("Links in selectable lists")
 @MainActor
 struct ListLinkTests {
   private struct Item: Identifiable, Hashable {
@@ -41,7 +41,7 @@ struct ListLinkTests {
   }
 
   @Test(
-    "choose their value, and mark their row, where the next column shows it",
+    "a link selects its value and marks its row",
     arguments: [40, 80]
   )
   func value(columns: Int) {
@@ -55,14 +55,17 @@ struct ListLinkTests {
     #expect(!host.elements("Item 3")[0].isSelected)
   }
 
-  @Test("choose their row where something else than their value is chosen", arguments: [40, 80])
+  @Test(
+    "a link selects its row's identifier if the selection has another type",
+    arguments: [40, 80]
+  )
   func identifier(columns: Int) {
     let host = makeHost(columns, 12) { ByID() }
     host.press(.down, .enter)
     #expect(host.labels.contains("Chosen 2"), "\(host.lines)")
   }
 
-  @Test("show the screen of their value besides where somebody declares it")
+  @Test("a link shows its value's destination where one is declared")
   func declared() {
     let host = makeHost(80, 12) { ByID(declares: true) }
     host.press(.down, .enter)
@@ -79,7 +82,7 @@ struct ListLinkTests {
     }
   }
 
-  @Test("still push a screen in a stack")
+  @Test("a link in a stack pushes a screen")
   func stack() {
     let host = makeHost(40, 12) { Stacked() }
     host.press(.down, .enter)
@@ -100,7 +103,7 @@ struct ListLinkTests {
     }
   }
 
-  @Test("the column that a narrow screen shows first is told beside those that are seen")
+  @Test("preferredCompactColumn selects the column of a narrow screen")
   func compactColumn() {
     #expect(makeHost(40, 6) { Columns() }.labels.contains("three"))
     let wide = makeHost(100, 6) { Columns() }
@@ -112,7 +115,7 @@ struct ListLinkTests {
     var inner: [Leaf]?
   }
 
-  @Test("rows of an outline are chosen by the arrows, those that hold others by Enter")
+  @Test("arrow keys select outline rows, and Enter selects and expands a parent row")
   func outline() {
     var chosen: String?
     let tree = [

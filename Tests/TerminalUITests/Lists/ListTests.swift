@@ -9,7 +9,7 @@ import Testing
 struct ListTests {
   private let model = Model()
 
-  @Test("only rows that are to be seen are made")
+  @Test("a list creates only the visible rows")
   func laziness() {
     let tally = Tally()
     let host = makeHost(20, 6) {
@@ -23,7 +23,7 @@ struct ListTests {
     #expect(tally.log.count < 40)
   }
 
-  @Test("rows of sections are made lazily too")
+  @Test("a list with sections creates only the visible rows")
   func lazySections() {
     let tally = Tally()
     let host = makeHost(20, 6) {
@@ -37,7 +37,7 @@ struct ListTests {
     #expect(tally.log.count < 40)
   }
 
-  @Test("the arrows choose one row and keep it in sight")
+  @Test("arrow keys select one row and keep it visible")
   func single() {
     var chosen: Int?
     let binding = Binding(get: { chosen }, set: { chosen = $0 })
@@ -54,7 +54,7 @@ struct ListTests {
     #expect(host.lines.contains { $0.contains("▸ row 31") })
   }
 
-  @Test("the chosen row has the focus first, however far down it is")
+  @Test("the focus starts at the selected row, however far down")
   func chosenFirst() {
     let host = makeHost(20, 5) {
       List(0..<1000, id: \.self, selection: .constant(700)) { Text("row \($0)") }
@@ -63,7 +63,7 @@ struct ListTests {
     #expect(host.lines.contains { $0.contains("▸ row 700") })
   }
 
-  @Test("the focus goes with a choice that is made elsewhere, and nobody else's focus does")
+  @Test("the focus in a list follows a selection by the program, and stays when it is elsewhere")
   func choiceElsewhere() {
     let newest = Newest()
     let host = makeHost(20, 6) { NewestList(newest: newest) }
@@ -84,7 +84,7 @@ struct ListTests {
     #expect(host.focusLabel == "Buy")
   }
 
-  @Test("Space chooses and gives up rows where many can be chosen")
+  @Test("Space selects and deselects rows of a multiple selection")
   func many() {
     var chosen: Set<String> = []
     let binding = Binding(get: { chosen }, set: { chosen = $0 })
@@ -98,7 +98,7 @@ struct ListTests {
     #expect(chosen == ["a"])
   }
 
-  @Test("rows made one by one have tags, those from data their identifiers")
+  @Test("static rows are selected by tag, and rows from data by identifier")
   func tags() {
     var chosen: Int? = 1
     let binding = Binding(get: { chosen }, set: { chosen = $0 })
@@ -117,7 +117,7 @@ struct ListTests {
     #expect(chosen == 3)
   }
 
-  @Test("Delete deletes the row in focus, J and K move it")
+  @Test("Delete deletes the focused row, and J and K move it")
   func editing() {
     let model = model
     let host = makeHost(20, 6) { Names(model: model) }
@@ -143,7 +143,7 @@ struct ListTests {
     }
   }
 
-  @Test("m opens a menu of a row's actions")
+  @Test("m opens the menu of a row's swipe actions")
   func actions() {
     let tally = Tally()
     let host = makeHost(30, 10) {
@@ -159,7 +159,7 @@ struct ListTests {
     #expect(host.labels == ["letter", "parcel"])
   }
 
-  @Test("a folded section shows its header; Enter unfolds it")
+  @Test("a collapsed section shows its header, and Enter expands it")
   func folding() {
     let host = makeHost(20, 5) {
       List {
@@ -172,7 +172,7 @@ struct ListTests {
     #expect(host.focusLabel == "Names")
   }
 
-  @Test("controls in rows have the focus themselves")
+  @Test("controls in rows take the focus themselves")
   func controls() {
     let tally = Tally()
     let host = makeHost(30, 6) {
@@ -187,7 +187,7 @@ struct ListTests {
     #expect(model.isShown)
   }
 
-  @Test("an outline unfolds level by level")
+  @Test("an outline expands level by level")
   func outline() {
     let tree = [Branch(name: "root", branches: [Branch(name: "leaf", branches: nil)])]
     let host = makeHost(20, 5) {

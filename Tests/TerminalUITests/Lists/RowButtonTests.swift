@@ -5,7 +5,7 @@ import Testing
 @Suite("Buttons in rows")
 @MainActor
 struct RowButtonTests {
-  @Test("a button beside other views is as long as its label; one that is the row fills it")
+  @Test("a button beside other views is as wide as its label, and a single button fills the row")
   func widths() {
     let host = makeHost(30, 8) {
       Form {
@@ -35,7 +35,7 @@ struct RowButtonTests {
     #expect((frame("Whole")?.size.width ?? 0) > 20)
   }
 
-  @Test("buttons in a narrow line lose their edges before their letters")
+  @Test("buttons in a narrow row lose their edges before their letters")
   func narrow() {
     let host = makeHost(20, 1) {
       HStack {
@@ -47,7 +47,7 @@ struct RowButtonTests {
     #expect(host.lines[0].contains("P") && host.lines[0].filter { $0 == "N" }.count == 2)
   }
 
-  @Test("the one in the focus is told from its neighbour")
+  @Test("the focused button in a row is reversed, and its neighbour is not")
   func focus() {
     let host = makeHost(30, 4) {
       Form {
@@ -65,7 +65,7 @@ struct RowButtonTests {
     #expect(!frame[plain.x, plain.y].style.attributes.contains(.reverse))
   }
 
-  @Test("a list of which any number of rows can be chosen is made by a set")
+  @Test("a Set as selection makes a list multi-select")
   func set() {
     struct Rows: View {
       @State var chosen: Set<Int> = [2]
@@ -82,7 +82,7 @@ struct RowButtonTests {
     #expect(host.lines[0].contains("[✓]"))
   }
 
-  @Test("rows of a bound collection can be deleted and moved where that is asked for")
+  @Test("editActions lets a bound collection's rows be deleted and moved")
   func editActions() {
     struct Item: Identifiable {
       let id: String
@@ -104,7 +104,7 @@ struct RowButtonTests {
     #expect(host.lines.joined().contains("bc"))
   }
 
-  @Test("sections stand as far apart as asked for")
+  @Test("listSectionSpacing sets the distance between sections")
   func sectionSpacing() {
     func rows(_ spacing: ListSectionSpacing) -> Int? {
       let host = makeHost(12, 12) {

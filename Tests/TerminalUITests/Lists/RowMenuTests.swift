@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The menu of a row")
+@Suite("Row menus")
 @MainActor
 struct RowMenuTests {
   private let model = Model()
@@ -30,14 +30,14 @@ struct RowMenuTests {
 
   private let all = ["Trash", "Copy", "Move up", "Move down", "Delete"]
 
-  @Test("holds all that can be done, also where the row is a button or a link")
+  @Test("the menu holds all actions, even if the row is a button or a link")
   func whole() {
     #expect(menu { Text($0) } == all)
     #expect(menu { name in Button(name) {} } == all)
     #expect(menu { NavigationLink($0, value: $0) } == all)
   }
 
-  @Test("of a button deletes and copies the row that has the focus")
+  @Test("the menu of a button row acts on the focused row")
   func acts() {
     let host = makeHost(40, 14) { list { name in Button(name) {} } }
     host.press(.down, .function(10), .down, .enter)
@@ -46,7 +46,7 @@ struct RowMenuTests {
     #expect(model.names == ["a", "c"])
   }
 
-  @Test("opens by the other button of the mouse too")
+  @Test("a secondary click opens the menu")
   func mouse() {
     let host = makeHost(40, 14) { list { name in Button(name) {} } }
     let place = host.elements("b")[0].rect
@@ -54,7 +54,7 @@ struct RowMenuTests {
     #expect(host.labels == all)
   }
 
-  @Test("that belongs to a part of a row is that part's own")
+  @Test("a part's context menu replaces the row's menu on that part")
   func part() {
     let host = makeHost(40, 14) {
       List {

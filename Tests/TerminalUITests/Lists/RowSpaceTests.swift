@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Room in the rows of lists")
+@Suite("Widths in list rows")
 @MainActor
 struct RowSpaceTests {
   private func row(_ content: some View) -> String {
@@ -12,7 +12,7 @@ struct RowSpaceTests {
     return lines.first { !$0.isEmpty } ?? ""
   }
 
-  @Test("a menu or a link beside other views takes no more than it needs")
+  @Test("a menu or a link beside other views is only as wide as its label")
   func besideOthers() {
     let menu = row(
       HStack {
@@ -36,7 +36,7 @@ struct RowSpaceTests {
     #expect(row(Menu("More") { Button("x") {} }).hasSuffix("›"))
   }
 
-  @Test("a plain button begins where every other row does")
+  @Test("a plain button starts at the same column as other rows")
   func plainButton() {
     let lines = screen(20, 4) {
       List {
@@ -50,7 +50,7 @@ struct RowSpaceTests {
     #expect(lines[2] == "  Text")
   }
 
-  @Test("a picker in a row leaves room for its label beside it or above it")
+  @Test("a picker's label stays visible, beside or above the picker")
   func picker() {
     let long = "An option with a very long name that does not fit"
     let lines = screen(40, 8) {
@@ -71,7 +71,7 @@ struct RowSpaceTests {
     #expect(wrapped[2].contains("taste"), "\(wrapped)")
   }
 
-  @Test("a date in a row stands below its label where there is no room beside it")
+  @Test("a date that does not fit beside its label is below it")
   func date() {
     let lines = screen(20, 8) {
       Form { DatePicker("Birthday of the cat", selection: .constant(.distantPast)) }
@@ -80,7 +80,7 @@ struct RowSpaceTests {
     #expect(lines.contains { $0.contains("-01") }, "\(lines)")
   }
 
-  @Test("one line stands between the sections of a grouped list")
+  @Test("one line separates the sections of a grouped list")
   func groupedLines() {
     let lines = screen(20, 12) {
       List {

@@ -39,7 +39,7 @@ struct ObservableObjectTests {
     var body: some View { Text("\(store.name)\(store.count)") }
   }
 
-  @Test("a state object is made once, and all who read it see each change")
+  @Test("a StateObject is created once, and all its readers see each change")
   func sharing() {
     let (tally, made) = (Tally(), Store.made)
     let host = makeHost(9, 3) { Owner(tally: tally) }
@@ -49,7 +49,7 @@ struct ObservableObjectTests {
     #expect(Store.made == made + 1)
   }
 
-  @Test("a change that is not published is told by sending")
+  @Test("objectWillChange.send() announces an unpublished change")
   func sending() {
     let store = Store()
     let host = makeHost(9, 1) { Silent(store: store) }
@@ -65,7 +65,7 @@ struct ObservableObjectTests {
     var body: some View { Text("\(store.silent)") }
   }
 
-  @Test("objects that are gone leave no publisher behind for those that come")
+  @Test("each new object has its own publisher, even after others are released")
   func publishers() {
     var publishers: Set<ObjectIdentifier> = []
     var kept: [ObservableObjectPublisher] = []

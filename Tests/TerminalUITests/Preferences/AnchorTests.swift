@@ -22,7 +22,7 @@ private enum Points: PreferenceKey {
   }
 }
 
-@Suite("Anchors tell where views are")
+@Suite("Anchor preferences")
 @MainActor
 struct AnchorTests {
   /// Underlines the name that is chosen.
@@ -51,7 +51,7 @@ struct AnchorTests {
   private let model = Model()
   private let tally = Tally()
 
-  @Test("a geometry reader gets the rectangle of another view")
+  @Test("a geometry reader resolves another view's anchor to its rectangle")
   func bounds() {
     model.names = ["one", "three"]
     model.text = "three"
@@ -62,7 +62,7 @@ struct AnchorTests {
     #expect(host.lines == ["   one<3", "   three"])
   }
 
-  @Test("a reader is evaluated again when the view has moved")
+  @Test("the reader is evaluated again when the anchored view moves")
   func moves() {
     model.names = ["one", "two"]
     model.text = "two"
@@ -101,7 +101,7 @@ struct AnchorTests {
     var body: some View { Text("a").frame(height: model.isShown ? 32 : 16) }
   }
 
-  @Test("a view that was pushed away by others is followed")
+  @Test("the reader follows a view that other views push away")
   func follows() {
     let host = makeHost(9, 4) { Pushed(model: model) }
     #expect(host.lines == ["a", "here", "    ^", ""])
@@ -109,7 +109,7 @@ struct AnchorTests {
     #expect(host.lines == ["a", "", "here", "    ^"])
   }
 
-  @Test("places are counted from where reading begins", arguments: [false, true])
+  @Test("anchors count from the leading edge", arguments: [false, true])
   func mirrored(isMirrored: Bool) {
     let host = makeHost(8, 1, direction: isMirrored ? .rightToLeft : .leftToRight) {
       HStack(spacing: 0) {
@@ -123,7 +123,7 @@ struct AnchorTests {
     #expect(host.lines == [isMirrored ? "  16  ab" : "ab  16"])
   }
 
-  @Test("values can be changed on their way up, and hold several places")
+  @Test("a transform can change anchor preferences and add points")
   func transforms() {
     var found: [Double] = []
     let host = makeHost(8, 3) {
@@ -144,7 +144,7 @@ struct AnchorTests {
     #expect(found == [8, 4])
   }
 
-  @Test("the sources of anchors are told apart, and joined")
+  @Test("anchor sources can be compared and combined")
   func sources() {
     #expect(Anchor<CGPoint>.Source.top == .top)
     #expect(Anchor<CGPoint>.Source.top != .bottom)

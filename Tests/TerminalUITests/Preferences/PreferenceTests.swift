@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Preferences are handed up")
+@Suite("Preferences")
 @MainActor
 struct PreferenceTests {
   private enum Words: PreferenceKey {
@@ -25,7 +25,7 @@ struct PreferenceTests {
     }
   }
 
-  @Test("joined in the order of the views, first and after each change")
+  @Test("preferences are combined in view order, at first and after each change")
   func reports() {
     let (model, tally) = (Model(), Tally())
     let host = ViewHost(Naming(model: model, tally: tally), size: Size(width: 9, height: 9))
@@ -41,7 +41,7 @@ struct PreferenceTests {
     #expect(tally.log == ["a0,c,d", "a0,b,c,d", "a1,b,c,d", "a1,c,d"])
   }
 
-  @Test("the default is told where no view has anything to say")
+  @Test("onPreferenceChange reports the default if no view sets the key")
   func none() {
     let tally = Tally()
     makeHost(5, 1) {
@@ -51,7 +51,7 @@ struct PreferenceTests {
     #expect(tally.log == ["0"])
   }
 
-  @Test("a view can be put in front of or behind what it is made of")
+  @Test("overlayPreferenceValue and backgroundPreferenceValue draw a view from a preference")
   func decorations() {
     let lines = screen(9, 3) {
       Text("abc").frame(width: .cells(9), height: .cells(3))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What is presented, and what lies behind")
+@Suite("Presentations and the views behind them")
 @MainActor
 struct BehindPresentationTests {
   private let model = Model()
@@ -21,7 +21,7 @@ struct BehindPresentationTests {
     host.lines.filter { $0.contains("▸") }
   }
 
-  @Test("no row behind an alert has the mark of the focus")
+  @Test("no row behind an alert shows the focus mark")
   func behindAlert() {
     let host = makeHost(40, 14) { rows.alert("Hey", isPresented: isShown) {} }
     #expect(marks(host).count == 1)
@@ -33,7 +33,7 @@ struct BehindPresentationTests {
     #expect(marks(host).count == 1)
   }
 
-  @Test("no row behind a sheet or a menu has the mark of the focus")
+  @Test("no row behind a sheet or a menu shows the focus mark")
   func behindSheet() {
     let host = makeHost(40, 14) {
       rows.sheet(isPresented: isShown) { Button("Close") {} }
@@ -52,7 +52,7 @@ struct BehindPresentationTests {
     #expect(marks(menu).count == 1, "that of the menu")
   }
 
-  @Test("a click beside a menu closes it, and presses nothing behind")
+  @Test("a click beside a menu closes it and presses nothing behind it")
   func clickBesideMenu() {
     let tally = Tally()
     let host = makeHost(60, 12) {
@@ -73,7 +73,7 @@ struct BehindPresentationTests {
     #expect(tally.log == ["behind"])
   }
 
-  @Test("a click beside menus in menus closes all it went past")
+  @Test("a click beside nested menus closes them all")
   func clickBesideMenus() {
     let host = makeHost(60, 14) {
       VStack(alignment: .leading, spacing: 0) {
@@ -91,7 +91,7 @@ struct BehindPresentationTests {
     #expect(host.labels == ["Do"])
   }
 
-  @Test("a click beside a popover closes it, unless it may not be left so")
+  @Test("a click beside a popover closes it, unless interactive dismissal is disabled")
   func clickBesidePopover() {
     let host = makeHost(60, 12) {
       Button("Info") { model.isShown = true }
@@ -111,7 +111,7 @@ struct BehindPresentationTests {
     #expect(held.labels == ["small print"])
   }
 
-  @Test("a click beside an alert or a sheet leaves it")
+  @Test("a click beside an alert does not close it")
   func clickBesideAlert() {
     let host = makeHost(60, 14) { rows.alert("Hey", isPresented: isShown) {} }
     host.press(.enter)
@@ -119,7 +119,7 @@ struct BehindPresentationTests {
     #expect(host.focusLabel == "OK")
   }
 
-  @Test("the field of an alert is seen also where there is no room for all of it")
+  @Test("an alert too high for the screen shows its focused text field")
   func smallAlert() {
     let host = makeHost(20, 6) {
       rows.alert("Name", isPresented: isShown) {
@@ -140,7 +140,7 @@ struct BehindPresentationTests {
     #expect(host.lines.contains { $0.contains("OK") })
   }
 
-  @Test("a popover that is cut shows what has the focus, and marks tell that there is more")
+  @Test("a popover too high for the screen shows its focused control and scroll marks")
   func smallPopover() {
     let host = makeHost(20, 6) {
       VStack(alignment: .leading, spacing: 0) {
@@ -168,7 +168,7 @@ struct BehindPresentationTests {
     #expect(host.lines.contains { $0.contains("OK") })
   }
 
-  @Test("a popover keeps the leading edge of what is too wide for it")
+  @Test("a popover too wide for the screen shows its leading edge")
   func widePopover() {
     let host = makeHost(20, 10) {
       Button("Pop") { model.isShown = true }

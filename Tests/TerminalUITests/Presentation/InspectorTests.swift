@@ -22,7 +22,7 @@ struct InspectorTests {
 
   private let model = Model()
 
-  @Test("details stand beside the content where there is room, as wide as they ask")
+  @Test("on a wide screen an inspector is beside the content, at its requested width")
   func beside() {
     let host = makeHost(80, 4) { Page(model: model) }
     #expect(host.labels == ["count 0"])
@@ -35,7 +35,7 @@ struct InspectorTests {
     #expect(host.labels == ["count 1"], "the content keeps its state")
   }
 
-  @Test("on a narrow screen they are a sheet")
+  @Test("on a narrow screen an inspector is a sheet")
   func over() {
     let host = makeHost(40, 8) { Page(model: model) }
     model.isShown = true
@@ -45,7 +45,7 @@ struct InspectorTests {
     #expect(host.focusLabel == "count 0")
   }
 
-  @Test("the content keeps its state when the screen changes its size")
+  @Test("the content keeps its state when the screen is resized")
   func resizing() {
     model.isShown = true
     let host = makeHost(80, 8) { Page(model: model) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Where popovers stand")
+@Suite("Popover positions")
 @MainActor
 struct PopoverPlanTests {
   private func rect(_ anchor: Rect, _ ideal: Size, isMirrored: Bool = false) -> Rect {
@@ -10,7 +10,7 @@ struct PopoverPlanTests {
     return PopoverPlan(anchor: anchor, screen: screen, isMirrored: isMirrored).rect(for: ideal)
   }
 
-  @Test("below where there is room, else above, beginning where the anchor does")
+  @Test("a popover is below or above its anchor, aligned at the leading edge")
   func belowAndAbove() {
     let ideal = Size(width: 10, height: 5)
     #expect(
@@ -23,7 +23,7 @@ struct PopoverPlanTests {
     )
   }
 
-  @Test("at the end of the screen it ends where the anchor does")
+  @Test("near the screen's trailing edge a popover is aligned at its anchor's trailing edge")
   func trailing() {
     let ideal = Size(width: 14, height: 3)
     let anchor = Rect(x: 30, y: 2, width: 8, height: 1)
@@ -34,7 +34,7 @@ struct PopoverPlanTests {
     )
   }
 
-  @Test("beside the anchor where it fits neither below nor above")
+  @Test("a popover that fits neither below nor above is beside its anchor")
   func beside() {
     let ideal = Size(width: 10, height: 9)
     let anchor = Rect(x: 4, y: 5, width: 6, height: 1)
@@ -45,21 +45,21 @@ struct PopoverPlanTests {
     )
   }
 
-  @Test("cut where it fits nowhere, with most of it seen")
+  @Test("a popover that fits nowhere is cut, with most of it visible")
   func cut() {
     let ideal = Size(width: 40, height: 20)
     let anchor = Rect(x: 0, y: 7, width: 40, height: 1)
     #expect(rect(anchor, ideal) == Rect(x: 0, y: 0, width: 40, height: 7))
   }
 
-  @Test("over the anchor only where no room is beside it")
+  @Test("a popover covers its anchor only if no side has space")
   func covering() {
     let ideal = Size(width: 10, height: 4)
     let whole = Rect(x: 0, y: 0, width: 40, height: 12)
     #expect(rect(whole, ideal) == Rect(x: 0, y: 8, width: 10, height: 4))
   }
 
-  @Test("never over the anchor where it has four rows or eight columns beside it")
+  @Test("a popover never covers an anchor with four rows or eight columns free beside it")
   func law() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<2000 {
@@ -84,7 +84,7 @@ struct PopoverPlanTests {
     }
   }
 
-  @Test("the menu of a picker in a form opens under the value, not under the label")
+  @Test("a form picker's menu opens below the value, not below the label")
   func form() {
     let model = Model()
     let host = makeHost(40, 12) {

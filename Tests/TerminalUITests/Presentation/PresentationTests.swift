@@ -45,14 +45,14 @@ struct PresentationTests {
     }
   }
 
-  @Test("an alert has its title, its message and its buttons, that which cancels first")
+  @Test("an alert shows its title, message and buttons, with the cancel button first")
   func alertAppearance() {
     let host = startAlert()
     #expect(host.labels == ["Sure?", "Think.", "Cancel", "Delete", "Keep"])
     #expect(host.focusLabel == "Keep", "neither cancels nor destroys")
   }
 
-  @Test("Enter does what the focused button says and takes the alert away")
+  @Test("Enter runs the focused button's action and closes the alert")
   func alertEnter() {
     let host = startAlert()
     host.press(.enter)
@@ -62,7 +62,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "Escape and q do what the button that cancels does",
+    "Escape and q run the cancel button's action",
     arguments: [Key.escape, .character("q")]
   )
   func alertEscape(key: Key) {
@@ -72,7 +72,7 @@ struct PresentationTests {
     #expect(!model.isShown)
   }
 
-  @Test("a dialog that is higher than the screen scrolls to the button in focus")
+  @Test("an alert higher than the screen scrolls to the focused button")
   func lowScreen() {
     let host = start(36, 6) {
       $0.alert("Which of them?", isPresented: $1) {
@@ -87,7 +87,7 @@ struct PresentationTests {
     #expect(host.lines.contains { $0.contains("The second of all") })
   }
 
-  @Test("an alert without buttons says OK, which Escape presses")
+  @Test("an alert without buttons shows OK, and Escape closes it")
   func plainAlert() {
     let host = start { $0.alert("Done", isPresented: $1) {} }
     #expect(host.labels == ["Done", "OK"])
@@ -95,7 +95,7 @@ struct PresentationTests {
     #expect(!model.isShown)
   }
 
-  @Test("an alert with a choice that must be made stays on Escape")
+  @Test("Escape does not close an alert without a cancel button")
   func noCancel() {
     let host = start {
       $0.alert("Which?", isPresented: $1) {
@@ -107,7 +107,7 @@ struct PresentationTests {
     #expect(model.isShown)
   }
 
-  @Test("a field in an alert is filled in, and Enter in it presses the button to be pressed")
+  @Test("an alert accepts text in a field, and Enter presses the default button")
   func field() {
     let host = ViewHost(Naming(model: model, tally: tally), size: Size(width: 40, height: 12))
     model.isShown = true
@@ -130,7 +130,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("an alert about data is there only with data")
+  @Test("an alert with presenting data appears only if there is data")
   func data() {
     let host = start {
       $0.alert("About", isPresented: $1, presenting: Optional("it")) { value in
@@ -147,7 +147,7 @@ struct PresentationTests {
     #expect(empty.labels == ["open"])
   }
 
-  @Test("an alert in the older form has its buttons")
+  @Test("an alert in the older API shows its buttons")
   func olderAlert() {
     let host = start { [tally] open, isShown in
       open.alert(isPresented: isShown) {
@@ -164,7 +164,7 @@ struct PresentationTests {
     #expect(tally.log == ["go"])
   }
 
-  @Test("a dialog has its choices in a column, with one that cancels below")
+  @Test("a confirmation dialog shows its choices in a column, with Cancel below")
   func dialog() {
     let host = start { [tally] open, isShown in
       open.confirmationDialog("Sort by", isPresented: isShown) {
@@ -182,7 +182,7 @@ struct PresentationTests {
 
   // MARK: Sheets
 
-  @Test("a sheet for an item starts anew for another, and tells when it has gone")
+  @Test("a sheet for another item has new state, and onDismiss runs when the sheet closes")
   func items() {
     let host = ViewHost(Listed(model: model, tally: tally), size: Size(width: 30, height: 10))
     model.number = 1
@@ -226,7 +226,7 @@ struct PresentationTests {
     var body: some View { Button("\(name): \(count)") { count += 1 } }
   }
 
-  @Test("a sheet of half the screen rises from the lines at the bottom; plus makes it higher")
+  @Test("a medium sheet starts at the bottom of the screen, and plus and minus change its height")
   func detents() {
     let host = start(40, 20) {
       $0.sheet(isPresented: $1) { Text("leaf").presentationDetents([.medium, .large]) }
@@ -239,7 +239,7 @@ struct PresentationTests {
     #expect(host.lines.firstIndex { $0.contains("╭") } == 9)
   }
 
-  @Test("a sheet that forbids it stays on Escape, and goes by dismiss")
+  @Test("interactiveDismissDisabled blocks Escape and q, and dismiss closes the sheet")
   func dismissDisabled() {
     let host = start {
       $0.sheet(isPresented: $1) { Leaving().interactiveDismissDisabled() }
@@ -256,7 +256,7 @@ struct PresentationTests {
     var body: some View { Button("leave") { presentationMode.wrappedValue.dismiss() } }
   }
 
-  @Test("Escape in a stack in a sheet goes back first, then takes the sheet away")
+  @Test("Escape in a sheet's stack pops a screen first, then closes the sheet")
   func stackInSheet() {
     let host = start {
       $0.sheet(isPresented: $1) {
@@ -272,7 +272,7 @@ struct PresentationTests {
     #expect(host.focusLabel == "open")
   }
 
-  @Test("an alert over a sheet takes only itself away")
+  @Test("an alert over a sheet closes only itself")
   func alertOverSheet() {
     let host = start { open, isShown in
       open.sheet(isPresented: isShown) { Asking() }
@@ -292,7 +292,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a cover has the whole screen")
+  @Test("a full-screen cover fills the screen")
   func cover() {
     let host = start(20, 4) { $0.fullScreenCover(isPresented: $1) { Block("c") } }
     #expect(host.lines == Array(repeating: String(repeating: "c", count: 20), count: 4))
@@ -300,7 +300,7 @@ struct PresentationTests {
     #expect(!model.isShown)
   }
 
-  @Test("a popover stands below its view and does not dim what lies behind")
+  @Test("a popover is below its view and does not dim the content behind")
   func popover() {
     let host = start(30, 8) { open, isShown in
       VStack { open.popover(isPresented: isShown) { Text("note") } }
@@ -311,7 +311,7 @@ struct PresentationTests {
     #expect(!host.render().cells.contains { $0.style.attributes.contains(.dim) })
   }
 
-  @Test("a menu opens on F10, does what is chosen, and closes")
+  @Test("F10 opens a context menu, and Enter runs the chosen action and closes the menu")
   func contextMenu() {
     let host = start { [tally] open, _ in
       open.contextMenu { Button("Copy") { tally.note("copy") } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("A card over the whole screen")
+@Suite("Full-screen cards")
 @MainActor
 struct ScreenCardTests {
   @MainActor
@@ -68,7 +68,7 @@ struct ScreenCardTests {
   }
 
   @Test(
-    "what is presented meanwhile waits below it, wherever it comes from",
+    "a presentation that starts under the card appears when the card closes",
     arguments: [true, false]
   )
   func waiting(isSheetOutside: Bool) {
@@ -87,7 +87,7 @@ struct ScreenCardTests {
     #expect(host.focusLabel == "gate")
   }
 
-  @Test("what was open is there again, with the focus where it was", arguments: [true, false])
+  @Test("closing the card shows the open sheet again, with its focus", arguments: [true, false])
   func again(isSheetOutside: Bool) {
     let host = start(isSheetOutside)
     set(\.isOpen, true, host)
@@ -98,7 +98,10 @@ struct ScreenCardTests {
     #expect(host.focusLabel == "candle")
   }
 
-  @Test("what closes below it leaves the focus where it was before that", arguments: [true, false])
+  @Test(
+    "if the sheet closes under the card, the focus returns to where it was before the sheet",
+    arguments: [true, false]
+  )
   func closing(isSheetOutside: Bool) {
     let host = start(isSheetOutside)
     set(\.isOpen, true, host)
@@ -109,7 +112,7 @@ struct ScreenCardTests {
     #expect(host.focusLabel == "gate")
   }
 
-  @Test("keys reach what is in it, and none takes it away")
+  @Test("keys reach the card's content and never close the card")
   func keys() {
     let host = start(false)
     set(\.isCovered, true, host)

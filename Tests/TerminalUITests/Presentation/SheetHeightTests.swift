@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The height of sheets whose content does not fit")
+@Suite("Heights of sheets with overflowing content")
 @MainActor
 struct SheetHeightTests {
   private struct Tall: View {
@@ -21,7 +21,7 @@ struct SheetHeightTests {
 
   private func height(_ host: ViewHost) -> Int { host.lines.count { $0.contains("│") } }
 
-  @Test("going down makes them higher", arguments: [Key.pageDown, .down])
+  @Test("the down arrow and Page Down enlarge the sheet first", arguments: [Key.pageDown, .down])
   func grow(key: Key) {
     let host = makeHost(30, 24) { Tall() }
     let low = height(host)
@@ -32,7 +32,7 @@ struct SheetHeightTests {
     #expect(!host.lines.contains { $0.contains("row 0 ") })
   }
 
-  @Test("what asks to scroll, or fits, keeps its height")
+  @Test("a sheet with the scrolls interaction, or with fitting content, keeps its height")
   func keep() {
     let scrolling = makeHost(30, 24) { Tall(interaction: .scrolls) }
     let low = height(scrolling)
@@ -52,7 +52,7 @@ extension SheetHeightTests {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
   }
 
-  @Test("a height can be reckoned from the room there is")
+  @Test("a custom detent computes the height from the available space")
   func custom() {
     let host = makeHost(30, 24) {
       Text("below").sheet(isPresented: .constant(true)) {
@@ -79,7 +79,7 @@ extension SheetHeightTests {
     }
   }
 
-  @Test("what is kept clear of them can be read, where rows enough stay for them")
+  @Test("a sheet leaves lines with excludedFromSheets visible on screens with enough rows")
   func keptClear() {
     let small = makeHost(30, 12) { Told() }
     #expect(small.lines.contains { $0.contains("what happened") }, "\(small.lines)")

@@ -50,7 +50,7 @@ struct WholeScreenTests {
     makeHost(40, 9, direction: direction, ascii: ascii) { Store(model: model) }
   }
 
-  @Test("a store is laid out as written")
+  @Test("a store screen matches its expected layout")
   func store() {
     #expect(
       start().lines == [
@@ -67,7 +67,7 @@ struct WholeScreenTests {
     )
   }
 
-  @Test("in Arabic the same store is its mirror image")
+  @Test("in Arabic the store screen is mirrored")
   func mirrored() {
     #expect(
       start(.rightToLeft).lines == [
@@ -84,7 +84,7 @@ struct WholeScreenTests {
     )
   }
 
-  @Test("without Unicode it is drawn in ASCII alone")
+  @Test("without Unicode the store screen is pure ASCII")
   func ascii() {
     let lines = start(ascii: true).lines
     #expect(lines[2] == "+- Plans ------------------------------+")
@@ -92,7 +92,7 @@ struct WholeScreenTests {
     #expect(lines.joined().allSatisfy { $0.isASCII })
   }
 
-  @Test("it is used with the keys alone")
+  @Test("keys alone operate the store screen")
   func keys() {
     let host = start()
     host.press(.down, .down)
@@ -118,7 +118,7 @@ struct WholeScreenTests {
     #expect(host.focusLabel == "Terms")
   }
 
-  @Test("the mouse does the same")
+  @Test("the mouse operates the store screen")
   func mouse() {
     let host = start()
     host.click(10, 4)
@@ -127,7 +127,7 @@ struct WholeScreenTests {
     #expect(model.other == 1)
   }
 
-  @Test("smaller screens show as much of it as there is room for")
+  @Test("the store screen draws intact frames at every smaller size")
   func smallScreens() {
     let host = start()
     for width in 0...40 {

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Keys that come in a burst")
+@Suite("Bursts of keys")
 @MainActor
 struct BurstTests {
   @Observable @MainActor
@@ -82,7 +82,11 @@ struct BurstTests {
     .down, .up, .escape, .character("x"), .backspace, .space,
   ]
 
-  @Test("do what they would have done one by one", arguments: [true, false], [true, false])
+  @Test(
+    "a burst of keys has the same effect as single keys",
+    arguments: [true, false],
+    [true, false]
+  )
   func sameAsOneByOne(hasField: Bool, hasActingRows: Bool) {
     var random = SeededRandom.forTest()
     for round in 0..<random.rounds(of: 5_000) {
@@ -143,7 +147,7 @@ struct BurstTests {
     }
   }
 
-  @Test("are laid out once")
+  @Test("a burst of keys causes one layout")
   func layouts() {
     let counter = Counter()
     let host = ViewHost(Tally(counter: counter), size: Size(width: 20, height: 1))
@@ -177,7 +181,7 @@ struct BurstTests {
     }
   }
 
-  @Test("evaluate rows that only show something once")
+  @Test("a burst of keys evaluates passive rows only once")
   func rows() {
     let counter = Counter()
     let host = ViewHost(CountedRows(counter: counter), size: Size(width: 20, height: 21))
@@ -188,7 +192,7 @@ struct BurstTests {
     #expect(counter.rows - before <= 40)
   }
 
-  @Test("wait for no row that can be used or that acts")
+  @Test("only rows without controls and actions count as passive")
   func passivity() {
     let plain = VStack { if Bool.random() { Text("a").bold().padding() } else { Color.red } }
     let button = VStack { if Bool.random() { Text("a") } else { Button("b") {} } }

@@ -5,7 +5,7 @@ import ViewEngineTestSupport
 
 @testable import TerminalUI
 
-@Suite("Laws of layout that hold for any views")
+@Suite("Layout invariants")
 @MainActor
 struct LayoutInvariantTests {
   private func forRandomTrees(
@@ -20,7 +20,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("a frame has the size of the screen and no half of a wide character")
+  @Test("a random frame has the size of the screen and no halves of wide characters")
   func wholeFrames() {
     forRandomTrees { tree, size, seed in
       let host = ViewHost(tree, size: size)
@@ -33,7 +33,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("a leaf draws nothing outside its rectangle")
+  @Test("a random leaf draws nothing outside its rectangle")
   func leaves() {
     forRandomTrees { tree, size, seed in
       let host = ViewHost(tree, size: size)
@@ -61,7 +61,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("nothing is drawn outside a clipped frame")
+  @Test("random views draw nothing outside a clipped frame")
   func clips() {
     forRandomTrees { tree, size, seed in
       let screen = Size(width: 60, height: 20)
@@ -80,7 +80,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("a fixed frame has its size, padding and border add theirs")
+  @Test("a fixed frame has its size, and padding and borders add theirs")
   func sizes() {
     forRandomTrees { tree, size, seed in
       let proposal = ProposedSize(size)
@@ -103,7 +103,7 @@ struct LayoutInvariantTests {
     return host.layers[0].node.children[0].elements.map { $0.measure(proposal) }
   }
 
-  @Test("the views of a column follow one another without gap or overlap")
+  @Test("a column's views follow one another without gaps or overlap")
   func columns() {
     forRandomTrees { tree, size, seed in
       let host = ViewHost(
@@ -129,7 +129,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("the same views make the same frame, whatever sizes the screen had before")
+  @Test("the same views produce the same frame after any sequence of screen sizes")
   func resizing() {
     forRandomTrees(scrolls: false) { tree, size, seed in
       let host = ViewHost(tree, size: Size(width: 33, height: 9))
@@ -146,7 +146,7 @@ struct LayoutInvariantTests {
     }
   }
 
-  @Test("views that change make the frame that they would make anew")
+  @Test("changed views produce the same frame as new views")
   func changes() {
     let seeds = SeededRandom.forTest()
     var views = RandomViews(seed: seeds, scrolls: false)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 @_spi(Nodes) @testable import ViewEngine
 
-@Suite("What is drawn from what is known is what is drawn from the beginning")
+@Suite("Incremental drawing")
 @MainActor
 struct OracleTests {
   nonisolated private static let keys: [Key] = [
@@ -41,7 +41,7 @@ struct OracleTests {
     for child in node.children { forget(child) }
   }
 
-  @Test("for any views, after any keys, clicks and resizes")
+  @Test("random views draw the same frame incrementally and from scratch")
   func randomViews() {
     var random = SeededRandom.forTest()
     var views = RandomViews(seed: random)
@@ -101,7 +101,7 @@ struct OracleTests {
     }
   }
 
-  @Test("for rows that scroll")
+  @Test("scrolling rows draw the same frame incrementally and from scratch")
   func rows() {
     var random = SeededRandom.forTest()
     let host = ViewHost(Rows(model: Model()), size: Size(width: 30, height: 10))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("The focus is on something that is seen, or on nothing")
+@Suite("Visibility of the focus")
 @MainActor
 struct VisibilityTests {
   nonisolated private static let keys: [Key] = [
@@ -18,7 +18,7 @@ struct VisibilityTests {
     return .key(Self.keys.randomElement(using: &random) ?? .tab)
   }
 
-  @Test("for any views, after any keys and resizes")
+  @Test("in random views the focus is on a visible view or nowhere, after any input")
   func randomViews() {
     var random = SeededRandom.forTest()
     var views = RandomViews(seed: random)
@@ -37,7 +37,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("Tab reaches all that can be seen in a column that is too high, on any screen")
+  @Test("Tab reaches all visible buttons in a column too high for the screen")
   func reached() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 2_000) {

@@ -4,7 +4,7 @@ import ViewEngineTestSupport
 
 @testable import TerminalUI
 
-@Suite("Whatever is pressed, clicked and resized")
+@Suite("Random walks of input")
 @MainActor
 struct WalkTests {
   nonisolated private static let keys: [Key] = [
@@ -62,7 +62,7 @@ struct WalkTests {
     }
   }
 
-  @Test("the focus is on something that can be used, or on nothing, and comes into sight")
+  @Test("the focus is on an enabled view or nowhere, and becomes visible")
   func focus() {
     let model = Model()
     var walker = Walker()
@@ -126,7 +126,7 @@ struct WalkTests {
     return content.allSatisfy { screen.intersection($0.frame) == $0.frame }
   }
 
-  @Test("after a resize the frame is that of a new host with the same state and focus")
+  @Test("after a resize the frame equals a new host's frame with the same state and focus")
   func resizes() {
     let model = Model()
     var walker = Walker()
@@ -153,7 +153,7 @@ struct WalkTests {
     }
   }
 
-  @Test("any sequence of input leaves random views whole")
+  @Test("any input leaves random views with intact frames")
   func randomViews() {
     var walker = Walker()
     var views = RandomViews(seed: walker.random)

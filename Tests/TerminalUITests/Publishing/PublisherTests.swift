@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Publishers and views that hear of them")
+@Suite("Publishers")
 @MainActor
 struct PublisherTests {
   private struct Countdown: View {
@@ -21,7 +21,7 @@ struct PublisherTests {
     }
   }
 
-  @Test("a timer counts while its view is there, and waits for nothing after that")
+  @Test("a timer runs while its view exists, and stops afterwards")
   func timer() {
     withManualClock { clock in
       let model = Model()
@@ -38,7 +38,7 @@ struct PublisherTests {
     }
   }
 
-  @Test("a timer tells the time, at distances from its start, until its source is cancelled")
+  @Test("a timer publishes times at fixed intervals until its connection is cancelled")
   func connection() {
     withManualClock { clock in
       let timer = Timer.publish(every: 2, on: .main, in: .default).autoconnect()
@@ -54,7 +54,7 @@ struct PublisherTests {
     }
   }
 
-  @Test("two views of one timer hear the same, and it ends with the last of them")
+  @Test("two subscribers share a timer, and the timer stops after the last one cancels")
   func sharing() {
     withManualClock { clock in
       let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -84,7 +84,7 @@ struct PublisherTests {
     }
   }
 
-  @Test("notifications are heard once each, though the view is evaluated between them")
+  @Test("onReceive runs once for each notification, even if the view is evaluated in between")
   func notifications() {
     let (center, tally) = (NotificationCenter(), Tally())
     let host = makeHost(20, 1) { Inbox(center: center, tally: tally) }
@@ -97,7 +97,7 @@ struct PublisherTests {
     #expect(tally.counts == ["mail": 2])
   }
 
-  @Test("a notification from another thread is heard on the main actor")
+  @Test("a notification from another thread arrives on the main actor")
   func otherThread() async {
     let (center, tally) = (NotificationCenter(), Tally())
     let host = makeHost(20, 1) { Inbox(center: center, tally: tally) }
@@ -128,7 +128,7 @@ struct PublisherTests {
     }
   }
 
-  @Test("a published property tells its value and each that comes; others are made of it")
+  @Test("a published property sends its value and each change, and others derive from it")
   func published() {
     let tally = Tally()
     let host = makeHost(20, 2) { SearchView(tally: tally) }
@@ -139,7 +139,7 @@ struct PublisherTests {
     #expect(tally.log.contains("text a") && tally["change"] > 0)
   }
 
-  @Test("operators pass on what they say")
+  @Test("operators filter, map and merge values")
   func operators() {
     let numbers = PassthroughSubject<Int, Never>()
     var heard: [String] = []
@@ -155,7 +155,7 @@ struct PublisherTests {
     #expect(heard.count == 5)
   }
 
-  @Test("subjects tell of their end once, and nothing after it")
+  @Test("a subject completes once and sends nothing afterwards")
   func endings() {
     let value = CurrentValueSubject<Int, Never>(1)
     var heard: [String] = []
@@ -172,7 +172,7 @@ struct PublisherTests {
     #expect(heard == ["1", "2", "finished"] && value.value == 3)
   }
 
-  @Test("a pause lets only the last value through")
+  @Test("debounce sends only the last value before a pause")
   func debounce() async {
     var heard: [Int] = []
     let clock = ManualClock()

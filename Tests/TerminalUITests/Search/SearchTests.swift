@@ -15,7 +15,7 @@ private struct Fruit: Identifiable, Hashable {
 struct SearchTests {
   private let tally = Tally()
 
-  @Test("Enter in a search field is a search, in a text field text")
+  @Test("Enter in a search field runs the search trigger, in a text field the text trigger")
   func triggers() {
     let model = Model()
     let host = makeHost(30, 6) {
@@ -49,7 +49,7 @@ struct SearchTests {
     }
   }
 
-  @Test("the content knows of the search, and can end it")
+  @Test("isSearching reflects the search, and dismissSearch ends it")
   func content() {
     let model = Model()
     let host = makeHost(30, 6) { Searching().searchable(text: model.binding(\.text)) }
@@ -62,7 +62,7 @@ struct SearchTests {
     #expect(host.focusLabel == "resting")
   }
 
-  @Test("Escape takes away what was searched for, and then means what it means outside")
+  @Test("Escape clears the search first, and then reaches outer handlers")
   func escape() {
     let model = Model()
     let host = makeHost(30, 6) {
@@ -82,7 +82,7 @@ struct SearchTests {
     #expect(tally.log == ["outside"])
   }
 
-  @Test("suggestions stand below the field while it is used, and one of them is taken")
+  @Test("suggestions are below the focused field, and Enter completes one")
   func suggestions() {
     let model = Model()
     let host = makeHost(20, 8) {
@@ -107,7 +107,7 @@ struct SearchTests {
     #expect(!host.labels.contains("Pear cake"), "submitting ends the suggestions")
   }
 
-  @Test("suggestions can be hidden")
+  @Test("searchSuggestions(.hidden) hides the suggestions")
   func hidden() {
     let host = makeHost(20, 8) {
       Searching().searchable(text: .constant(""))
@@ -118,7 +118,7 @@ struct SearchTests {
     #expect(host.labels == ["Search", "searching"])
   }
 
-  @Test("tokens stand before the text; pressing one or Backspace takes it away")
+  @Test("tokens are before the text, and pressing a token or Backspace removes one")
   func tokens() {
     let model = Model()
     var tokens = [Fruit.apple]
@@ -155,7 +155,7 @@ struct SearchTests {
     #expect(tokens.isEmpty)
   }
 
-  @Test("scopes are shown while the person is searching")
+  @Test("search scopes are visible during a search")
   func scopes() {
     var scope = 1
     let binding = Binding(get: { scope }, set: { scope = $0 })
@@ -173,7 +173,7 @@ struct SearchTests {
     #expect(scope == 2)
   }
 
-  @Test("a state begins and ends a search, and hears of both")
+  @Test("an isPresented binding starts and ends a search, and follows its end")
   func presented() {
     let model = Model()
     struct Page: View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What helps who listens: actions and focus")
+@Suite("Accessibility focus and actions")
 @MainActor
 struct AccessibilityFocusTests {
   private struct Form: View {
@@ -20,7 +20,7 @@ struct AccessibilityFocusTests {
     }
   }
 
-  @Test("a state says where the focus is, and moves it")
+  @Test("AccessibilityFocusState reflects the focus and moves it")
   func focus() {
     let host = makeHost(20, 5) { Form(model: Model()) }
     #expect(host.focusLabel == "first first")
@@ -31,7 +31,7 @@ struct AccessibilityFocusTests {
     #expect(host.labels.first == "first none")
   }
 
-  @Test("buttons beside a view are its actions, and not on the screen")
+  @Test("accessibilityActions adds actions to an element and draws no buttons")
   func actions() {
     let tally = Tally()
     let host = makeHost(20, 2) {
@@ -66,7 +66,7 @@ struct AccessibilityFocusTests {
     }
   }
 
-  @Test("a state says whether the focus is in a search field, and moves it there")
+  @Test("searchFocused reflects the focus of the search field and moves it")
   func search() {
     let host = makeHost(30, 8) { Searched(model: Model()) }
     host.focus(label: "look 0")

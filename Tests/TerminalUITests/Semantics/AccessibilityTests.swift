@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What the screen tells who listens")
+@Suite("Spoken accessibility output")
 @MainActor
 struct AccessibilityTests {
   private func spoken(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -11,7 +11,7 @@ struct AccessibilityTests {
     return host.semantics.spoken
   }
 
-  @Test("labels, values, hints, roles and states make a line")
+  @Test("a spoken line contains label, value, hint, role and state")
   func lines() {
     let lines = spoken {
       VStack {
@@ -33,7 +33,7 @@ struct AccessibilityTests {
     )
   }
 
-  @Test("what is of no use now is told so and can still be pressed, to say why")
+  @Test("a dimmed button is spoken as dimmed and can be pressed")
   func dimmed() {
     var presses = 0
     let host = makeHost(20, 2) {
@@ -49,7 +49,7 @@ struct AccessibilityTests {
     #expect(presses == 1)
   }
 
-  @Test("traits that are taken away are not told")
+  @Test("removed traits are not spoken")
   func removedTraits() {
     let lines = spoken {
       VStack {
@@ -60,7 +60,7 @@ struct AccessibilityTests {
     #expect(lines == ["On, button"])
   }
 
-  @Test("a part of a button's label is told as it is described")
+  @Test("a label inside a button is spoken by its accessibility label")
   func labels() {
     let lines = spoken {
       Button {
@@ -74,7 +74,7 @@ struct AccessibilityTests {
     #expect(lines == ["next, button"])
   }
 
-  @Test("elements can be joined, replaced or grouped")
+  @Test("accessibilityElement combines, replaces or groups elements")
   func children() {
     #expect(
       spoken {
@@ -107,7 +107,7 @@ struct AccessibilityTests {
     )
   }
 
-  @Test("what is hidden from who listens can still be focused, pressed and clicked")
+  @Test("an element with accessibilityHidden can still be focused, pressed and clicked")
   func hidden() {
     let tally = Tally()
     let host = makeHost(20, 1) {
@@ -119,7 +119,7 @@ struct AccessibilityTests {
     #expect(host.semantics.spoken.isEmpty)
   }
 
-  @Test("what is more important is read first")
+  @Test("a higher sort priority is read first")
   func priority() {
     let lines = spoken {
       VStack {
@@ -132,7 +132,7 @@ struct AccessibilityTests {
     #expect(lines == ["b", "a", "d", "c"])
   }
 
-  @Test("elements are found by their identifier, with what can be done with them")
+  @Test("an element is found by its identifier, with its actions")
   func identifiers() {
     let tally = Tally()
     let host = makeHost(20, 3) {
@@ -165,7 +165,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("arrows change what can be adjusted")
+  @Test("arrow keys run the adjustable action")
   func adjusting() {
     let host = makeHost(20, 1) { Rating() }
     host.press(.right, .right, .left)
@@ -178,7 +178,7 @@ struct AccessibilityTests {
   }
 }
 
-@Suite("What views ask of the screen")
+@Suite("Screen size classes")
 @MainActor
 struct SizeClassTests {
   private struct Sized: View {
@@ -191,7 +191,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("a screen is narrow below 60 columns, low below 20 rows, and follows the window")
+  @Test("a screen is compact below 60 columns or 20 rows, and follows the window")
   func classes() {
     let host = makeHost(59, 19) { Sized() }
     #expect(host.labels == ["narrow", "low"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What is scrolled out of sight is told")
+@Suite("Full semantic tree")
 @MainActor
 struct FullSemanticsTests {
   /// Rows of one line to three, of which a screen shows few.
@@ -26,7 +26,10 @@ struct FullSemanticsTests {
       .map { "\($0.label) \($0.rect) \($0.visibleRect) \($0.isFocused)" }
   }
 
-  @Test("in order, wherever it lies, and what is seen stays where it is", arguments: [0, 9, 39])
+  @Test(
+    "the full tree lists all rows in order and leaves visible rows in place",
+    arguments: [0, 9, 39]
+  )
   func rowsOfLists(downs: Int) {
     let host = makeHost(16, 7) { rows(40) }
     host.press(Array(repeating: .down, count: downs))
@@ -41,7 +44,7 @@ struct FullSemanticsTests {
     #expect(seen(host.semantics.elements) == seenBefore)
   }
 
-  @Test("counted as what there is")
+  @Test("the full tree counts all rows of a list")
   func counted() {
     let host = makeHost(20, 5) {
       List(0..<30, id: \.self, selection: .constant(20)) { Text("row \($0)") }
@@ -54,7 +57,7 @@ struct FullSemanticsTests {
     #expect(places == (0..<30).map { "row \($0), \($0 + 1) of 30" })
   }
 
-  @Test("also in grids, in rows and in lists within lists")
+  @Test("the full tree covers grids, horizontal stacks and nested lists")
   func others() {
     let grid = makeHost(20, 3) {
       ScrollView {
@@ -82,7 +85,7 @@ struct FullSemanticsTests {
     #expect(told(nested).count == 25)
   }
 
-  @Test("and takes no focus where nothing that is seen can have it")
+  @Test("the full tree gives no focus to a view out of sight")
   func focus() {
     let host = makeHost(16, 4) {
       ScrollView {
@@ -99,7 +102,7 @@ struct FullSemanticsTests {
     #expect(host.render() == frame)
   }
 
-  @Test("while what lies below a sheet is left as it is")
+  @Test("the full tree does not create rows below a sheet")
   func below() {
     let tally = Tally()
     let host = makeHost(30, 8) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What is on the screen for a person")
+@Suite("Semantic tree")
 @MainActor
 struct SemanticTreeTests {
-  @Test("elements come in reading order with their roles")
+  @Test("elements are listed in reading order, with their roles")
   func order() {
     let model = Model()
     let host = makeHost(30, 9) {
@@ -28,7 +28,7 @@ struct SemanticTreeTests {
     )
   }
 
-  @Test("a row is read in writing order in Arabic too")
+  @Test("in Arabic a row is listed in writing order")
   func mirroredOrder() {
     let host = makeHost(20, 1, direction: .rightToLeft) {
       HStack {
@@ -40,7 +40,7 @@ struct SemanticTreeTests {
     #expect(host.semantics.elements[0].rect.minX > host.semantics.elements[1].rect.minX)
   }
 
-  @Test("the texts of a control are its label, without the edges it is drawn with")
+  @Test("a control's label consists of its texts, without its edges")
   func controlLabels() {
     let host = makeHost(30, 3) {
       Button {
@@ -55,7 +55,7 @@ struct SemanticTreeTests {
     #expect(host.labels == ["Monthly $9.99"])
   }
 
-  @Test("it tells what is selected, enabled and focused")
+  @Test("an element reports whether it is selected, enabled and focused")
   func traits() {
     let host = makeHost(20, 4) {
       VStack {
@@ -71,7 +71,7 @@ struct SemanticTreeTests {
     #expect(elements.map(\.isFocused) == [false, true, false])
   }
 
-  @Test("rectangles are those on the screen, the visible part too")
+  @Test("an element has its rectangle on the screen and the visible part")
   func rectangles() {
     let host = makeHost(9, 4) {
       VStack(alignment: .leading, spacing: .cells(1)) {
@@ -87,7 +87,7 @@ struct SemanticTreeTests {
     #expect(elements[1].visibleRect == Rect(x: 0, y: 2, width: 2, height: 1))
   }
 
-  @Test("empty text is nothing to read, and text of several lines is read on one")
+  @Test("empty text has no element, and text of several lines has a one-line label")
   func texts() {
     let host = makeHost(9, 4) {
       VStack {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Dynamic properties are connected before the body")
+@Suite("Dynamic properties")
 @MainActor
 struct DynamicPropertyTests {
   /// A property of a client's own, made of others.
@@ -30,7 +30,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("state and environment inside a property of one's own work, and it is updated")
+  @Test("state and environment work inside a custom dynamic property, whose update runs")
   func nested() {
     let host = makeHost(9, 1) { Counter("a") }
     #expect(host.labels == ["a0 u1"])
@@ -39,7 +39,7 @@ struct DynamicPropertyTests {
     #expect(makeHost(9, 1) { Counter("a").disabled(true) }.labels == ["a0x u1"])
   }
 
-  @Test("one value placed twice has two states")
+  @Test("a value placed twice has two states")
   func placedTwice() {
     let counter = Counter("a")
     let host = makeHost(9, 2) {
@@ -67,7 +67,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("state can be given its first value in an initializer, or none")
+  @Test("an initializer can set the initial state or leave it empty")
   func initializers() {
     let host = makeHost(9, 1) { Assigned("a") }
     #expect(host.labels == ["a"])
@@ -86,7 +86,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("an observable object can be the state, and gives bindings")
+  @Test("an observable object in State can be read and gives bindings")
   func observableState() {
     let host = makeHost(9, 2) { Owning() }
     host.press(.enter, .tab)
@@ -94,7 +94,7 @@ struct DynamicPropertyTests {
     #expect(host.labels == ["1", "Jo"])
   }
 
-  @Test("setting state to what it is evaluates nothing")
+  @Test("setting state to an equal value evaluates nothing")
   func sameValue() {
     let tally = Tally()
     let host = ViewHost(Resetting(tally: tally), size: Size(width: 9, height: 1))
@@ -113,7 +113,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("outside the tree a state has its first value, and cannot be changed")
+  @Test("a state outside the view tree keeps its initial value")
   func unconnected() {
     let state = State(wrappedValue: 3)
     state.wrappedValue = 4
@@ -121,7 +121,7 @@ struct DynamicPropertyTests {
     #expect(state.wrappedValue == 3)
   }
 
-  @Test("a storage given a value of another type starts anew")
+  @Test("dynamic storage resets for a value of another type")
   func otherType() {
     struct One { @State var number = 1 }
     struct Two { @State var text = "two" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What the environment says of what was asked for")
+@Suite("Environment values of modifiers")
 @MainActor
 struct EnvironmentReadingTests {
   private struct Reader: View {
@@ -20,7 +20,7 @@ struct EnvironmentReadingTests {
     makeHost(40, 1) { change(Reader { read($0).map { "\($0)" } ?? "nil" }) }.labels.first
   }
 
-  @Test("modifiers that show nothing can be read")
+  @Test("modifiers without visible effect set their environment values")
   func modifiers() {
     #expect(word(\.lineSpacing) { $0.lineSpacing(16) } == "16.0")
     #expect(word(\.minimumScaleFactor) { $0.minimumScaleFactor(0.5) } == "0.5")
@@ -46,7 +46,7 @@ struct EnvironmentReadingTests {
     )
   }
 
-  @Test("the two names for the size of text mean the same")
+  @Test("dynamicTypeSize and sizeCategory describe the same size")
   func sizes() {
     #expect(
       word(\.dynamicTypeSize) { $0.environment(\.sizeCategory, .accessibilityLarge) }
@@ -57,7 +57,7 @@ struct EnvironmentReadingTests {
     #expect(!ContentSizeCategory.extraLarge.isAccessibilityCategory)
   }
 
-  @Test("a terminal answers what it always answers")
+  @Test("terminal-specific environment values are constant")
   func answers() {
     let values = EnvironmentValues()
     #expect(values.backgroundMaterial == nil && values.tabBarPlacement == nil)
@@ -82,7 +82,7 @@ struct EnvironmentReadingTests {
     }
   }
 
-  @Test("a button begins to rename, where that can be")
+  @Test("a rename button focuses the field, and is hidden without a rename action")
   func renaming() {
     let host = makeHost(30, 4) { Renaming(tally: Tally()) }
     #expect(host.focusLabel == "Rename")
@@ -105,7 +105,7 @@ struct EnvironmentReadingTests {
     }
   }
 
-  @Test("the focus starts anew where that is asked for")
+  @Test("resetFocus moves the focus to the preferred view")
   func resetting() {
     let host = makeHost(30, 4) { Resetting() }
     #expect(host.focusLabel == "two")

@@ -14,12 +14,12 @@ struct EnvironmentTests {
     var body: some View { Text(name) }
   }
 
-  @Test("a value is its default where none was set")
+  @Test("a value that is not set has its default")
   func defaultValue() {
     #expect(makeHost(9, 1) { Reader() }.labels == ["nobody"])
   }
 
-  @Test("the nearest value around counts, and only inside")
+  @Test("the nearest outer value applies, only inside its view")
   func nesting() {
     let host = makeHost(9, 3) {
       VStack {
@@ -34,7 +34,7 @@ struct EnvironmentTests {
     #expect(host.labels == ["inner", "outer", "nobody"])
   }
 
-  @Test("a transformation starts from the value around")
+  @Test("transformEnvironment starts from the outer value")
   func transformation() {
     let host = makeHost(9, 1) {
       Reader().transformEnvironment(\.name) { $0 += "!" }.environment(\.name, "me")
@@ -42,7 +42,7 @@ struct EnvironmentTests {
     #expect(host.labels == ["me!"])
   }
 
-  @Test("a change of the value reaches those that read it")
+  @Test("a changed value reaches its readers")
   func change() {
     let model = Model()
     let host = ViewHost(Naming(model: model), size: Size(width: 9, height: 1))
@@ -56,7 +56,7 @@ struct EnvironmentTests {
     var body: some View { Reader().environment(\.name, "n\(model.count)") }
   }
 
-  @Test("an object is found by its type, and what is read of it is followed")
+  @Test("an object is found by its type, and its readers follow its changes")
   func objects() {
     let model = Model()
     let host = makeHost(9, 2) {
@@ -80,7 +80,7 @@ struct EnvironmentTests {
     var body: some View { Text(model == nil ? "none" : "some") }
   }
 
-  @Test("an environment is the same as its copy until something is set")
+  @Test("an environment is identical to its copy until a value is set")
   func identity() {
     var copy = EnvironmentValues()
     let original = copy

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views of a collection are told apart by identifier")
+@Suite("ForEach and identifiers")
 @MainActor
 struct ForEachTests {
   private struct Row: View {
@@ -24,7 +24,7 @@ struct ForEachTests {
     return host
   }
 
-  @Test("a new order takes the state along")
+  @Test("reordered elements keep their state")
   func reorder() {
     let host = start()
     #expect(host.labels == ["a1", "b2", "c0"])
@@ -33,7 +33,7 @@ struct ForEachTests {
     #expect(host.focusLabel == "b2")
   }
 
-  @Test("an element that goes takes its state away; one that comes starts anew")
+  @Test("a removed element loses its state, and a new element starts with new state")
   func removal() {
     let host = start()
     model.names = ["b", "x"]
@@ -42,7 +42,7 @@ struct ForEachTests {
     #expect(host.labels == ["a0", "b2"])
   }
 
-  @Test("of elements with the same identifier the first is shown")
+  @Test("of elements with the same identifier only the first is shown")
   func duplicates() {
     let host = start()
     model.names = ["a", "a", "b", "a"]
@@ -52,7 +52,7 @@ struct ForEachTests {
     #expect(host.labels == [])
   }
 
-  @Test("elements that identify themselves, a range, and any key path can be used")
+  @Test("ForEach accepts Identifiable elements, a range or a key path")
   func initializers() {
     struct Plan: Identifiable {
       let id: Int
@@ -65,7 +65,7 @@ struct ForEachTests {
     #expect(host.labels == ["7", "8", "r0", "r1", "x"])
   }
 
-  @Test("only the element whose data changed is evaluated again")
+  @Test("a data change evaluates only its element again")
   func singleEvaluation() {
     let tally = Tally()
     let host = ViewHost(

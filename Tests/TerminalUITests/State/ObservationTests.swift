@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 @_spi(Nodes) @testable import ViewEngine
 
-@Suite("Only what changed is evaluated")
+@Suite("Observation")
 @MainActor
 struct ObservationTests {
   private struct Reader: View {
@@ -44,7 +44,7 @@ struct ObservationTests {
     return host
   }
 
-  @Test("what is read in two goes of one resolve counts both times")
+  @Test("a property read twice in one update is observed both times")
   func readTwice() {
     let host = makeHost(20, 1) { TwoReadings(model: model) }
     #expect(host.labels == ["0 0"])
@@ -56,7 +56,7 @@ struct ObservationTests {
     #expect(host.labels == ["3 2"])
   }
 
-  @Test("each body is evaluated once for the first frame, and not to draw")
+  @Test("the first frame evaluates each body once, and drawing evaluates none")
   func firstFrame() {
     let host = start()
     #expect(tally.counts == ["screen": 1, "count": 1, "other": 1, "still": 1])
@@ -66,7 +66,7 @@ struct ObservationTests {
     #expect(tally.log.count == 4)
   }
 
-  @Test("only the body that read what changed is evaluated again")
+  @Test("a change evaluates only the body that read the property")
   func oneReader() {
     let host = start()
     tally.reset()
@@ -75,7 +75,7 @@ struct ObservationTests {
     #expect(tally.log == ["count"])
   }
 
-  @Test("many changes before a frame are one evaluation")
+  @Test("many changes before a frame cause one evaluation")
   func manyChanges() {
     let host = start()
     tally.reset()
@@ -85,7 +85,7 @@ struct ObservationTests {
     #expect(tally.counts == ["count": 1, "other": 1])
   }
 
-  @Test("a change of what nobody reads evaluates nothing")
+  @Test("a change that no body reads evaluates nothing")
   func unreadChange() {
     let host = start()
     tally.reset()
@@ -94,7 +94,7 @@ struct ObservationTests {
     #expect(tally.log.isEmpty)
   }
 
-  @Test("listening does not pile up over many evaluations")
+  @Test("observations do not accumulate over many evaluations")
   func noPileUp() {
     let host = start()
     for number in 1...1_000 {
@@ -106,7 +106,7 @@ struct ObservationTests {
     #expect(host.changes.drain().count == 1)
   }
 
-  @Test("a view that has gone does not hear of changes any more")
+  @Test("a change does not evaluate a removed view")
   func unmounted() {
     let shown = Model()
     let host = ViewHost(
@@ -133,7 +133,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("what a body no longer reads no longer concerns it")
+  @Test("a body no longer observes properties that it stops reading")
   func formerReadings() {
     let host = ViewHost(Choosing(model: model, tally: tally), size: Size(width: 9, height: 1))
     model.isShown = true
@@ -156,7 +156,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("a change on another thread is heard by the next frame")
+  @Test("the next frame shows a change by another thread")
   func otherThread() async {
     let number = SharedNumber()
     let host = ViewHost(Sharing(number: number), size: Size(width: 9, height: 1))
@@ -165,7 +165,7 @@ struct ObservationTests {
     #expect(host.labels == ["12"])
   }
 
-  @Test("a change that another thread tells of before it has stored it is seen in the end")
+  @Test("a change that another thread announces before it stores it appears in a later frame")
   func reportedTooEarly() async {
     let number = EarlyNumber()
     let host = ViewHost(Early(number: number), size: Size(width: 9, height: 1))
@@ -189,7 +189,7 @@ struct ObservationTests {
     var body: some View { Text("\(number.value)") }
   }
 
-  @Test("a frame that finds a view changing its own state settles or stops in the end")
+  @Test("rendering a view that always changes its own state terminates")
   func restless() {
     let host = ViewHost(Restless(), size: Size(width: 9, height: 1))
     #expect(host.lines.count == 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("State lives as long as its place in the tree")
+@Suite("State")
 @MainActor
 struct StateTests {
   private struct Counter: View {
@@ -22,7 +22,7 @@ struct StateTests {
     #expect(host.labels == ["2"])
   }
 
-  @Test("state survives its view being made anew by the view around it")
+  @Test("state survives when the outer view is evaluated again")
   func survival() {
     let model = Model()
     let host = ViewHost(Renaming(model: model), size: Size(width: 9, height: 1))
@@ -37,7 +37,7 @@ struct StateTests {
     var body: some View { Counter(name: "\(model.count):") }
   }
 
-  @Test("each place has a state of its own")
+  @Test("each place in the view tree has its own state")
   func places() {
     let host = makeHost(9, 2) {
       VStack {
@@ -49,7 +49,7 @@ struct StateTests {
     #expect(host.labels == ["a1", "b2"])
   }
 
-  @Test("state dies with the branch it is in")
+  @Test("state is lost when its branch is removed")
   func branches() {
     let model = Model()
     let host = ViewHost(Branching(model: model), size: Size(width: 9, height: 3))
@@ -72,7 +72,7 @@ struct StateTests {
     }
   }
 
-  @Test("a view of another type behind AnyView starts anew, one of the same type does not")
+  @Test("AnyView keeps the state of a view of the same type and resets it for another type")
   func hiddenTypes() {
     let model = Model()
     let host = ViewHost(Hiding(model: model), size: Size(width: 9, height: 1))
@@ -94,7 +94,7 @@ struct StateTests {
     }
   }
 
-  @Test("a binding writes the state of the view that lent it")
+  @Test("a binding writes its owner's state")
   func binding() {
     let host = ViewHost(Lending(), size: Size(width: 20, height: 2))
     host.press(.enter, .enter, .enter)
@@ -117,14 +117,14 @@ struct StateTests {
     var body: some View { Button("+\(count)") { count += 1 } }
   }
 
-  @Test("a constant binding never changes, and projects itself")
+  @Test("a constant binding never changes")
   func constantBinding() {
     let binding = Binding<Int>.constant(4)
     binding.projectedValue.wrappedValue = 9
     #expect(binding.wrappedValue == 4)
   }
 
-  @Test("a binding to a property of an observable object reads and writes it")
+  @Test("a Bindable binding reads and writes its property")
   func bindable() {
     @Bindable var model = Model()
     $model.count.wrappedValue = 5
@@ -133,7 +133,7 @@ struct StateTests {
     #expect($model.count.wrappedValue == 6)
   }
 
-  @Test("state set while a view is made is its first value")
+  @Test("an initializer can set the initial value of a state")
   func initialValue() {
     let host = ViewHost(Starting(at: 41), size: Size(width: 9, height: 1))
     #expect(host.labels == ["41"])
@@ -147,7 +147,7 @@ struct StateTests {
     var body: some View { Text("\(count)") }
   }
 
-  @Test("several states of one view keep apart")
+  @Test("several states of one view are independent")
   func severalStates() {
     let host = ViewHost(Pair(), size: Size(width: 20, height: 2))
     host.press(.enter, .tab, .enter, .enter)

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Values that are stored")
+@Suite("AppStorage and SceneStorage")
 @MainActor
 struct StorageTests {
   private enum Plan: String { case month, year }
@@ -50,7 +50,7 @@ struct StorageTests {
     }
   }
 
-  @Test("every kind of value is read back, and all readers see the change")
+  @Test("AppStorage reads back every type of value, and all readers see a change")
   func kinds() throws {
     let suite = try Suite()
     defer { suite.remove() }
@@ -76,7 +76,7 @@ struct StorageTests {
     var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
   }
 
-  @Test("a change is on disk as soon as the program has nothing else to do")
+  @Test("a change is saved when the program is idle")
   func disk() async throws {
     let suite = try Suite()
     defer { suite.remove() }
@@ -90,7 +90,7 @@ struct StorageTests {
     #expect((written as? [String: Any])?["count"] as? Int == 2)
   }
 
-  @Test("what was changed last is on disk when the program ends at once")
+  @Test("save() writes the last change before the program exits")
   func exit() throws {
     let suite = try Suite()
     defer { suite.remove() }
@@ -109,7 +109,7 @@ struct StorageTests {
     var body: some View { Page().id(model.count) }
   }
 
-  @Test("a scene's value outlives its view, and belongs to that scene")
+  @Test("a SceneStorage value outlives its view, and other scenes do not see it")
   func scene() {
     let model = Model()
     let host = ViewHost(Paging(model: model), size: Size(width: 9, height: 1))
@@ -142,7 +142,7 @@ struct BindingTests {
     }
   }
 
-  @Test("a loop over a binding gives bindings to the elements")
+  @Test("a ForEach over a binding gives a binding for each element")
   func loops() {
     let host = makeHost(9, 4) { People() }
     host.press(.tab)
@@ -150,7 +150,7 @@ struct BindingTests {
     #expect(host.labels == ["a", "bc", "a", "bc"])
   }
 
-  @Test("to parts, to optionals and from them")
+  @Test("bindings can be derived to members, to optionals and from optionals")
   func derived() throws {
     var person = Person(id: 1, name: "a")
     let binding = Binding(get: { person }, set: { person = $0 })
@@ -170,7 +170,7 @@ struct BindingTests {
     #expect(Binding(projectedValue: binding).id == 1)
   }
 
-  @Test("an element that is gone reads what it was, and takes nothing")
+  @Test("a binding to a removed element returns the last value and ignores writes")
   func goneElement() {
     var numbers = [1, 2]
     let second = Binding(get: { numbers }, set: { numbers = $0 })[1]

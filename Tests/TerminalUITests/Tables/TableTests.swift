@@ -43,7 +43,7 @@ struct TableTests {
     }
   }
 
-  @Test("a table names its columns and shows a row for each element")
+  @Test("a table shows its column titles and a row for each element")
   func appearance() {
     let rows = screen(60, 5) {
       Table(Plant.all) {
@@ -59,7 +59,7 @@ struct TableTests {
     #expect(rows[4] == "  Oak " + gap + "    900 cm")
   }
 
-  @Test("titles and rows stand below one another when there are more rows than room")
+  @Test("column titles and values are aligned when the table scrolls")
   func alignedWithMarks() {
     let plants = (0..<40).map { Plant(id: $0, name: "plant", height: $0) }
     let rows = screen(60, 6) {
@@ -75,7 +75,7 @@ struct TableTests {
     #expect(rows[5].hasSuffix("↓"))
   }
 
-  @Test("a narrow screen shows the first column alone")
+  @Test("a narrow screen shows only the first column")
   func compact() {
     let rows = screen(40, 4) { Sorted(garden: garden) }
     #expect(
@@ -83,7 +83,7 @@ struct TableTests {
     )
   }
 
-  @Test("Enter on a title sorts by its column, and once more the other way round")
+  @Test("Enter on a column title sorts by that column, and again in reverse")
   func sorting() {
     let host = makeHost(60, 6) { Sorted(garden: garden) }
     host.focus(label: "Height")
@@ -98,7 +98,7 @@ struct TableTests {
     #expect(!host.elements("Name")[0].isSelected)
   }
 
-  @Test("rows are chosen with the arrow keys")
+  @Test("Space and arrow keys select a row")
   func choosing() {
     let host = makeHost(60, 6) { Sorted(garden: garden) }
     host.focus(label: "Fern 30 cm")
@@ -109,7 +109,7 @@ struct TableTests {
     #expect(host.focusLabel == "Moss 4 cm")
   }
 
-  @Test("several rows are chosen with Space")
+  @Test("Space selects several rows")
   func choosingSeveral() {
     let host = makeHost(60, 6) {
       Table(
@@ -127,7 +127,7 @@ struct TableTests {
     #expect(garden.several == [1, 3])
   }
 
-  @Test("rows are written one by one and for each element")
+  @Test("table rows can be static and from data")
   func writtenRows() {
     let rows = screen(60, 6) {
       Table(of: Plant.self) {
@@ -143,7 +143,7 @@ struct TableTests {
     #expect(rows[5].split(separator: " ") == ["Oak", "900"])
   }
 
-  @Test("only the rows that are seen are made")
+  @Test("a table creates only the visible rows")
   func lazy() {
     let tally = Tally()
     let plants = (0..<5_000).map { Plant(id: $0, name: "plant", height: $0) }
@@ -158,7 +158,7 @@ struct TableTests {
     #expect((1..<60).contains(tally["cell"]))
   }
 
-  @Test("columns share the room within what each may be, and none is drawn outside it")
+  @Test("columns share the width within their limits")
   func widths() {
     let free = TableColumnWidth()
     let fixed = TableColumnWidth(fixed: 80)
@@ -173,7 +173,7 @@ struct TableTests {
     #expect(TableColumnWidth(min: nil, ideal: 96, max: nil).most == 12)
   }
 
-  @Test("a menu for what is chosen is for the row in focus, or for all that are chosen")
+  @Test("a selection menu applies to the focused row or to all selected rows")
   func selectionMenu() {
     var done: [Set<Int>] = []
     let host = makeHost(60, 12) {
@@ -203,7 +203,7 @@ struct TableTests {
     #expect(done.last == [3])
   }
 
-  @Test("a click chooses a row, and one on the chosen row does what Enter does")
+  @Test("a click selects a row, and a click on the selected row runs the primary action")
   func clickAgain() throws {
     var done: [Set<Int>] = []
     let host = makeHost(60, 12) {

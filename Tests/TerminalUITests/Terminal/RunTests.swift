@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views run on a terminal")
+@Suite("Render loop")
 @MainActor
 struct RunTests {
   private struct Counter: View {
@@ -27,7 +27,7 @@ struct RunTests {
     #expect(terminal.frames.map { $0.lines[0] } == ["▸0", "▸3", "▸4"])
   }
 
-  @Test("of a batch that takes long, frames are drawn meanwhile, and all of it is applied")
+  @Test("a long batch draws frames in between and applies all its events")
   func longBatch() async {
     let terminal = MemoryTerminal(
       size: Size(width: 3, height: 1),
@@ -57,7 +57,7 @@ struct RunTests {
     }
   }
 
-  @Test("a Ctrl-C goes before keys that have waited for a second, and drops them")
+  @Test("a Ctrl-C overtakes keys that have waited for a second, and drops them")
   func overtaking() async {
     var (count, interruptions, countThen) = (0, 0, 0)
     let host = ViewHost(slowButton { count += 1 }, size: .zero)
@@ -79,7 +79,7 @@ struct RunTests {
     #expect(terminal.frames.last?.size == size, "what the terminal told is not dropped")
   }
 
-  @Test("keys that wait when the terminal goes are applied")
+  @Test("waiting keys are applied when the terminal closes")
   func rest() async {
     var count = 0
     let host = ViewHost(slowButton { count += 1 }, size: .zero)
@@ -91,7 +91,7 @@ struct RunTests {
     #expect(count == 130)
   }
 
-  @Test("while too many keys wait the terminal is not read, and none is lost")
+  @Test("the loop stops reading while too many keys wait, and loses none")
   func backlog() async {
     var count = 0
     let host = ViewHost(slowButton { count += 1 }, size: .zero)
@@ -108,7 +108,7 @@ struct RunTests {
     #expect(count == 300)
   }
 
-  @Test("letters that come all at once are pasted into the field that has the focus")
+  @Test("a burst of letters is pasted into the focused field")
   func burst() async {
     var values: [String] = []
     var text = ""
@@ -129,7 +129,7 @@ struct RunTests {
     #expect(values == [pasted, pasted.dropLast() + "ba", pasted.dropLast() + "bca"])
   }
 
-  @Test("letters that come all at once are keys where nothing takes text")
+  @Test("a burst of letters counts as keys if no field has the focus")
   func burstOfKeys() async {
     var count = 0
     let view = Button("press") {}.onKeyPress("a") {
@@ -148,14 +148,14 @@ struct RunTests {
     #expect(await run([]).frames.count == 1)
   }
 
-  @Test("the first frame has the size of the terminal, later ones follow it")
+  @Test("the first frame has the terminal's size, and later frames follow a resize")
   func sizes() async {
     let larger = Size(width: 5, height: 2)
     let terminal = await run([[.resize(larger)], [.key(.enter)]])
     #expect(terminal.frames.map(\.size) == [Size(width: 3, height: 1), larger, larger])
   }
 
-  @Test("Ctrl-L draws everything again")
+  @Test("Ctrl-L redraws the whole screen")
   func redraw() async {
     let terminal = await run([[.key(.control("l"))]])
     #expect(terminal.invalidations == 1)
@@ -170,7 +170,7 @@ struct RunTests {
     #expect(terminal.frames.count == 2)
   }
 
-  @Test("Ctrl-C interrupts, whatever has the focus")
+  @Test("Ctrl-C interrupts from any focus")
   func interruption() async {
     var interruptions = 0
     let terminal = await run(
@@ -181,7 +181,7 @@ struct RunTests {
     #expect(terminal.frames.last?.lines == ["▸1"])
   }
 
-  @Test("once finished nothing more is applied or shown")
+  @Test("a finished run applies and shows nothing more")
   func finishing() async {
     var isFinished = false
     let terminal = await run(
@@ -199,10 +199,10 @@ struct RunTests {
   }
 }
 
-@Suite("Keys by name")
+@Suite("Key names")
 struct KeyNameTests {
   @Test(
-    "each name is its key, in any case",
+    "each name parses to its key, regardless of case",
     arguments: [
       ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter),
       ("space", .space), ("tab", .tab), ("backtab", .backtab), ("escape", .escape),
@@ -219,7 +219,7 @@ struct KeyNameTests {
   }
 
   @Test(
-    "what names no key is refused",
+    "an unknown name parses to nil",
     arguments: [
       "", "upp", "qq", "ctrl-", "ctrl", "ctrl-xx", "f0", "f13", "f01", "page up", "alt-x",
     ]

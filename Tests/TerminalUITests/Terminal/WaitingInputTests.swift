@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Input that waits")
+@Suite("Waiting input")
 struct WaitingInputTests {
   private static let interrupt = InputEvent.key(.control("c"))
 
@@ -18,7 +18,7 @@ struct WaitingInputTests {
     return rest
   }
 
-  @Test("events are taken in the order in which they arrived, however they are added and taken")
+  @Test("events leave the queue in their order of arrival")
   func order() {
     var waiting = WaitingInput()
     var (added, taken) = (0, 0)
@@ -36,7 +36,7 @@ struct WaitingInputTests {
     #expect(empty.popFirst() == nil)
   }
 
-  @Test("letters in front end at anything else and at the limit")
+  @Test("leading letters end at any other event and at the limit")
   func letters() {
     var waiting = waiting([.key(.character("a")), .key(.character("é")), .key(.enter)])
     #expect(waiting.letters(atMost: 10) == ["a", "é"])
@@ -48,7 +48,7 @@ struct WaitingInputTests {
     #expect(waiting.letters(atMost: 10) == [])
   }
 
-  @Test("what was typed before the last Ctrl-C is dropped, what the terminal told is not")
+  @Test("a Ctrl-C drops earlier typed input and keeps the terminal's reports")
   func dropping() {
     let size = InputEvent.resize(Size(width: 3, height: 4))
     let told = [size, .colorScheme(.dark)]
@@ -63,7 +63,7 @@ struct WaitingInputTests {
     #expect(rest(input) == told + [Self.interrupt, .key(.tab)])
   }
 
-  @Test("without a Ctrl-C nothing is dropped")
+  @Test("without a Ctrl-C no input is dropped")
   func keeping() {
     var input = waiting([.key(.enter), .key(.character("c"))])
     input.dropTypedBeforeInterrupt()

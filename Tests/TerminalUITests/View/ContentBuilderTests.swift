@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Builders of tabs, scenes and commands")
+@Suite("Builders for tabs, scenes and commands")
 @MainActor
 struct ContentBuilderTests {
   private struct Tabs: View {
@@ -20,7 +20,7 @@ struct ContentBuilderTests {
     }
   }
 
-  @Test("tabs are made from data, in groups, and follow it")
+  @Test("tabs can come from data, be grouped and follow the data")
   func tabs() {
     let model = Model()
     let host = makeHost(50, 8) { Tabs(model: model) }
@@ -75,7 +75,7 @@ struct ContentBuilderTests {
     var body: some View { Button("open") { openWindow(id: "about") } }
   }
 
-  @Test("scenes and commands can be chosen and grouped")
+  @Test("scenes and commands can be conditional and grouped")
   func scenes() {
     let host = makeHost(30, 8) { AppRoot(Chosen()) }
     #expect(host.labels.dropFirst() == ["small", "open"])
@@ -102,7 +102,7 @@ struct ContentBuilderTests {
     }
   }
 
-  @Test("items of bars can be grouped")
+  @Test("toolbar items can be grouped")
   func bars() {
     let labels = makeHost(30, 8) { Bars() }.labels
     #expect(labels.contains("one") && labels.contains("two"))

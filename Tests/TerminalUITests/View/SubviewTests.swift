@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("Views taken apart")
+@Suite("Subviews")
 @MainActor
 struct SubviewTests {
   private struct Counter: View {
@@ -69,7 +69,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("a view that was moved with the focus hears nothing when it stays inside")
+  @Test("a view that moves within the focus path receives no focus change")
   func focusStaysInside() {
     model.isShown = true
     var told: [Bool] = []
@@ -84,7 +84,7 @@ struct SubviewTests {
     #expect(told == [true])
   }
 
-  @Test("what a view consists of is counted and laid out one by one")
+  @Test("subviews are counted and laid out one by one")
   func counting() {
     model.names = ["x"]
     let host = makeHost(4, 9) { Card(model: model) }
@@ -100,7 +100,7 @@ struct SubviewTests {
     )
   }
 
-  @Test("state lives on in a view that was taken apart")
+  @Test("subviews keep their state")
   func state() {
     (model.names, model.isShown) = ([], true)
     let host = makeHost(4, 9) { Card(model: model) }
@@ -113,7 +113,7 @@ struct SubviewTests {
     #expect(host.labels == ["a", "--", "z", "--", "d", "--", "e", "4"])
   }
 
-  @Test("what is around a subview where it is put holds for it")
+  @Test("modifiers around a subview apply to it")
   func surroundings() {
     let tally = Tally()
     let host = makeHost(8, 3) {
@@ -136,7 +136,7 @@ struct SubviewTests {
     #expect(host.focusLabel == "a1")
   }
 
-  @Test("environment set around a subview reaches into it")
+  @Test("environment values set around a subview reach it")
   func environment() {
     let host = makeHost(8, 2) { Disabling(model: model) }
     #expect(host.elements("a0")[0].isEnabled)
@@ -169,7 +169,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("sections are taken apart into header, content and footer")
+  @Test("sections are split into header, content and footer")
   func sections() {
     let host = makeHost(20, 6) {
       VStack(alignment: .leading, spacing: 0) {
@@ -209,7 +209,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("views that were taken apart are rows of a list, and can be chosen")
+  @Test("subviews can be selectable rows of a list")
   func rows() {
     let host = makeHost(12, 6) {
       List(

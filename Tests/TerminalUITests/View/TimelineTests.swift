@@ -8,7 +8,7 @@ import Testing
 struct TimelineTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
 
-  @Test("the last time that has come counts, and the next one is waited for")
+  @Test("a timeline shows the last past time and waits for the next")
   func explicit() {
     let times = [-20, -10, 10, 20].map { now + $0 }
     let timeline = Timeline(times, now: now)
@@ -18,14 +18,14 @@ struct TimelineTests {
     #expect(Timeline(times, now: now + 60).next == nil)
   }
 
-  @Test("times at equal distances are counted from the start, before or after it")
+  @Test("periodic times are counted from the start, in both directions")
   func periodic() {
     let schedule = PeriodicTimelineSchedule(from: now + 3, by: 10)
     let times = Array(schedule.entries(from: now, mode: .normal).prefix(2))
     #expect(times == [now - 7, now + 3])
   }
 
-  @Test("no distance is too short, and a paused movement has one time")
+  @Test("the minimum interval is 0.1 s, and a paused animation has one entry")
   func bounds() {
     let fast = PeriodicTimelineSchedule(from: now, by: 0).entries(from: now, mode: .normal)
     let third = Array(fast.prefix(3)).last ?? .distantPast
@@ -34,7 +34,7 @@ struct TimelineTests {
     #expect(paused.prefix(4).map { $0 }.count == 1)
   }
 
-  @Test("the content is told the time, and made anew at the next")
+  @Test("the content receives the time, and is evaluated again at the next time")
   func content() async {
     let start = Date()
     let tally = Tally()

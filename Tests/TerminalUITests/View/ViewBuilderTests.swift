@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Views are built from statements")
+@Suite("ViewBuilder")
 @MainActor
 struct ViewBuilderTests {
   private enum Kind: CaseIterable {
@@ -23,13 +23,13 @@ struct ViewBuilderTests {
     }
   }
 
-  @Test("each case of a switch has its own views")
+  @Test("each case of a switch shows its own views")
   func switches() {
     let labels = Kind.allCases.map { kind in makeHost(9, 3) { VStack { view(kind) } }.labels }
     #expect(labels == [["1"], ["2a", "2b"], []])
   }
 
-  @Test("a value that is there shows its view, a missing one nothing")
+  @Test("an if-let shows its view only for a value")
   func optionals() {
     func labels(_ name: String?) -> [String] {
       makeHost(9, 3) {
@@ -43,7 +43,7 @@ struct ViewBuilderTests {
     #expect(labels(nil) == ["end"])
   }
 
-  @Test("availability and constants do not get in the way")
+  @Test("constants and availability checks work in a builder")
   func statements() {
     let host = makeHost(9, 3) {
       VStack {
@@ -55,7 +55,7 @@ struct ViewBuilderTests {
     #expect(host.labels == ["a", "b"])
   }
 
-  @Test("more views than anyone writes can stand in one block")
+  @Test("a block can contain twelve views")
   func manyViews() {
     let host = makeHost(20, 1) {
       HStack(spacing: .cells(0)) {
@@ -76,7 +76,7 @@ struct ViewBuilderTests {
     #expect(host.lines == ["    abcdefghijkl"])
   }
 
-  @Test("a view made of views made of views is what they come to")
+  @Test("nested bodies show their views in the outer stack")
   func composition() {
     struct Outer: View {
       var body: some View { Middle() }
@@ -92,7 +92,7 @@ struct ViewBuilderTests {
   }
 }
 
-@Suite("What stays the same is not evaluated")
+@Suite("Skipped evaluations")
 @MainActor
 struct EqualityTests {
   private struct Plain: View {
@@ -145,7 +145,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("a child with the same plain or equatable value is left alone")
+  @Test("a child with equal plain or Equatable values is not evaluated again")
   func children() {
     let model = Model()
     let host = ViewHost(Parent(model: model), size: Size(width: 9, height: 3))
@@ -183,7 +183,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("a child that reads the environment is left alone when it is written anew")
+  @Test("a child that reads the environment is not evaluated again if its values are equal")
   func reading() {
     let model = Model()
     let host = ViewHost(Room(model: model), size: Size(width: 9, height: 2))
@@ -203,7 +203,7 @@ struct EqualityTests {
     var word = "word"
   }
 
-  @Test("what lies between the fields of a view tells nothing of it", arguments: [4, 5])
+  @Test("padding bytes between a view's fields do not affect the comparison", arguments: [4, 5])
   func gaps(number: Int) {
     // Two values, each with other bytes between its fields.
     let values = UnsafeMutableBufferPointer<Gapped>.allocate(capacity: 2)
@@ -248,7 +248,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("a view of cases, and one that keeps a type, show what they have become")
+  @Test("a view with an enum and a view with a metatype show their new values")
   func cases() {
     let model = Model()
     let host = makeHost(9, 2) { Signs(model: model) }
@@ -278,7 +278,7 @@ struct EqualityTests {
     }
   }
 
-  @Test("a child that reads an object of the environment is left alone when it is written anew")
+  @Test("a child that reads an environment object is not evaluated again if it is unchanged")
   func readingObject() {
     let model = Model()
     let host = makeHost(9, 2) { ObjectRoom(model: model).environment(model) }
@@ -305,7 +305,7 @@ struct EqualityTests {
     var body: some View { Text("\(model.other)") }
   }
 
-  @Test("what a view changes while it is evaluated is on the screen after the same layout")
+  @Test("a change during an evaluation is on the screen after the same layout")
   func changeWhileEvaluated() {
     let model = Model()
     let host = makeHost(9, 2) {
@@ -321,7 +321,7 @@ struct EqualityTests {
     #expect(host.layoutCount == layouts + 1)
   }
 
-  @Test("a child that is left alone still follows its environment")
+  @Test("a skipped child still follows its environment")
   func environment() {
     let model = Model()
     let host = ViewHost(Surroundings(model: model), size: Size(width: 9, height: 1))

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-@Suite("Modifiers of one's own")
+@Suite("Custom view modifiers")
 @MainActor
 struct ViewModifierTests {
   private struct Counted: ViewModifier {
@@ -19,7 +19,7 @@ struct ViewModifierTests {
     }
   }
 
-  @Test("have state and read the environment")
+  @Test("a modifier can have state and read the environment")
   func state() {
     let host = makeHost(9, 1) { Text("a").modifier(Counted()) }
     host.press(.enter, .enter)
@@ -28,7 +28,7 @@ struct ViewModifierTests {
     #expect(disabled.labels == ["a", "0x"])
   }
 
-  @Test("can be joined: the first is the inner one, and each has its own state")
+  @Test("concat applies the first modifier inside, and each has its own state")
   func concatenation() {
     let host = makeHost(19, 1) {
       Text("a").modifier(Counted(mark: "i").concat(Counted(mark: "o")).concat(EmptyModifier()))
@@ -58,7 +58,7 @@ struct ViewModifierTests {
     }
   }
 
-  @Test("an equal view is not evaluated again")
+  @Test("an equal Equatable view is not evaluated again")
   func equatable() {
     let (model, tally) = (Model(), Tally())
     let host = ViewHost(Table(model: model, tally: tally), size: Size(width: 9, height: 2))
@@ -78,7 +78,7 @@ struct ViewModifierTests {
     }
   }
 
-  @Test("equal views that are optional or modified are not evaluated again either")
+  @Test("optional and modified Equatable views are not evaluated again if they are equal")
   func equatableWithin() {
     let (model, tally) = (Model(), Tally())
     let host = ViewHost(Sheet(model: model, tally: tally), size: Size(width: 9, height: 3))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("An arrow key chooses the next control")
+@Suite("Arrow key navigation")
 struct ArrowNavigationTests {
   private typealias Navigation = ArrowNavigation<String>
   private typealias Candidate = Navigation.Candidate
@@ -39,14 +39,14 @@ struct ArrowNavigationTests {
     return candidate
   }
 
-  @Test("Only arrow keys have a direction")
+  @Test("only arrow keys have a direction")
   func directions() {
     let keys: [Key] = [.up, .down, .left, .right]
     #expect(keys.map(FocusDirection.init) == [.up, .down, .left, .right])
     #expect([Key.tab, .home, .character("k")].allSatisfy { FocusDirection($0) == nil })
   }
 
-  @Test("It goes to the control in its direction", arguments: FocusDirection.allCases)
+  @Test("an arrow key moves to the control in its direction", arguments: FocusDirection.allCases)
   func direction(_ direction: FocusDirection) {
     let around = [
       seen("up", 36, 10), seen("down", 36, 14), seen("left", 20, 12), seen("right", 50, 12),
@@ -54,7 +54,10 @@ struct ArrowNavigationTests {
     #expect(arrow(direction).target(among: around) == "\(direction)")
   }
 
-  @Test("Without a control in its direction it goes nowhere", arguments: FocusDirection.allCases)
+  @Test(
+    "without a control in its direction an arrow key does not move",
+    arguments: FocusDirection.allCases
+  )
   func nowhere(_ direction: FocusDirection) {
     let others = FocusDirection.allCases.filter { $0 != direction }
     let places: [FocusDirection: Candidate] = [
@@ -64,13 +67,13 @@ struct ArrowNavigationTests {
     #expect(arrow(direction).target(among: others.compactMap { places[$0] }) == nil)
   }
 
-  @Test("Of several it goes to the nearest, and of equally near ones to the first")
+  @Test("an arrow key moves to the nearest control, and at equal distance to the first")
   func nearest() {
     #expect(arrow(.down).target(among: [seen("far", 36, 18), seen("near", 36, 14)]) == "near")
     #expect(arrow(.down).target(among: [seen("first", 36, 14), seen("second", 36, 14)]) == "first")
   }
 
-  @Test("A control that overlaps the focused one in its direction is not beyond it")
+  @Test("a control that overlaps the focused control is not a target")
   func overlapping() {
     let tall = Rect(x: 36, y: 12, width: 8, height: 3)
     #expect(arrow(.down, from: tall).target(among: [seen("inside", 36, 14)]) == nil)
@@ -79,7 +82,7 @@ struct ArrowNavigationTests {
 
   // MARK: Distance
 
-  @Test("Left and right keep the row")
+  @Test("left and right stay in the row")
   func sideways() {
     let arrow = arrow(.right)
     #expect(arrow.distanceAlongRow(to: Rect(x: 50, y: 12, width: 8, height: 1)) == 6)
@@ -88,21 +91,21 @@ struct ArrowNavigationTests {
     #expect(arrow.distanceAlongRow(to: Rect(x: 40, y: 12, width: 8, height: 1)) == nil)
   }
 
-  @Test("Up and down count a column aside as two rows")
+  @Test("up and down count a column sideways as two rows")
   func aside() {
     // Three columns aside are six rows.
     #expect(arrow(.down).target(among: [seen("aside", 47, 13), seen("below", 36, 18)]) == "below")
     #expect(arrow(.down).target(among: [seen("aside", 47, 13), seen("below", 36, 20)]) == "aside")
   }
 
-  @Test("At the same distance a common column comes before one that only touches")
+  @Test("at equal distance a control in the same columns wins over a touching one")
   func touching() {
     let touching = seen("touching", 44, 13)
     #expect(arrow(.down).target(among: [touching, seen("below", 43, 13)]) == "below")
     #expect(arrow(.down).target(among: [touching, seen("below", 43, 14)]) == "touching")
   }
 
-  @Test("In a list the next row comes first, wherever in it the control is")
+  @Test("in a list the next row wins, wherever its control is")
   func listRows() {
     var aside = seen("next row", 70, 13)
     var below = seen("row after it", 36, 14)
@@ -113,7 +116,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.up).target(among: [aside, below]) == nil)
   }
 
-  @Test("Of the controls in one row of a list the nearest column comes first")
+  @Test("among the controls in a list row the nearest column wins")
   func columnsOfListRow() {
     var far = seen("far", 70, 13)
     var near = seen("near", 50, 13)
@@ -121,7 +124,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.down).target(among: [far, near]) == "near")
   }
 
-  @Test("However many columns lie between, they do not outweigh a row of a list")
+  @Test("in a list no horizontal distance outweighs a row")
   func wideScreen() {
     var aside = seen("next row", 5_000, 13)
     var below = seen("row after it", 36, 14)
@@ -134,7 +137,7 @@ struct ArrowNavigationTests {
   /// A row of a list, 30 columns wide.
   private static let row = Rect(x: 10, y: 12, width: 30, height: 1)
 
-  @Test("In reading direction it goes from a row to its first control")
+  @Test("in reading direction the focus moves from a row to its first control")
   func intoRow() {
     var first = seen("first", 12, 12, width: 4)
     var second = seen("second", 30, 12, width: 4)
@@ -148,7 +151,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.down, from: Self.row).target(among: controls) == nil)
   }
 
-  @Test("Against reading direction it goes from a control back to its row, by the controls between")
+  @Test("against reading direction the focus moves through a row's controls back to the row")
   func outOfRow() {
     var row = Candidate(id: "row", frame: Self.row, visibleFrame: Self.row)
     row.listRelation = .rowAroundFocus
@@ -163,7 +166,7 @@ struct ArrowNavigationTests {
 
   // MARK: Reach
 
-  @Test("It stays in its pane")
+  @Test("an arrow key stays in its pane")
   func panes() {
     var outside = seen("outside", 50, 12)
     outside.isInPane = false
@@ -171,7 +174,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.right).target(among: [outside, seen("inside", 70, 12)]) == "inside")
   }
 
-  @Test("It goes by what is seen of a control")
+  @Test("an arrow key uses the visible part of a control")
   func partlySeen() {
     // Most of it is scrolled out above.
     let frame = Rect(x: 36, y: 5, width: 8, height: 10)
@@ -182,13 +185,13 @@ struct ArrowNavigationTests {
     #expect(arrow(.up).target(among: [cut]) == nil)
   }
 
-  @Test("It never goes to what nothing can bring into sight")
+  @Test("an arrow key never moves to a clipped control")
   func cutOff() {
     let candidate = hidden("cut off", 36, 14, by: .cutOff)
     #expect(arrow(.down).target(among: [candidate]) == nil)
   }
 
-  @Test("It goes to what a screen that is too small does not show: that goes where the focus goes")
+  @Test("an arrow key moves to a control beyond the edge of a small screen")
   func smallScreen() {
     let candidate = hidden("below the screen", 36, 30, by: .screen)
     #expect(arrow(.down).target(among: [candidate]) == "below the screen")
@@ -204,7 +207,7 @@ struct ArrowNavigationTests {
     .scrollView(window: window, scrollsRows: rows, scrollsColumns: columns, holdsFocus: holdsFocus)
   }
 
-  @Test("In a scroll view it goes to what scrolling in its direction brings into sight")
+  @Test("in a scroll view an arrow key reaches controls that scrolling in its direction shows")
   func insideScrollView() {
     let window = Rect(x: 30, y: 10, width: 20, height: 5)
     let rows = scrollView(window, holdsFocus: true)
@@ -216,7 +219,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.down).target(among: [hidden("below", 36, 20, by: columns)]) == nil)
   }
 
-  @Test("From outside a scroll view it reaches only content beyond its far edge")
+  @Test("from outside a scroll view an arrow key reaches only content beyond its far edge")
   func outsideScrollView() {
     let below = scrollView(Rect(x: 30, y: 15, width: 20, height: 5))
     #expect(arrow(.down).target(among: [hidden("far edge", 36, 22, by: below)]) == "far edge")
@@ -233,7 +236,7 @@ struct ArrowNavigationTests {
 
   // MARK: Content between
 
-  @Test("It skips content where the next control is more than half a window away")
+  @Test("an arrow key scrolls instead if the next control is more than half a window away")
   func skipping() {
     let window = Rect(x: 0, y: 4, width: 40, height: 10)
     func skips(_ direction: FocusDirection, y: Int) -> Bool {

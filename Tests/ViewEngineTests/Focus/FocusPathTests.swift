@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("Paths from the focus to the root")
+@Suite("Focus paths")
 struct FocusPathTests {
   private final class Step: CustomStringConvertible {
     let description: String
@@ -18,26 +18,26 @@ struct FocusPathTests {
     FocusPath.part(of: path, besides: other).map(\.description)
   }
 
-  @Test("What is around both the old and the new focus hears of neither")
+  @Test("only the parts that two paths do not share change their focus")
   func common() {
     #expect(part([inner, group, root], besides: [other, group, root]) == ["inner"])
     #expect(part([other, group, root], besides: [inner, group, root]) == ["other"])
     #expect(part([inner, group, root], besides: [inner, group, root]) == [])
   }
 
-  @Test("Without another path all of it hears")
+  @Test("without another path the whole path changes its focus")
   func alone() {
     #expect(part([inner, group, root], besides: []) == ["inner", "group", "root"])
     #expect(part([], besides: [inner, root]) == [])
   }
 
-  @Test("A path that was put aside ends before the root")
+  @Test("a detached path ends before the root")
   func putAside() {
     #expect(part([inner, group], besides: [other, group, root]) == ["inner"])
     #expect(part([inner, group], besides: [other, root]) == ["inner", "group"])
   }
 
-  @Test("A view that was moved elsewhere with what is inside hears of nothing")
+  @Test("a moved view that stays in the path does not change its focus")
   func moved() {
     #expect(part([inner, group, root], besides: [inner, other, root]) == ["group"])
   }
@@ -48,7 +48,7 @@ struct FocusPathTests {
     return FocusPath.step(below: end, from: start) { parents[ObjectIdentifier($0)] }?.description
   }
 
-  @Test("The step below a node is the child that the focus is in")
+  @Test("the step below a node is its child on the focus path")
   @MainActor
   func stepBelow() {
     #expect(step(below: root, from: inner) == "group")

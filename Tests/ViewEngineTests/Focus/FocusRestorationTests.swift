@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("The focused control is gone")
+@Suite("Restoring a lost focus")
 struct FocusRestorationTests {
   private typealias Restoration = FocusRestoration<String>
   private typealias Candidate = Restoration.Candidate
@@ -19,7 +19,7 @@ struct FocusRestorationTests {
 
   // MARK: The order of the rules
 
-  @Test("Each rule comes before those after it")
+  @Test("each rule precedes the rules after it")
   func order() {
     // Every rule has an answer of its own; one after the other is taken away.
     var restoration = Restoration(
@@ -56,7 +56,7 @@ struct FocusRestorationTests {
 
   // MARK: 1 and 2: returning and resuming
 
-  @Test("The focus returns to where it was before a presentation, if that is still there")
+  @Test("the focus returns to the control from before a presentation, if that still exists")
   func returning() {
     var restoration = afterLoss
     restoration.returnTarget = "d"
@@ -65,14 +65,14 @@ struct FocusRestorationTests {
     #expect(restoration.returning == nil)
   }
 
-  @Test("Content that is shown again gets its focus back")
+  @Test("content that is shown again gets its focus back")
   func resuming() {
     var restoration = afterLoss
     restoration.suspended = [.init(id: "gone", content: []), .init(id: "d", content: ["c", "d"])]
     #expect(restoration.resuming == "d", "the first path that still leads to a control")
   }
 
-  @Test("Content that was changed meanwhile has the focus where it prefers it now")
+  @Test("changed content that prefers another control now does not get its old focus back")
   func changedMeanwhile() {
     func resuming(_ candidates: Candidate...) -> String? {
       let suspended = Restoration.Suspended(id: "old", content: ["old", "new"])
@@ -95,7 +95,7 @@ struct FocusRestorationTests {
 
   // MARK: 3: a new default
 
-  @Test("The first control that came and prefers the focus gets it")
+  @Test("the first new control that prefers the focus gets it")
   func newDefault() {
     let restoration = Restoration(
       candidates: [
@@ -127,24 +127,24 @@ struct FocusRestorationTests {
 
   private let new = Candidate(id: "new", isInFormerContainer: true)
 
-  @Test("The first control that came in its place gets the focus")
+  @Test("the first new control in the container of the lost one gets the focus")
   func cameInItsPlace() {
     #expect(replacement(Candidate(id: "elsewhere"), new) == "new")
     #expect(replacement(Candidate(id: "elsewhere")) == nil)
   }
 
-  @Test("Not where a control is left in its place")
+  @Test("a new control does not get the focus if an old one remains in the container")
   func notAllNew() {
     let left = Candidate(id: "left", isInFormerContainer: true)
     #expect(replacement(new, left, formerOrder: ["gone", "left"]) == nil)
   }
 
-  @Test("Once an update")
+  @Test("a focus is replaced at most once per update")
   func onceAnUpdate() {
     #expect(replacement(new, canReplace: false) == nil)
   }
 
-  @Test("Not what does something by having the focus, nor what yields it")
+  @Test("a control that acts on focus, yields it or is clipped is no replacement")
   func leftOut() {
     #expect(replacement(Candidate(id: "1", actsOnFocus: true, isInFormerContainer: true)) == nil)
     #expect(
@@ -153,7 +153,7 @@ struct FocusRestorationTests {
     #expect(replacement(Candidate(id: "1", visibility: .cutOff, isInFormerContainer: true)) == nil)
   }
 
-  @Test("What is scrolled out gets it where nothing is seen, by a scroll view that was there")
+  @Test("a control scrolled out of an older scroll view is a replacement if none is visible")
   func scrolledOut() {
     func out(_ id: String, byFormerView: Bool) -> Candidate {
       Candidate(
@@ -176,7 +176,7 @@ struct FocusRestorationTests {
 
   // MARK: 5: reading order
 
-  @Test("The next in reading order gets the focus, else the one before")
+  @Test("the next control in reading order gets the focus, otherwise the previous one")
   func nearest() {
     #expect(afterLoss.nearestInReadingOrder == "c")
     let atEnd = Restoration(
@@ -187,7 +187,7 @@ struct FocusRestorationTests {
     #expect(atEnd.nearestInReadingOrder == "b")
   }
 
-  @Test("The nearer one comes first, whichever side it is on")
+  @Test("the nearer control gets the focus, before or after")
   func bothSides() {
     let restoration = Restoration(
       candidates: [Candidate(id: "before"), Candidate(id: "after")],
@@ -197,7 +197,7 @@ struct FocusRestorationTests {
     #expect(restoration.nearestInReadingOrder == "before")
   }
 
-  @Test("Bars and what cannot come into sight are passed over")
+  @Test("bars and clipped controls are skipped")
   func passedOver() {
     let restoration = Restoration(
       candidates: [
@@ -210,7 +210,7 @@ struct FocusRestorationTests {
     #expect(restoration.nearestInReadingOrder == "a")
   }
 
-  @Test("Without a former focus nothing is near")
+  @Test("without a former focus no control is nearest")
   func noFormerFocus() {
     var restoration = afterLoss
     restoration.focused = nil
@@ -219,7 +219,7 @@ struct FocusRestorationTests {
 
   // MARK: 7: the first that is seen
 
-  @Test("The first that is seen gets the focus, one in a bar only where there is no other")
+  @Test("the first visible control gets the focus, and a bar's control only if there is no other")
   func firstVisible() {
     let bar = Candidate(id: "bar", yieldsDefaultFocus: true)
     let below = Candidate(id: "below", visibility: .scrolledOut)

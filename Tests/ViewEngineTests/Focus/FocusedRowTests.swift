@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("A control stands in the row that is around it")
+@Suite("The row around a control")
 struct FocusedRowTests {
   private let row = Rect(x: 2, y: 4, width: 20, height: 3)
 
@@ -10,14 +10,14 @@ struct FocusedRowTests {
     FocusedRow.holds(row, control: Rect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("Anywhere between its upper and its lower edge")
+  @Test("a row contains a control between its upper and lower edge")
   func inside() {
     #expect(holds(2, 4, 20, 3))
     #expect(holds(5, 6, 4, 1))
     #expect(holds(0, 5, 30, 1), "it may be wider")
   }
 
-  @Test("Not in another row, beside it or over several")
+  @Test("a row does not contain a control outside, beside or across its edges")
   func outside() {
     #expect(!holds(5, 3, 4, 1))
     #expect(!holds(5, 7, 4, 1))

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Nodes) @testable import ViewEngine
 
-@Suite("The focused control is scrolled out of sight")
+@Suite("Focus scrolled out of sight")
 struct HiddenFocusTests {
   private static let frame = Rect(x: 10, y: 10, width: 4, height: 1)
 
@@ -29,7 +29,7 @@ struct HiddenFocusTests {
     HiddenFocus.replacement(for: "focused", at: Self.frame, among: candidates)
   }
 
-  @Test("It is hidden when none of its cells is seen")
+  @Test("a control is hidden when none of its cells is visible")
   func hidden() {
     func isHidden(_ frame: Rect, isVisible: Bool, isRequested: Bool) -> Bool {
       HiddenFocus.isHidden(frame: frame, isVisible: isVisible, isRequestedByProgram: isRequested)
@@ -44,33 +44,33 @@ struct HiddenFocusTests {
     )
   }
 
-  @Test("The nearest control that is seen takes over")
+  @Test("the nearest visible control takes over the focus")
   func nearest() {
     #expect(replacement(candidate("far", 10, 16), candidate("near", 10, 12)) == "near")
     #expect(replacement(candidate("first", 10, 12), candidate("second", 10, 8)) == "first")
   }
 
-  @Test("A row counts more than all columns of a row")
+  @Test("a row counts more than any number of columns")
   func rowsFirst() {
     #expect(replacement(candidate("row below", 10, 12), candidate("aside", 500, 11)) == "aside")
     #expect(HiddenFocus.distance(Self.frame, Rect(x: 20, y: 10, width: 4, height: 1)) == 6)
     #expect(HiddenFocus.distance(Self.frame, Rect(x: 12, y: 11, width: 4, height: 1)) == 0)
   }
 
-  @Test("Only what is seen in the same scroll view takes over, and not the control itself")
+  @Test("only a visible control in the same scroll view takes over the focus")
   func scrollView() {
     #expect(replacement(candidate("unseen", 10, 11, isVisible: false)) == nil)
     #expect(replacement(candidate("elsewhere", 10, 11, isInScrollView: false)) == nil)
     #expect(replacement(candidate("focused", 10, 11)) == nil)
   }
 
-  @Test("Options do not take over unless the focus keeps their choice")
+  @Test("an option takes over the focus only if focusing does not change the selection")
   func options() {
     #expect(replacement(candidate("option", 10, 11, group: .list)) == nil)
     #expect(replacement(candidate("option", 10, 11, group: .list, keepsChoice: true)) == "option")
   }
 
-  @Test("Tab and the arrows go to the nearest that is seen, options too")
+  @Test("Tab and arrow keys move to the nearest visible control, including options")
   func nearestVisible() {
     let candidates = [
       candidate("option", 10, 11, group: .list), candidate("button", 10, 14),

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Nodes) @testable import ViewEngine
 
-@Suite("The focus enters a group of options")
+@Suite("Focus and option groups")
 struct OptionNavigationTests {
   private let candidates = [
     control("above"),
@@ -16,26 +16,26 @@ struct OptionNavigationTests {
     OptionNavigation.entry(to: target, from: focused, among: candidates)
   }
 
-  @Test("At the chosen option where options are chosen by having the focus")
+  @Test("the focus enters a group at the selected option if focusing selects")
   func chosen() {
     #expect(entry(to: "1", from: "above") == "2")
     #expect(entry(to: "3", from: "below") == "2")
     #expect(entry(to: "3", from: nil) == "2")
   }
 
-  @Test("From one option to another it goes where it was sent")
+  @Test("the focus moves freely within a group")
   func withinGroup() {
     #expect(entry(to: "3", from: "2") == "3")
     #expect(entry(to: "1", from: "3") == "1")
   }
 
-  @Test("Other controls are entered themselves")
+  @Test("controls outside groups are entered directly")
   func others() {
     #expect(entry(to: "below", from: "2") == "below")
     #expect(entry(to: "unknown", from: "2") == "unknown")
   }
 
-  @Test("Options that are not chosen by having the focus are entered themselves")
+  @Test("options that focusing does not select are entered directly")
   func keepingChoice() {
     let options = candidates.map { candidate in
       var candidate = candidate
@@ -45,7 +45,7 @@ struct OptionNavigationTests {
     #expect(OptionNavigation.entry(to: "1", from: "above", among: options) == "1")
   }
 
-  @Test("Where none is chosen the option itself is entered")
+  @Test("without a selection the requested option is entered")
   func noChoice() {
     let options = [
       control("above"), control("1", in: .list, actsOnFocus: true),
@@ -54,7 +54,7 @@ struct OptionNavigationTests {
     #expect(OptionNavigation.entry(to: "2", from: "above", among: options) == "2")
   }
 
-  @Test("The chosen option of another group is not entered")
+  @Test("the selected option of another group is not entered")
   func otherGroup() {
     let options =
       candidates + [
@@ -64,7 +64,7 @@ struct OptionNavigationTests {
     #expect(OptionNavigation.entry(to: "4", from: "above", among: options) == "4")
   }
 
-  @Test("Options are neighbours with nothing but options of their group between them")
+  @Test("two options are neighbours if only options of their group are between them")
   func neighbours() {
     #expect(OptionNavigation.areNeighbours("1", "3", among: candidates))
     #expect(OptionNavigation.areNeighbours("3", "1", among: candidates))

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Nodes) @testable import ViewEngine
 
-@Suite("Home, End and page keys move the focus")
+@Suite("Home, End and page keys")
 struct PageNavigationTests {
   /// Ten options of a list, each on the row of its number; the window shows rows 3 to 6.
   private func options(_ option: FocusOption = FocusOption()) -> [FocusCandidate<String>] {
@@ -29,7 +29,7 @@ struct PageNavigationTests {
       .target(among: candidates)
   }
 
-  @Test("Home and End go to the first and last option, whether something scrolled or not")
+  @Test("Home and End move to the first and last option, with or without scrolling")
   func ends() throws {
     for row in [5, nil] {
       #expect(try target(.home, from: "5", row: row, among: options()) == "0")
@@ -37,7 +37,7 @@ struct PageNavigationTests {
     }
   }
 
-  @Test("A page key goes to the option that it brought to the row where the focus was")
+  @Test("a page key moves to the option that scrolled to the focused row")
   func page() throws {
     #expect(try target(.pageDown, from: "1", row: 4, among: options()) == "4")
     #expect(try target(.pageUp, from: "8", row: 9, among: options()) == "6", "the nearest one seen")
@@ -47,13 +47,13 @@ struct PageNavigationTests {
     )
   }
 
-  @Test("A page key that scrolls nothing goes to the end")
+  @Test("a page key that does not scroll moves to the first or last option")
   func atEnd() throws {
     #expect(try target(.pageDown, from: "5", row: nil, among: options()) == "9")
     #expect(try target(.pageUp, from: "5", row: nil, among: options()) == "0")
   }
 
-  @Test("It stays within the group")
+  @Test("the keys stay within the group")
   func group() throws {
     var others = options()
     others.insert(control("before"), at: 0)
@@ -63,7 +63,7 @@ struct PageNavigationTests {
     #expect(try target(.end, from: "5", row: nil, among: others) == "9")
   }
 
-  @Test("Options that do not follow pages go only to the ends")
+  @Test("options that do not follow pages react only to Home and End")
   func notFollowing() throws {
     let options = options(FocusOption(followsPages: false))
     #expect(try target(.pageDown, from: "5", row: 4, among: options) == nil)
@@ -72,7 +72,7 @@ struct PageNavigationTests {
     #expect(try target(.end, from: "5", row: 4, among: options) == "9")
   }
 
-  @Test("Options that keep their choice and do not follow pages go nowhere")
+  @Test("options that keep their selection and do not follow pages never move the focus")
   func keepingChoice() throws {
     let options = options(FocusOption(followsPages: false, keepsChoice: true))
     for key in [Key.home, .end, .pageUp, .pageDown] {
@@ -92,14 +92,14 @@ struct PageNavigationTests {
     }
   }
 
-  @Test("A control that is no option keeps the focus as long as it is seen")
+  @Test("a control that is no option keeps the focus while it is visible")
   func seenControl() throws {
     for key in [Key.home, .end, .pageUp, .pageDown] {
       #expect(try target(key, from: "upper", row: 1, among: buttons) == nil)
     }
   }
 
-  @Test("Once it is out of sight, what its scroll view shows takes over")
+  @Test("when the control is out of sight, a visible control in its scroll view takes over")
   func hiddenControl() throws {
     func target(_ key: Key, row: Int?) throws -> String? {
       try self.target(key, from: "hidden", row: row, isHidden: true, among: buttons)
@@ -110,7 +110,7 @@ struct PageNavigationTests {
     #expect(try target(.end, row: 1) == "lower")
   }
 
-  @Test("The focused control itself is an answer: it comes back into sight")
+  @Test("an option alone in its group keeps the focus and becomes visible again")
   func back() throws {
     let alone = [options()[0]]
     #expect(try target(.home, from: "0", row: 3, isHidden: true, among: alone) == "0")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("The focus returns when a presentation has gone")
+@Suite("Focus after a presentation closes")
 struct PresentationFocusTests {
   private var presentations = PresentationFocus<String>()
 
@@ -14,32 +14,32 @@ struct PresentationFocusTests {
   /// The controls of the lower one of two presentations.
   private func isInLower(_ control: String) -> Bool { control == "field" }
 
-  @Test("To what had it when the uppermost one came")
+  @Test("the focus returns to the control from before the uppermost presentation")
   mutating func uppermost() {
     #expect(presentations.presentationClosed(at: 1) { _ in false } == .to("field"))
     #expect(presentations.presentationClosed(at: 0) { _ in false } == .to("button"))
   }
 
-  @Test("Not from below another one, which remembers what is still there")
+  @Test("closing a lower presentation moves no focus and passes its target to the upper one")
   mutating func lower() {
     #expect(presentations.presentationClosed(at: 0, isGone: isInLower) == .none)
     #expect(presentations.presentationClosed(at: 0) { _ in false } == .to("button"))
   }
 
-  @Test("What another one remembers stays, where it is still there")
+  @Test("an upper presentation keeps its own return target while that exists")
   mutating func elsewhere() {
     #expect(presentations.presentationClosed(at: 0) { _ in false } == .none)
     #expect(presentations.presentationClosed(at: 0) { _ in false } == .to("field"))
   }
 
-  @Test("One that is laid below another had the focus before that one")
+  @Test("a presentation inserted below another one takes over its return target")
   mutating func below() {
     presentations.presentationOpened(at: 1, focused: "card")
     #expect(presentations.presentationClosed(at: 2) { _ in false } == .to("field"))
     #expect(presentations.presentationClosed(at: 1) { _ in false } == .to("field"))
   }
 
-  @Test("To nothing, where nothing had it")
+  @Test("without a former focus the focus returns to no control")
   mutating func nothing() {
     presentations.presentationOpened(at: 2, focused: nil)
     presentations.presentationOpened(at: 3, focused: nil)

@@ -24,30 +24,30 @@ extension OptionGroupID {
   )
 }
 
-@Suite("Tab goes through the controls in reading order")
+@Suite("Tab navigation")
 struct TabNavigationTests {
   private let plain = [control("a"), control("b"), control("c")]
 
-  @Test("It goes on from the focused control, and from the last one to the first")
+  @Test("Tab moves to the next control, and from the last to the first")
   func forward() {
     #expect(TabNavigation.order(from: "a", step: 1, among: plain) == ["b", "c", "a"])
     #expect(TabNavigation.order(from: "c", step: 1, among: plain) == ["a", "b", "c"])
   }
 
-  @Test("Shift-Tab goes back, and from the first control to the last")
+  @Test("Shift-Tab moves to the previous control, and from the first to the last")
   func backward() {
     #expect(TabNavigation.order(from: "c", step: -1, among: plain) == ["b", "a", "c"])
     #expect(TabNavigation.order(from: "a", step: -1, among: plain) == ["c", "b", "a"])
   }
 
-  @Test("Without focus it begins at the first control, and backward at the last")
+  @Test("without a focus Tab starts at the first control, and Shift-Tab at the last")
   func withoutFocus() {
     #expect(TabNavigation.order(from: nil, step: 1, among: plain) == ["a", "b", "c"])
     #expect(TabNavigation.order(from: nil, step: -1, among: plain) == ["c", "b", "a"])
     #expect(TabNavigation.order(from: "gone", step: 1, among: plain) == ["a", "b", "c"])
   }
 
-  @Test("Without controls it goes nowhere")
+  @Test("without controls Tab goes nowhere")
   func empty() {
     #expect(TabNavigation.order(from: "a", step: 1, among: [FocusCandidate<String>]()).isEmpty)
   }
@@ -57,32 +57,32 @@ struct TabNavigationTests {
     control("3", in: .list), control("after"),
   ]
 
-  @Test("The options of a group are one stop, at the chosen one")
+  @Test("a group of options is one stop, at the selected option")
   func oneStop() {
     #expect(TabNavigation.stops(among: options).map(\.id) == ["before", "2", "after"])
     #expect(TabNavigation.order(from: "before", step: 1, among: options).first == "2")
     #expect(TabNavigation.order(from: "after", step: -1, among: options).first == "2")
   }
 
-  @Test("Where none is chosen the first option is the stop")
+  @Test("without a selection the first option is the stop")
   func noChoice() {
     let options = [control("1", in: .list), control("2", in: .list), control("after")]
     #expect(TabNavigation.stops(among: options).map(\.id) == ["1", "after"])
   }
 
-  @Test("From any option of a group it leaves the group", arguments: ["1", "2", "3"])
+  @Test("Tab leaves a group from any of its options", arguments: ["1", "2", "3"])
   func leaving(_ option: String) {
     #expect(TabNavigation.order(from: option, step: 1, among: options).first == "after")
     #expect(TabNavigation.order(from: option, step: -1, among: options).first == "before")
   }
 
-  @Test("Groups that follow each other are two stops")
+  @Test("adjacent groups are separate stops")
   func twoGroups() {
     let options = [control("1", in: .list), control("2", in: .picker), control("3", in: .unnamed)]
     #expect(TabNavigation.stops(among: options).map(\.id) == ["1", "2", "3"])
   }
 
-  @Test("Options without a container belong together until another control comes between")
+  @Test("unnamed options form a group until another control separates them")
   func unnamed() {
     let options = [
       control("1", in: .unnamed), control("2", in: .unnamed), control("between"),
@@ -92,7 +92,7 @@ struct TabNavigationTests {
     #expect(TabNavigation.order(from: "2", step: 1, among: options).first == "between")
   }
 
-  @Test("Controls that are no options are never one stop")
+  @Test("controls that are no options are separate stops")
   func noOptions() {
     #expect(TabNavigation.stops(among: plain).map(\.id) == ["a", "b", "c"])
   }

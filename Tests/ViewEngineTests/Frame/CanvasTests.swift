@@ -3,7 +3,7 @@ import Testing
 @_spi(Nodes) import ViewEngine
 import ViewEngineTestSupport
 
-@Suite("The canvas cuts off what lies outside its window")
+@Suite("Clipping on the canvas")
 @MainActor
 struct CanvasTests {
   private let all = Rect(x: 0, y: 0, width: 6, height: 2)
@@ -15,7 +15,7 @@ struct CanvasTests {
   }
 
   @Test(
-    "text is cut at the window, halves of wide characters become blanks",
+    "text is clipped at the window, and halves of wide characters become blanks",
     arguments: [
       (0, 0..<6, "日本語"), (0, 0..<5, "日本"), (-1, 0..<6, " 本語"), (1, 2..<5, "   本"),
       (5, 0..<6, ""), (6, 0..<6, ""), (-9, 0..<6, ""), (0, 3..<3, ""), (0, 1..<2, ""),
@@ -31,7 +31,7 @@ struct CanvasTests {
     #expect(hasNoHalves(frame))
   }
 
-  @Test("whatever covers half of a wide character leaves a blank of the other half")
+  @Test("covering half of a wide character leaves a blank for the other half")
   func coveredHalves() {
     for x in 0..<6 {
       let frame = canvas { canvas in
@@ -48,7 +48,7 @@ struct CanvasTests {
     }
   }
 
-  @Test("windows and rectangles far outside touch nothing")
+  @Test("drawing far outside the window changes nothing")
   func farOutside() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 100_000) {
@@ -79,7 +79,7 @@ struct CanvasTests {
     }
   }
 
-  @Test("text stands on the ground that was there, unless it brings its own")
+  @Test("text keeps the background below it unless it has its own")
   func background() {
     let frame = canvas { canvas in
       canvas.fill(all, CellStyle(background: .accent), in: all)
@@ -90,7 +90,7 @@ struct CanvasTests {
     #expect(frame[1, 0].style.background == .badge)
   }
 
-  @Test("rectangles intersect in the cells they share")
+  @Test("the intersection of two rectangles contains their common cells")
   func intersections() {
     let rect = Rect(x: 1, y: 1, width: 4, height: 3)
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite("A frame of cells")
+@Suite("Frames")
 struct FrameContentTests {
   @Test("a new frame is blank")
   func blank() {
@@ -13,7 +13,7 @@ struct FrameContentTests {
     #expect(Frame(size: .zero).lines == [])
   }
 
-  @Test("cells lie row by row, and the text of a row ends at its last character")
+  @Test("cells are stored row by row, and a row's text ends at its last character")
   func rows() {
     var frame = Frame(size: Size(width: 4, height: 2))
     frame[1, 1] = Cell(text: "日", columns: 2, style: .plain)
@@ -24,7 +24,7 @@ struct FrameContentTests {
     #expect(frame.cells[0].style.foreground == .price)
   }
 
-  @Test("frames are the same when size, cells and cursor are")
+  @Test("frames are equal if size, cells and cursor are equal")
   func equality() {
     var frame = Frame(size: Size(width: 2, height: 1))
     let other = frame
@@ -34,7 +34,7 @@ struct FrameContentTests {
     #expect(Frame(size: Size(width: 1, height: 2)) != Frame(size: Size(width: 2, height: 1)))
   }
 
-  @Test("the columns of a string are those it takes on a screen")
+  @Test("a string's columns are its width on a screen")
   func widths() {
     #expect(TextWidth.columns("") == 0)
     #expect(TextWidth.columns("abc") == 3)

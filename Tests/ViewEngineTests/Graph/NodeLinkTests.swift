@@ -4,7 +4,7 @@ import Testing
 
 /// A link holds an unowned reference, which the node clears when it ends. These tests fail, or end
 /// the program, where a link outlives its node uncleared or keeps it alive.
-@Suite("A link to a node")
+@Suite("Links between nodes")
 @MainActor
 struct NodeLinkTests {
   private let host = ViewHost(
@@ -17,7 +17,7 @@ struct NodeLinkTests {
     Node(NodeContext(host: host, parent: nil, environment: EnvironmentValues()))
   }
 
-  @Test("leads to its node while there is one, and nowhere afterwards")
+  @Test("a link returns its node, and nil after the node is released")
   func end() {
     var node: Node? = makeNode()
     let link = node?.link
@@ -27,7 +27,7 @@ struct NodeLinkTests {
     #expect(link?.node == nil)
   }
 
-  @Test("leads from a node to the one above while there is one")
+  @Test("a child returns its parent, and nil after the parent is released")
   func above() {
     var parent: Node? = makeNode()
     let child = parent.map { Node(NodeContext(below: $0, environment: EnvironmentValues())) }

@@ -5,7 +5,7 @@ import Testing
 /// The engine finds the dynamic properties of a view with the standard library's reflection, and
 /// tells apart structures by a word of their metadata. These tests fail where a compiler lays
 /// either out in another way.
-@Suite("Where the dynamic properties of a value are")
+@Suite("Locations of dynamic properties")
 @MainActor
 struct DynamicFieldsTests {
   /// A dynamic property of an app's own, which notes where it was updated.
@@ -66,7 +66,7 @@ struct DynamicFieldsTests {
     #expect(storage.connect(value, environment).count == 8)
   }
 
-  @Test("each is updated at its own place, whatever stands between them")
+  @Test("each dynamic property is updated at its own location, whatever fields are in between")
   func places() {
     check(())
     check(true)
@@ -79,7 +79,7 @@ struct DynamicFieldsTests {
     check(5 as any Equatable)
   }
 
-  @Test("structures are of one kind whatever their arguments, and of another than all others")
+  @Test("all specializations of a generic structure have the same kind, others different kinds")
   func kinds() {
     #expect(StructureKind([Int].self) == StructureKind([String].self))
     #expect(StructureKind(State<Int>.self) == .state)
@@ -95,7 +95,7 @@ struct DynamicFieldsTests {
     #expect(Set(kinds).count == kinds.count)
   }
 
-  @Test("the argument of a state's type is its value's type")
+  @Test("a state's generic argument is the type of its value")
   func arguments() {
     func check<Value>(_ type: Value.Type) {
       let found = StructureKind.argument(of: State<Value>.self)
@@ -107,7 +107,7 @@ struct DynamicFieldsTests {
     check((any Equatable).self)
   }
 
-  @Test("a dynamic property is never taken for a structure without anything to do")
+  @Test("a dynamic property is never a plain structure")
   func plain() {
     #expect(!StructureKind(Noting.self).isPlain)
     #expect(!StructureKind(GenericNoting<Int>.self).isPlain)

@@ -3,10 +3,10 @@ import ViewEngineTestSupport
 
 @testable import ViewEngine
 
-@Suite("Text for terminals that show only ASCII")
+@Suite("ASCII fallback")
 struct ASCIIFallbackTests {
   @Test(
-    "symbols, letters and currencies have forms; the rest is one mark a column",
+    "known characters have an ASCII form, and others become one mark per column",
     arguments: [
       ("◉ ○ … · ›", "(*) ( ) ... - >"), ("┌─┬┐│═║", "+-++|=|"), ("▐█ Go █▌", "[  Go  ]"),
       ("███", "###"), ("↑↓←→ ⏎", "^v<> Enter"), ("3×4", "3x4"), ("“it’s” – —", "\"it's\" - --"),
@@ -21,14 +21,14 @@ struct ASCIIFallbackTests {
     #expect(CellText(string, asciiOnly: true).string == result)
   }
 
-  @Test("a blank at which no line may end stays one in ASCII")
+  @Test("a no-break space stays unbreakable in ASCII")
   func noBreakSpace() {
     let text = CellText("at 6\u{A0}months", asciiOnly: true)
     #expect(text.string == "at 6 months")
     #expect(text.wrapped(toColumns: 9).map(\.string) == ["at", "6 months"])
   }
 
-  @Test("styles and line ends are kept")
+  @Test("styles and line breaks are kept")
   func stylesAndLines() {
     let bold = CellStyle(attributes: .bold)
     let text = CellText("é\n\n…", style: bold, asciiOnly: true)
@@ -36,7 +36,7 @@ struct ASCIIFallbackTests {
     #expect(text.units.allSatisfy { $0.style == bold })
   }
 
-  @Test("nothing outside ASCII is left, whatever the text")
+  @Test("the fallback of every scalar is pure ASCII")
   func onlyASCII() {
     for scalar in scalarsToSweep() {
       let text = CellText("a" + String(scalar), asciiOnly: true)

@@ -4,10 +4,10 @@ import ViewEngineTestSupport
 
 @testable import ViewEngine
 
-@Suite("Text is wrapped and cut to columns")
+@Suite("Text wrapping and truncation")
 struct CellTextLayoutTests {
   @Test(
-    "lines end where a reader expects",
+    "lines break at spaces, hyphens and the width",
     arguments: [
       ("one two three", 7, ["one two", "three"]),
       ("one two three", 8, ["one two", "three"]),
@@ -38,7 +38,7 @@ struct CellTextLayoutTests {
   }
 
   @Test(
-    "the part that the mode names gives way to the ellipsis",
+    "the ellipsis replaces the part given by the truncation mode",
     arguments: [
       ("abcdef", 6, .tail, "abcdef"), ("abcdefg", 6, .tail, "abcde…"),
       ("abcdefg", 6, .head, "…cdefg"), ("abcdefg", 6, .middle, "abc…fg"),
@@ -53,7 +53,7 @@ struct CellTextLayoutTests {
   }
 
   @Test(
-    "an ellipsis that would leave hardly a letter gives way to one sign",
+    "a short result uses a one-column ellipsis",
     arguments: [(1, "~"), (2, "a~"), (5, "abcd~"), (6, "abc...")]
   )
   func wideEllipsis(columns: Int, result: String) {
@@ -65,7 +65,7 @@ struct CellTextLayoutTests {
     #expect(cut.string == result)
   }
 
-  @Test("the ellipsis takes the style of the text it stands in")
+  @Test("the ellipsis takes the style of its text")
   func ellipsisStyle() {
     let bold = CellStyle(attributes: .bold)
     let cut = CellText("abcdef", style: bold)
@@ -74,7 +74,7 @@ struct CellTextLayoutTests {
   }
 
   @Test(
-    "with a limit of lines the last one is cut",
+    "with a line limit the last line is truncated",
     arguments: [
       ("one two three four", 7, 2, ["one two", "three…"]),
       ("one two", 7, 1, ["one two"]),
@@ -89,7 +89,7 @@ struct CellTextLayoutTests {
     #expect(wrapped.map(\.string) == lines)
   }
 
-  @Test("a cell keeps its style on whatever line it lands")
+  @Test("a wrapped cell keeps its style")
   func styles() {
     let bold = CellStyle(attributes: .bold)
     let lines = (CellText("one ") + CellText("two three", style: bold)).wrapped(toColumns: 7)
@@ -100,7 +100,7 @@ struct CellTextLayoutTests {
     )
   }
 
-  @Test("wrapping never exceeds the columns and loses nothing but spaces")
+  @Test("wrapping never exceeds the columns and drops only spaces")
   func wrappingProperty() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 100_000) {

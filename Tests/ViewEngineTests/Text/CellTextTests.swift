@@ -4,10 +4,10 @@ import ViewEngineTestSupport
 
 @testable import ViewEngine
 
-@Suite("Text becomes cells")
+@Suite("Text as cells")
 struct CellTextTests {
   @Test(
-    "each cell is one spacing scalar with its marks",
+    "each cell is a spacing scalar with its combining marks",
     arguments: [
       ("abc", ["a", "b", "c"], 3),
       ("e\u{301}a", ["e\u{301}", "a"], 2),
@@ -36,7 +36,7 @@ struct CellTextTests {
   }
 
   @Test(
-    "controls, escapes and controls of writing direction vanish",
+    "control characters and bidirectional controls are removed",
     arguments: [
       ("a\u{1B}[31mb", "a[31mb"), ("a\u{7}b\u{0}", "ab"), ("a\u{9B}b\u{7F}", "ab"),
       ("\u{202E}abc\u{202C}", "abc"), ("\u{2066}a\u{2069}\u{200E}\u{200F}\u{61C}", "a"),
@@ -47,13 +47,13 @@ struct CellTextTests {
     #expect(CellText(string).string == result)
   }
 
-  @Test("every kind of line end parts lines, and CR LF is one of them")
+  @Test("every line break separates lines, and CR LF counts once")
   func lineEnds() {
     let text = CellText("a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g\u{B}h\u{C}i\n")
     #expect(text.lines.map(\.string) == ["a", "b", "c", "d", "e", "f", "g", "h", "i", ""])
   }
 
-  @Test("texts are joined with their styles and line ends")
+  @Test("concatenated texts keep their styles and line breaks")
   func joined() {
     let bold = CellStyle(attributes: .bold)
     let text = CellText("a\nb") + CellText("c\nd", style: bold)
@@ -61,7 +61,7 @@ struct CellTextTests {
     #expect(text.units.map(\.style) == [.plain, .plain, bold, bold])
   }
 
-  @Test("no scalar puts a control into a cell, alone or after a letter")
+  @Test("no scalar puts a control character into a cell")
   func everyScalarIsHarmless() {
     for scalar in scalarsToSweep() {
       for unit in CellText("a" + String(scalar)).units + CellText(String(scalar)).units {
@@ -70,7 +70,7 @@ struct CellTextTests {
     }
   }
 
-  @Test("any string of scalars gives cells that curses can hold")
+  @Test("random strings yield cells that curses can hold")
   func randomStrings() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 200_000) {
