@@ -8,7 +8,7 @@ import Testing
 @testable import StoreBrowser
 @testable import StoreViews
 
-/// A store in one of the styles, placed in one way, as text on a screen of some size.
+/// A store in a style and a placement, as text on a screen of a given size.
 struct GalleryScreen: Sendable {
   let style: ControlStyleList.Entry
   var placement = "automatic"
@@ -21,8 +21,7 @@ struct GalleryScreen: Sendable {
     "\(style.name)-\(placement)-\(width)x\(height)-\(isASCII ? "ascii" : "unicode")-\(count)"
   }
 
-  /// What is compared with what was recorded: the style in this placement and size, with
-  /// each number of plans.
+  /// Returns the screen's lines with the first `count` plans of the `Everything` store.
   @MainActor
   func lines() throws -> [String] {
     let session = try GallerySession.everything()
@@ -30,7 +29,7 @@ struct GalleryScreen: Sendable {
     return try lines(of: session, Array(plans.prefix(count)))
   }
 
-  /// The store of some plans of a session.
+  /// Returns the screen's lines with the given plans of a session.
   @MainActor
   func lines(of session: StoreSession, _ plans: [Product]) throws -> [String] {
     let store = SubscriptionStoreView(subscriptions: plans) {
@@ -51,7 +50,7 @@ struct GalleryScreen: Sendable {
     return ViewHost(view, size: size, environment: environment).render().lines
   }
 
-  /// The screen as it is recorded.
+  /// Returns the screen as its golden file contains it.
   func text(_ lines: [String], named name: String? = nil) -> String {
     let header = [
       "screen  \(name ?? self.name)",
@@ -61,7 +60,7 @@ struct GalleryScreen: Sendable {
   }
 }
 
-/// A style in one of its placements, on one size of screen: what is recorded in one file.
+/// A style in a placement at one screen size: the content of one golden file.
 struct GallerySheet: Sendable, CustomTestStringConvertible {
   let style: ControlStyleList.Entry
   let placement: String
@@ -71,7 +70,7 @@ struct GallerySheet: Sendable, CustomTestStringConvertible {
   var name: String { "\(style.name)-\(placement)-\(width)x\(height)" }
   var testDescription: String { name }
 
-  /// Without colour's help and with it, few plans and many.
+  /// The screens in Unicode and ASCII, with 1, 3 and 7 plans.
   var screens: [GalleryScreen] {
     [false, true].flatMap { isASCII in
       [1, 3, 7].map { count in
@@ -87,7 +86,7 @@ struct GallerySheet: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Every style in every placement that it has, in each size.
+  /// Every style in each of its placements and in each size.
   static let all = ControlStyleList.entries.flatMap { style in
     style.placements.flatMap { placement in
       [(40, 24), (80, 24), (120, 40)].map { size in
@@ -96,17 +95,17 @@ struct GallerySheet: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Those of StoreKit's styles.
+  /// The StoreKit styles.
   static let standard = all.filter(\.style.isStandard)
 
-  /// Those of the gallery, which are recorded here.
+  /// The gallery's own styles, which are recorded here.
   static let custom = all.filter { !$0.style.isStandard }
 
   static var directory: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
   }
 
-  /// Fails the test where a file is not the recorded one.
+  /// Records an issue if a text differs from its golden file.
   static func check(_ text: String, in name: String) throws {
     let file = GoldenFile(directory.appending(path: "\(name).txt"), text: text)
     if let complaint = try file.complaint(recordWith: "GalleryScreens") {

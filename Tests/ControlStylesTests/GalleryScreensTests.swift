@@ -17,14 +17,14 @@ struct GalleryScreensTests {
     try GallerySheet.check(texts.joined(separator: "\n"), in: sheet.name)
   }
 
-  /// StoreKit's styles, which are recorded beside the tests of their own module.
+  /// The StoreKit styles are recorded beside the tests of their own module.
   @Test(
     "every standard style and placement shows all prices and terms",
     arguments: GallerySheet.standard
   )
   func standard(sheet: GallerySheet) throws { _ = try check(sheet) }
 
-  /// The screens of a sheet, after a look at what must be seen on each.
+  /// Checks the screens of a sheet and returns their text.
   private func check(_ sheet: GallerySheet) throws -> [String] {
     let session = try GallerySession.everything()
     let plans = try #require(session.catalog.groups.first).products
@@ -67,8 +67,8 @@ struct GalleryScreensTests {
     }
   }
 
-  /// Whether nothing that a person must see needs to be scrolled to: in the bars of pickers,
-  /// and where there is room for all.
+  /// Returns whether all important content must be visible without scrolling: in the bars of
+  /// pickers, and on screens with enough space.
   private func showsAll(_ screen: GalleryScreen) -> Bool {
     if screen.width == 120, screen.count <= 3 { return true }
     if screen.width == 80, screen.count == 1 { return true }

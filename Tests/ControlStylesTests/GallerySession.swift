@@ -6,15 +6,15 @@ import Testing
 
 @testable import StoreBrowser
 
-/// Stores for these tests, and customers who came so far.
+/// Sessions with the sample stores.
 @MainActor
 enum GallerySession {
-  /// A new customer's store of `Configs/Everything.storekit`: a month in five minutes.
+  /// A new customer's session with `Configs/Everything.storekit`, where a month lasts five minutes.
   static func everything() throws -> StoreSession {
     try session(of: "Everything", locale: "en_US")
   }
 
-  /// A new customer's store of `Configs/StreamingPass.storekit`.
+  /// A new customer's session with `Configs/StreamingPass.storekit`.
   static func streaming(locale: String = "en_US") throws -> StoreSession {
     try session(of: "StreamingPass", locale: locale)
   }
@@ -37,12 +37,12 @@ enum GallerySession {
   }
 }
 
-/// What a customer can be to the group of `Configs/StreamingPass.storekit`.
+/// A customer's state in the group of `Configs/StreamingPass.storekit`.
 enum GalleryCustomer: String, CaseIterable, Sendable {
   case never, trial, subscribed, autoRenewOff, downgradeWaiting, grace, retry, lapsed
   case lapsedWithWinBack, revoked
 
-  /// The end of the identifier of the plan in force.
+  /// The suffix of the current plan's identifier.
   var current: String? {
     switch self {
     case .never, .retry, .lapsed, .lapsedWithWinBack, .revoked: nil
@@ -51,10 +51,10 @@ enum GalleryCustomer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The end of the identifier of the plan that comes after the one in force.
+  /// The suffix of the next plan's identifier.
   var next: String? { self == .downgradeWaiting ? "basic.monthly" : nil }
 
-  /// A session with such a customer.
+  /// Returns a session with a customer in this state.
   @MainActor
   func session(locale: String = "en_US") throws -> StoreSession {
     let catalog = try GallerySession.streaming(locale: locale).catalog

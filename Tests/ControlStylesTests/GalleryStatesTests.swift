@@ -5,7 +5,7 @@ import Testing
 @testable import StoreBrowser
 @testable import StoreViews
 
-/// How the gallery shows what the customer has, and in which language.
+/// Records the gallery styles in each customer state and language.
 @Suite("Recorded gallery screens by customer state and language")
 @MainActor
 struct GalleryStatesTests {
@@ -35,7 +35,7 @@ struct GalleryStatesTests {
     let texts = try ["ja", "de", "ar"].map { locale in
       let session = try GalleryCustomer.downgradeWaiting.session(locale: locale)
       let (held, ofHeld) = try lines(style, of: session, height: 30)
-      // The first of these plans begins with a free trial.
+      // The first of these plans starts with a free trial.
       let (new, ofNew) = try lines(style, of: GallerySession.streaming(locale: locale), from: 1)
       return new.text(ofNew, named: "\(style), \(locale)") + "\n"
         + held.text(ofHeld, named: "\(style), \(locale), downgradeWaiting")
@@ -91,7 +91,7 @@ struct GalleryStatesTests {
     }
   }
 
-  /// Words that no other language has: what English a screen still holds is found by them.
+  /// These words occur only in English, so they reveal untranslated text.
   @Test(
     "no style shows English text in another language's store",
     arguments: names,

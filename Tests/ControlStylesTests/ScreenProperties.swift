@@ -4,7 +4,7 @@ import TerminalUI
 
 @testable import StoreViews
 
-/// What must hold of a store on a screen, whatever the style: what is wrong of it, in words.
+/// Checks of a store's screen that apply to every style. Each check returns its complaints as text.
 struct ScreenProperties {
   let width: Int
   let height: Int
@@ -33,7 +33,7 @@ struct ScreenProperties {
     .day: 12 / Decimal(365), .week: 12 / Decimal(52), .month: 1, .year: 12,
   ]
 
-  /// All that is wrong.
+  /// Runs every check that applies to the style.
   func complaints(about lines: [String], style: String, showsAll: Bool) -> [String] {
     let comparesMonths = ["comparisonTable", "priceComparison"].contains(style)
     return outside(lines) + cut(lines, comparesMonths: comparesMonths)
@@ -41,19 +41,19 @@ struct ScreenProperties {
       + (Self.hasColumns(style) ? crooked(lines) : [])
   }
 
-  /// Whether each plan has a button of its own, and nothing is chosen before.
+  /// Returns whether a style has a button for each plan and no selection.
   static func hasButtons(_ style: String) -> Bool {
     ["buttons", "oneLine", "priceComparison"].contains(style)
   }
 
-  /// Whether prices stand below one another.
+  /// Returns whether a style aligns its prices in a column.
   static func hasColumns(_ style: String) -> Bool {
     !hasButtons(style) && !["compactPicker", "pagedPicker", "pagedProminentPicker"].contains(style)
   }
 
   // MARK: Nothing outside
 
-  /// Lines that are longer than the screen or too many, and characters that it cannot show.
+  /// Returns complaints about too many lines, long lines and non-ASCII characters.
   func outside(_ lines: [String]) -> [String] {
     var result: [String] = []
     if lines.count != height { result.append("\(lines.count) lines") }
@@ -66,8 +66,7 @@ struct ScreenProperties {
 
   // MARK: Prices and terms whole
 
-  /// Prices that are none of those that there are, with all digits and their period, and
-  /// texts left out.
+  /// Returns complaints about truncated texts and prices, and prices without their period.
   func cut(_ lines: [String], comparesMonths: Bool = false) -> [String] {
     let withPeriod = planPrices + offerPrices
     let bare = barePrices + (comparesMonths ? monthlyPrices : [])
@@ -96,8 +95,8 @@ struct ScreenProperties {
 
   // MARK: What must be there
 
-  /// Terms and buttons that are not there. Where all must be in sight, that is each plan and
-  /// its terms; else there is a price.
+  /// Returns complaints about missing prices, terms and buttons. If `showsAll` is false, only a
+  /// price must be there.
   func missing(_ lines: [String], hasButtons: Bool, showsAll: Bool) -> [String] {
     let texts = Self.blocks(lines).map(Self.running)
     func isThere(_ text: String) -> Bool { texts.contains { $0.contains(Self.plain(text)) } }
@@ -126,7 +125,7 @@ struct ScreenProperties {
 
   // MARK: Columns
 
-  /// Prices that do not end where the others of their column do.
+  /// Returns a complaint if the prices of a column do not end at the same cell.
   func crooked(_ lines: [String]) -> [String] {
     Self.blocks(lines).flatMap { block -> [String] in
       let rows = block.prefix { !$0.contains("────") && !$0.contains("----") || $0.contains("$") }
@@ -135,7 +134,7 @@ struct ScreenProperties {
     }
   }
 
-  /// The columns in which prices of plans end, those in sentences aside.
+  /// Returns the columns where plan prices end, except prices within sentences.
   private func endsOfPrices(in row: String) -> [Int] {
     if !row.contains("$") || row.contains("After") { return [] }
     let row = Self.plain(row)
@@ -151,7 +150,7 @@ struct ScreenProperties {
 
   // MARK: Parts
 
-  /// What a plan costs, as one form or the other writes it.
+  /// Returns the two spellings of a plan's price.
   static func prices(of plan: Product, _ words: Words) -> [String] {
     [words.price(of: plan), words.price(of: plan, .spaced)].map(plain)
   }
@@ -163,7 +162,7 @@ struct ScreenProperties {
     return (plan.price / (months * Decimal(period.value))).formatted(plan.priceFormatStyle)
   }
 
-  /// What stands beside a line that goes down the whole screen, each side for itself.
+  /// Returns the parts on both sides of a vertical line, or the whole screen without one.
   static func blocks(_ lines: [String]) -> [[String]] {
     let cells = lines.map(Self.cells)
     let width = cells.map(\.count).min() ?? 0
@@ -176,7 +175,8 @@ struct ScreenProperties {
     ]
   }
 
-  /// One entry for each column; empty for the second one of a wide character.
+  /// Returns one entry for each column: the character, or an empty string for the second half of a
+  /// wide one.
   private static func cells(_ line: String) -> [String] {
     line.flatMap { character in
       [String(character)] + Array(repeating: "", count: max(columns(String(character)) - 1, 0))
@@ -187,7 +187,7 @@ struct ScreenProperties {
     text.unicodeScalars.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// With plain spaces only, and without marks of direction, which no screen gets.
+  /// Returns a text with plain spaces and without direction marks, as on a screen.
   static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -202,7 +202,7 @@ struct ScreenProperties {
     )
   }
 
-  /// As one text, without what is drawn around it.
+  /// Joins lines into one text, without borders and marks.
   static func running(_ lines: [String]) -> String {
     plain(lines.joined(separator: " "))
       .split { " ▐▌█[]<>▸┆│|".contains($0) }

@@ -7,7 +7,7 @@ import Testing
 @testable import StoreBrowser
 @testable import StoreViews
 
-/// A store in a custom style, and a person before it.
+/// A store in a custom style on a screen, with helpers for input and output.
 @MainActor
 private final class UsedStyle {
   let session: StoreSession
@@ -15,9 +15,9 @@ private final class UsedStyle {
 
   /// - Parameters:
   ///   - style: The name of the style.
-  ///   - session: Whose store it is.
-  ///   - id: The plan that was chosen before the store came.
-  ///   - size: The room there is.
+  ///   - session: The session of the store.
+  ///   - id: The plan that is selected before the store appears.
+  ///   - size: The size of the screen.
   init(
     _ style: String,
     of session: StoreSession,
@@ -46,7 +46,7 @@ private final class UsedStyle {
     host.update()
   }
 
-  /// What has the focus, by what it says.
+  /// The focused element's label, or an empty string without a focus.
   var focusLabel: String { host.semantics.elements.first(where: \.isFocused)?.label ?? "" }
 
   var text: String { host.render().lines.map { "|\($0)\n" }.joined() }
@@ -70,7 +70,7 @@ private final class UsedStyle {
     Issue.record("nothing says \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
   }
 
-  /// The end of the identifier of the plan that was asked for.
+  /// The identifier of the requested product, or `none`.
   var requested: String { session.requestedProduct?.id ?? "none" }
 
   func transaction() throws -> PurchaseFlow.Transaction? {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Certificates that other programs made.
+/// Certificates from other programs.
 enum CertificateFixture {
-  /// The chain that swift-certificates 1.21.1 made for a key file: leaf, intermediate, root.
+  /// A chain that swift-certificates 1.21.1 created for a key file: leaf, intermediate, root.
   static let swiftCertificates = [leaf, intermediate, root].map(data)
 
-  /// A certificate of a P-384 key, signed by itself with SHA-384, by Python's cryptography.
+  /// A self-signed certificate with a P-384 key and SHA-384, created with Python's cryptography.
   static let p384 = data(p384Text)
 
   private static func data(_ text: String) -> Data { Data(base64Encoded: text) ?? Data() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// The bytes of hexadecimal digits; blanks do not count.
+  /// Creates data from hexadecimal digits. Spaces are ignored.
   init(hex text: String) {
     let digits = text.compactMap(\.hexDigitValue)
     self.init(

@@ -73,7 +73,7 @@ struct HostileInputTests {
     return changed
   }
 
-  /// Reads data as all that can be read, and looks at all that comes of it.
+  /// Parses data with every parser and uses each result.
   private func read(_ data: Data, issuer: Certificate, key: P256.PublicKey) {
     if let certificate = try? Certificate(derRepresentation: data) {
       #expect(certificate.derRepresentation == data)
@@ -110,7 +110,7 @@ struct HostileInputTests {
     }
   }
 
-  /// A certificate, a signature, a key, or bytes that are nothing.
+  /// Returns a certificate, a signature, a key or random bytes.
   private static func start(_ certificates: [Data], _ random: inout SeededRandom) -> Data {
     let noise = Data(
       (0..<Int.random(in: 0...100, using: &random)).map { _ in

@@ -38,7 +38,7 @@ struct SignatureTests {
     ]
   }
 
-  /// How many numbers there are that sign: a secret is less.
+  /// The order of the curve: a private key is less than this.
   private static let order = Data(
     hex: "FFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551"
   )
@@ -200,16 +200,16 @@ struct SignatureTests {
       }
     }
     let others = [
-      // Something behind the end, and inside it.
+      // Extra bytes after the end and inside.
       "30 06 02 01 01 02 01 01 00", "30 07 02 01 01 02 01 01 00",
       "30 09 02 01 01 02 01 01 02 01 01",
-      // A zero too many; a negative number; an empty one.
+      // A superfluous zero, a negative number, an empty number.
       "30 07 02 02 00 01 02 01 01", "30 06 02 01 81 02 01 01", "30 05 02 00 02 01 01",
-      // A length that is longer than need be, or not told.
+      // A length that is not minimal, and an indefinite length.
       "30 81 06 02 01 01 02 01 01", "30 80 02 01 01 02 01 01 00 00",
-      // 33 bytes.
+      // A number of 33 bytes.
       "30 26 02 21 01" + String(repeating: "00", count: 32) + "02 01 01",
-      // No sequence, no number.
+      // Other types than sequence and integer.
       "31 06 02 01 01 02 01 01", "30 06 04 01 01 02 01 01",
     ]
     for text in others {
@@ -228,7 +228,7 @@ struct SignatureTests {
         group.addTask {
           let text = Data("\(number)".utf8)
           let signature = try key.signature(for: text)
-          // Errors of one thread must not become those of another.
+          // An error in one thread must not appear in another.
           _ = try? P256.Signature(derRepresentation: text)
           return key.publicKey.isValidSignature(signature, for: text)
             && !other.isValidSignature(signature, for: text)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Private keys in texts")
 struct PrivateKeyTextTests {
-  /// Keys that were made for this test and belong to nobody.
+  /// Keys that were generated only for this test.
   static let keys = [
     "PKCS #8, P-256": """
     MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2
@@ -41,14 +41,14 @@ struct PrivateKeyTextTests {
     }
   }
 
-  /// The first characters of each kind of key in base64; random bytes follow.
+  /// The first characters of each kind of key in base64. Random bytes follow them.
   private static let beginnings = [
     "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg", "MHcCAQEEI", "MIGkAgEBBD",
     "MC4CAQAwBQYDK2VwBCIEI", "MIIEpAIBAAKCAQEA", "MIIEvQIBADANBgkqhkiG9w0BAQEFAASC",
     "b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAACA",
   ]
 
-  /// A key of a kind, made at random.
+  /// Returns a random key of a kind.
   private static func key(_ beginning: String, _ random: inout SeededRandom) -> String {
     let bytes = (0..<90).map { _ in UInt8.random(in: 0...255, using: &random) }
     return beginning + Data(bytes).base64EncodedString().dropLast(beginning.count % 4)
@@ -146,7 +146,8 @@ struct PrivateKeyTextTests {
       let start = Int.random(in: 0...text.count - 64, using: &random)
       if !PrivateKeyText.isLikely(String(text.dropFirst(start).prefix(64))) { missed += 1 }
     }
-    // One line in some hundreds has too few changes; its neighbours give the key away.
+    // A few lines in a thousand have too few changes between character classes. Their neighbours
+    // reveal the key.
     #expect(missed * 100 <= rounds, "missed \(missed) of \(rounds), seed \(random.seed)")
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
-/// All tests that touch curses or the locale: both belong to the whole process, so
-/// these run one after the other.
+/// All tests that use curses or the locale. Both are global to the process, so these tests run
+/// serially.
 @Suite(.serialized)
 struct CursesTests {
 }

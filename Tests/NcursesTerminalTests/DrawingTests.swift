@@ -54,7 +54,7 @@ extension CursesTests {
     }
 
     #if os(Linux)
-    /// How often this thread has written so far.
+    /// Returns the number of write calls of this thread so far.
     private func writes() throws -> Int {
       let told = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8)
       let line = told.split(separator: "\n").first { $0.hasPrefix("syscw:") }

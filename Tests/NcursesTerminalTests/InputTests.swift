@@ -128,7 +128,7 @@ extension CursesTests {
       defer { terminal.close() }
       #expect(await terminal.nextEvents { pty.type("\u{1B}[200~lost") } == [.paste("lost")])
       #expect(await terminal.nextEvents { pty.type("q") } == [.key(.character("q"))])
-      // A marker that was cut off is not part of the next paste.
+      // A truncated end marker does not become part of the next paste.
       #expect(await terminal.nextEvents { pty.type("\u{1B}[200~cut\u{1B}[2") } == [.paste("cut")])
       let whole = "\u{1B}[200~hello\u{1B}[201~"
       #expect(await terminal.nextEvents { pty.type(whole) } == [.paste("hello")])
@@ -147,11 +147,11 @@ extension CursesTests {
         case "é\u{1B}[5~x": [.key(.character("é")), .key(.pageUp)]
         default: [.paste("b")]
         }
-      // A key that is cut may come too late for one; so none is.
+      // None of these positions splits a key: the rest of a split key could arrive too late.
       for cut in [bytes.count, 7, 10, 13] {
         let pty = try PseudoTerminal()
         let terminal = try pty.open()
-        // A busy machine may take long to type the rest.
+        // A busy machine may type the rest late.
         terminal.decoder.timeout = .seconds(3_600)
         var events: [InputEvent] = []
         pty.type(bytes.prefix(cut))
@@ -200,7 +200,7 @@ extension CursesTests {
       let terminal = try pty.open()
       defer { terminal.close() }
       let events = await terminal.nextEvents {
-        // The main actor gets to this only when nobody keeps it.
+        // This task runs only while the main actor is free.
         Task { @MainActor in pty.type("k") }
       }
       #expect(events == [.key(.character("k"))])

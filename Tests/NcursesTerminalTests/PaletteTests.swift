@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Colour palette")
 struct PaletteTests {
-  /// The luminance of a colour of the 256, as WCAG 2 defines it.
+  /// Returns the luminance of one of the 256 colours, as WCAG 2 defines it.
   private func luminance(_ colour: Int) -> Double {
     let levels = [0, 95, 135, 175, 215, 255]
     let parts =

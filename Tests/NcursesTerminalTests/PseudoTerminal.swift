@@ -5,7 +5,7 @@ import Testing
 @testable import NcursesTerminal
 @testable import TerminalUI
 
-/// The two ends of a pseudo-terminal: the program's, and that of the person.
+/// A pseudo-terminal with two ends: one for the program and one for the test.
 @MainActor
 final class PseudoTerminal {
   private let person: Int32
@@ -44,7 +44,7 @@ final class PseudoTerminal {
     #expect(write(person, bytes, bytes.count) == bytes.count)
   }
 
-  /// Types more than a terminal holds at once, as fast as the program reads it.
+  /// Types more bytes than a terminal buffers, as fast as the program reads them.
   func typeMeanwhile(_ bytes: [UInt8]) {
     let person = person
     Thread.detachNewThread {
@@ -58,7 +58,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// What the program has sent since the last call.
+  /// Returns what the program has sent since the last call.
   func output() -> String {
     var output: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65536)
@@ -78,8 +78,8 @@ final class PseudoTerminal {
 }
 
 extension NcursesTerminal {
-  /// What is told next, and `nil` when the terminal has gone. `act` is done as soon as
-  /// somebody listens.
+  /// Returns the next events, or `nil` when the terminal has closed. Calls `act` once the listener
+  /// is set.
   func nextEvents(while act: @MainActor () -> Void = {}) async -> [InputEvent]? {
     await withCheckedContinuation { done in
       listen { [self] events in
@@ -92,7 +92,7 @@ extension NcursesTerminal {
 }
 
 extension Frame {
-  /// A frame with these lines of text from the top.
+  /// Creates a frame with lines of text from the top.
   init(_ lines: [String], size: Size, style: CellStyle = .plain) {
     self.init(size: size)
     for (y, line) in lines.enumerated() where y < size.height {

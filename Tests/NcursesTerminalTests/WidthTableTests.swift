@@ -6,13 +6,12 @@ import Testing
 extension CursesTests {
   @Suite("Character widths and the C library")
   struct WidthTableTests {
-    /// Scalars that our table and the C library may see differently: those that the
-    /// library does not know, for which it says -1. A cell with one of them is
+    /// The C library's result for a scalar that it does not know. A cell with such a scalar is
     /// replaced before it reaches curses.
     private static let unknown: Int32 = -1
 
-    /// Scalars whose width has changed from one release of the C library to another;
-    /// the table keeps what glibc 2.36 says, with which curses here is built.
+    /// Scalars whose width differs between releases of the C library. The table uses the widths of
+    /// glibc 2.36.
     private static let contested: [ClosedRange<UInt32>] = [
       0xAD...0xAD, 0x2630...0x2637, 0x268A...0x268F, 0x302E...0x302F, 0x3248...0x324F,
       0x4DC0...0x4DFF, 0x1D300...0x1D376, 0x16FF0...0x16FF1,

@@ -16,7 +16,7 @@ struct FileWatchTests {
     try Data("one".utf8).write(to: folder.appending(path: "A.swift"))
   }
 
-  /// What is told of, once something is, after an action.
+  /// Returns the first reported changes after an action.
   private func changes(after action: @MainActor () throws -> Void) async throws -> Set<String> {
     let (changes, told) = AsyncStream.makeStream(of: Set<String>.self)
     let other = folder.appending(path: "B.swift").path

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Previewer
 
-/// Files that are larger than a person writes. A debug build reads each in a few seconds; in time
-/// that grows with the square of the size, it would take minutes.
+/// Files that are larger than any person writes. A debug build parses each in a few seconds. With
+/// quadratic time it would take minutes.
 @Suite("Large source files")
 struct LargeFileTests {
   private static let count = 20_000
 
-  /// Requires work to be done in a minute, which leaves slow machines room.
+  /// Requires work to finish within a minute, which is enough for slow machines.
   private static func inTime(_ work: () -> Void) {
     let time = ContinuousClock().measure(work)
     #expect(time < .seconds(60), "\(time)")
@@ -26,7 +26,8 @@ struct LargeFileTests {
     Self.inTime {
       let types = SourceOutline(source).types
       #expect(types.count == Self.count)
-      // Each view shows the even one of its pair, which is a use where that is another one.
+      // Each view shows the even view of its pair. An odd view thus uses another view, an even one
+      // itself.
       #expect(types.prefix(4).map(\.isUsed) == [true, false, true, false])
       #expect(types.count(where: \.isUsed) == Self.count / 2)
     }
@@ -50,7 +51,7 @@ struct LargeFileTests {
       let place = "#sourceLocation(file: \"A.swift\", line: \(Self.count))"
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex { $0 == place }
-      // The text keeps its column, behind the name and the brace.
+      // The text keeps its column after the macro's name and the brace.
       let indent = String(repeating: " ", count: "#Preview(\"A\") {".utf8.count)
       #expect(line.map { lines[$0 + 1].hasPrefix(indent + " Text(\"a\")") } == true)
     }

@@ -42,7 +42,7 @@ struct NamedFilesTests {
       let path = "\(folder)/A.swift"
       for (bytes, line, column, byte) in [
         ([0xFF], 1, 1, 0xFF), (Array("// é\n".utf8) + [0xE9, 0x0A], 2, 1, 0xE9),
-        // A character that ends too early, at the end of the file.
+        // A truncated character at the end of the file.
         (Array("a\nbc".utf8) + [0xE2, 0x80], 2, 3, 0xE2),
       ] as [([UInt8], Int, Int, UInt8)] {
         try Data(bytes).write(to: URL(fileURLWithPath: path))

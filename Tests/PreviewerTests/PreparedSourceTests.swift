@@ -9,7 +9,7 @@ struct PreparedSourceTests {
     return PreparedSource(outline, content: ShownContent(outline), path: "A.swift").text
   }
 
-  /// The lines that the compiler takes for lines of the file, by their numbers.
+  /// Returns the lines that `#sourceLocation` assigns to the previewed file, with their numbers.
   private static func told(_ text: String) -> [(number: Int, line: String)] {
     var number: Int?
     var found: [(Int, String)] = []

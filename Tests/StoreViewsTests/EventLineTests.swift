@@ -8,7 +8,7 @@ import Testing
 @Suite("Event lines")
 @MainActor
 struct EventLineTests {
-  /// What somebody does, and what is said of it in English, Japanese, German and Arabic.
+  /// Steps of a customer, and the resulting line in English, Japanese, German and Arabic.
   struct Story: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [Step]
@@ -242,8 +242,7 @@ struct EventLineTests {
     }
   }
 
-  /// A line without what only formatters write: blanks that do not break, and marks of
-  /// direction.
+  /// Returns a line without right-to-left marks, and with plain spaces for no-break spaces.
   private static func plain(_ line: String) -> String {
     String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{200F}" }))
       .replacing("\u{A0}", with: " ")
@@ -336,7 +335,7 @@ struct EventLineTests {
 }
 
 extension StoreSession {
-  /// What is said of what happened last.
+  /// Returns the line for the last notice.
   fileprivate func line() throws -> String? {
     words.line(for: try #require(notice), in: self)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Unusable history files")
 @MainActor
 struct PersistenceTests {
-  /// A customer of whom nothing more can be kept.
+  /// A customer whose changes cannot be saved.
   private struct Held: PersistentCustomer {
     struct Failure: PersistenceError {
       let persistenceProblem: PersistenceProblem

@@ -6,8 +6,8 @@ import Testing
 @testable import StoreViews
 
 extension StoreSession {
-  /// The store of `Configs/StreamingPass.storekit` and a new customer, from the beginning
-  /// of 2026 on.
+  /// A new customer's session with the store of `Configs/StreamingPass.storekit`, from the start of
+  /// 2026.
   static func streaming(
     locale: String = "en_US",
     zone: String = "UTC",
@@ -16,13 +16,15 @@ extension StoreSession {
     try store(of: config("StreamingPass"), locale: locale, zone: zone, timeRate: timeRate)
   }
 
-  /// The same of `Configs/Everything.storekit`, at its own rate: a month in five minutes.
+  /// A new customer's session with the store of `Configs/Everything.storekit`, where a month lasts
+  /// five minutes.
   static func everything(locale: String = "en_US") throws -> StoreSession {
     let configuration = try config("Everything")
     return try store(of: configuration, locale: locale, timeRate: configuration.settings.timeRate)
   }
 
-  /// `Configs/StreamingPass.storekit` with so many periods of the offer of its last plan.
+  /// A session with `Configs/StreamingPass.storekit`, whose pay-as-you-go offer has another number
+  /// of periods.
   static func streaming(offerPeriods: Int) throws -> StoreSession {
     let text = try String(contentsOf: url(of: "StreamingPass"), encoding: .utf8)
     let changed = text.replacing(
@@ -31,14 +33,14 @@ extension StoreSession {
     return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
   }
 
-  /// `Configs/StreamingPass.storekit` with another name for what has one there.
+  /// A session with `Configs/StreamingPass.storekit`, where one name is replaced.
   static func streaming(naming name: String, _ newName: String) throws -> StoreSession {
     let text = try String(contentsOf: url(of: "StreamingPass"), encoding: .utf8)
     let changed = text.replacing("\"\(name)\"", with: "\"\(newName)\"")
     return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
   }
 
-  /// A store of so many plans, `Plan 1` first.
+  /// A session with a store of many plans, from `Plan 1`.
   static func plans(_ count: Int) throws -> StoreSession {
     let plans = (1...count).map { number in
       """
@@ -84,14 +86,14 @@ extension StoreSession {
     )
   }
 
-  /// The plan whose identifier ends so.
+  /// Returns the plan whose identifier has a suffix.
   func plan(_ suffix: String) throws -> Product {
     try #require(try group().products.first { $0.id.hasSuffix(suffix) })
   }
 
   func group() throws -> SubscriptionGroup { try #require(catalog.groups.first) }
 
-  /// Opens the purchase sheet of a plan and agrees.
+  /// Opens a plan's purchase sheet and confirms.
   func buy(_ suffix: String) throws {
     requestPurchase(of: try plan(suffix))
     confirmPurchase()
@@ -106,10 +108,10 @@ extension StoreSession {
   func terms(_ suffix: String) throws -> PurchaseTerms { PurchaseTerms(try plan(suffix), in: self) }
 }
 
-/// A moment in ISO 8601 form.
+/// Returns an instant from its ISO 8601 form.
 func instant(_ text: String) throws -> Instant { try #require(Instant(iso8601: text)) }
 
-/// A plan that stands in no file.
+/// Creates a plan that is in no file.
 func plan(
   _ id: String,
   price: String,

@@ -9,7 +9,7 @@ import Testing
 @Suite("Stores that show no plans")
 @MainActor
 struct StoreStateTests {
-  /// A customer who is kept where others act on them too.
+  /// A customer that several programs can change.
   private final class Shared: PersistentCustomer {
     private let present: Mutex<Simulation>
 

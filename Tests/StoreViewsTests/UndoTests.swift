@@ -8,7 +8,7 @@ import Testing
 @Suite("Undo and redo")
 @MainActor
 struct UndoTests {
-  /// A subscriber who has gone back to a moment between two actions.
+  /// Returns a subscriber who has gone back to a moment between two actions.
   private func setBack() throws -> (session: StoreSession, later: Simulation) {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
@@ -101,8 +101,8 @@ struct UndoTests {
   }
 }
 
-/// A person who does things, takes them back and does them again, beside an obvious model: two
-/// piles of customers.
+/// Random actions, undos and redos of a customer, compared with a simple model: two stacks of
+/// states.
 @MainActor
 struct UndoWalk {
   private let session: StoreSession
@@ -195,7 +195,8 @@ struct UndoWalk {
     present = last
   }
 
-  /// Does again only what the model knows of: what was left earlier can be gone on with too.
+  /// Redoes only if the model has a next state. The session can also redo branches that the model
+  /// does not track.
   private mutating func redo() {
     guard let next = after.popLast() else { return }
     session.redo()
@@ -204,7 +205,7 @@ struct UndoWalk {
     present = next
   }
 
-  /// What is wrong now.
+  /// The first difference between session and model.
   var complaint: String? {
     let simulation = session.simulation
     if simulation.history != present.history || simulation.now != present.now {

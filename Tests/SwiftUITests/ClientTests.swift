@@ -30,8 +30,7 @@ struct ClientTests {
     #expect(try ClientCompiler(languageVersion: 6).complaints(about: files) != "")
   }
 
-  // ArgumentParser does this. It links to no module of the name `os`, and neither does the program
-  // that is built here.
+  // ArgumentParser imports `os` this way. The program must not need to link a module named `os`.
   @Test("a library can import os and use its lock without linking anything")
   func librariesWithLocks() throws {
     let output = try ClientCompiler().output(

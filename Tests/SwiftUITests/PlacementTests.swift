@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler says of control styles and their placements.
+/// Compiles control styles with their placements.
 @Suite("Control styles and placements", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PlacementTests {
-  /// The compiler's complaints about a store in a style.
+  /// Returns the compiler's messages about a store in a style.
   private static func complaints(about style: String) throws -> String {
     try inTemporaryFolder { folder in
       let file = folder.appending(path: "Shop.swift")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreBrowser
 
-/// What the compiler says of the code that the browser writes for stores.
+/// Compiles the code that the browser writes for stores.
 @Suite("Store code snippets", .timeLimit(.minutes(LongTest.minutes(30))))
 struct SnippetTests {
   private static let group = SubscriptionGroup(
@@ -17,8 +17,8 @@ struct SnippetTests {
     products: []
   )
 
-  /// Every style in every placement; every way to group; every label; every set of
-  /// relationships. What one says does not depend on the others.
+  /// Every style in every placement, every grouping, every label and every set of relationships.
+  /// These choices are independent, so their combinations are not tested.
   private static var looks: [StoreAppearance] {
     let styles = ControlStyleList.entries.flatMap { entry in
       entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }

@@ -41,10 +41,10 @@ struct BoxDrawingTests {
 
   @Test("double lines meet at their corners")
   func doubles() throws {
-    // The outer lines meet at the upper left, the inner ones at the lower right.
+    // The outer lines meet at the upper left, and the inner lines at the lower right.
     #expect(try ranges("╔", isHorizontal: true) == [[60, 20, 72], [92, 52, 72]])
     #expect(try ranges("╔", isHorizontal: false) == [[20, 60, 152], [52, 92, 152]])
-    // A single line stops at a double one that runs past, and reaches over one that ends.
+    // A single line stops at a crossing double line, and extends over a double line that ends.
     #expect(try ranges("╟", isHorizontal: true) == [[76, 52, 72]])
     #expect(try ranges("╓", isHorizontal: true) == [[76, 20, 72]])
     #expect(try ranges("╤", isHorizontal: false) == [[36, 92, 152]])

@@ -13,7 +13,7 @@ struct HostileTests {
     "\u{10FFFF}", "日", "😀", "\u{200D}", "\u{FEFF}", "\u{AD}", "ا", "",
   ]
 
-  /// Every text in every width that a cell can say it has, right or wrong.
+  /// Every text in cells of every width, right or wrong.
   private static let frame: Frame = {
     var frame = Frame(size: Size(width: 3 * texts.count, height: 4))
     for (index, text) in texts.enumerated() {

@@ -32,7 +32,7 @@ struct ReplayTests {
     }
   }
 
-  /// On a blank only the ground and lines are seen, and their colour.
+  /// Compares two styles. On a blank only the background, the lines and their colour are visible.
   private static func isAlike(_ one: ShownStyle, _ other: ShownStyle, isBlank: Bool) -> Bool {
     guard isBlank else { return one == other }
     let seen = ShownStyle.linesAndAreas
@@ -89,7 +89,8 @@ struct ReplayTests {
         }
         let parts = ["x", "y", "width", "height"].map { piece.attributes[$0].flatMap { Int($0) } }
         let numbers = parts.compactMap { $0 }
-        // Blocks may fill parts of a cell; they stand over the grounds and are left out.
+        // Block characters are drawn over the backgrounds and may fill part of a cell. They are
+        // skipped.
         guard numbers.count == 4, numbers[3] % 19 == 0, numbers[2] % 9 == 0 else { continue }
         for y in numbers[1] / 19..<(numbers[1] + numbers[3]) / 19 {
           for x in numbers[0] / 9..<(numbers[0] + numbers[2]) / 9 {
@@ -130,7 +131,7 @@ struct ReplayTests {
     }
   }
 
-  /// How wide the box is that a text stands in.
+  /// Returns the width of a text's box in columns.
   private static func columns(of piece: MarkupReader.Piece) -> Int? {
     let classes = piece.attributes["class"]?.split(separator: " ") ?? []
     if classes.contains("w") { return 2 }

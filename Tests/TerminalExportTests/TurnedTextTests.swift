@@ -16,7 +16,7 @@ struct TurnedTextTests {
     return ViewHost(content(), size: size, environment: environment).render()
   }
 
-  /// The texts of the first row, each with the side it is read from.
+  /// Returns the texts of the first row with their direction.
   private func labels(_ frame: Frame) -> [String] {
     let cells = frame.picturedCells(0)
     return cells.runs(runStyles: cells.map { _ in 0 }).compactMap { run in

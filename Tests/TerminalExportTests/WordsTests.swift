@@ -108,7 +108,7 @@ struct WordsTests {
     #expect(Self.contrast(filled.letter.ink, filled.background ?? theme.background) >= 4.5)
   }
 
-  /// As WCAG 2 has it.
+  /// Returns the contrast ratio, as WCAG 2 defines it.
   private static func contrast(_ one: ScreenTheme.RGB, _ other: ScreenTheme.RGB) -> Double {
     let lightness = [one, other].map { color in
       let parts = [color.red, color.green, color.blue].map { part in

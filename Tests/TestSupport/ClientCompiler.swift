@@ -4,12 +4,12 @@ import Foundation
 public struct ClientCompiler {
   private let languageVersion: Int
 
-  /// The tests were built without modules beside them.
+  /// An error: the tests were built without modules beside them.
   public struct NotBuilt: Error {}
 
-  /// A program that does not compile.
+  /// An error: the program does not compile.
   public struct CompilationError: Error, CustomStringConvertible {
-    /// What the compiler printed.
+    /// The compiler's output.
     public let description: String
   }
 
@@ -18,7 +18,7 @@ public struct ClientCompiler {
   /// - Parameter languageVersion: The version of the Swift language: 5 or 6.
   public init(languageVersion: Int = 6) { self.languageVersion = languageVersion }
 
-  /// The folder of the test bundle and of all that was built with it.
+  /// The folder of the test bundle and of the other products of its build.
   public static var products: URL? {
     let folders =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
@@ -59,8 +59,8 @@ public struct ClientCompiler {
 
   /// The objects of `SwiftUI` and of the modules that it uses.
   ///
-  /// A folder of objects may hold old ones too, of files that are gone; what the build
-  /// says of a Swift module names those that count.
+  /// A folder can also contain old objects of deleted files. The build's output file map lists the
+  /// current objects of a Swift module.
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [

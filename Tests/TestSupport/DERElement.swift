@@ -1,16 +1,15 @@
 import Foundation
 
-/// A part of what is encoded by the Distinguished Encoding Rules, for tests that look at the
-/// bytes of a certificate.
+/// An element in DER (Distinguished Encoding Rules), for tests of a certificate's bytes.
 public struct DERElement: Equatable {
-  /// The tag's number with its class, as it is in the first byte.
+  /// The first byte: the tag's class and number.
   public let tag: UInt8
-  /// What is behind tag and length.
+  /// The bytes after tag and length.
   public let content: Data
   /// Tag, length and content.
   public let bytes: Data
 
-  /// Reads the first part of data; `nil` where there is none that is whole.
+  /// Parses the first element of data, or returns `nil` if that is incomplete.
   public init?(_ data: Data) {
     let input = [UInt8](data)
     guard input.count >= 2 else { return nil }
@@ -26,7 +25,7 @@ public struct DERElement: Equatable {
     bytes = Data(input[..<(header + length)])
   }
 
-  /// The parts of the content.
+  /// The elements in the content.
   public var children: [DERElement] {
     var (children, rest): ([DERElement], Data) = ([], content)
     while let child = DERElement(rest) {

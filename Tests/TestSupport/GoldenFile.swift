@@ -1,28 +1,28 @@
 import Foundation
 
-/// A text held against the one that was recorded for it.
+/// Compares a text with its recording.
 ///
-/// `RECORD=1 swift test --filter …` writes the files again and fails, so that recording
-/// cannot pass unnoticed.
+/// `RECORD=1 swift test --filter …` writes the recordings again. The tests then fail, so that
+/// recording is never mistaken for passing.
 public struct GoldenFile {
-  /// Where the recorded text lies.
+  /// The file of the recording.
   public let url: URL
-  /// The text now.
+  /// The current text.
   public let text: String
 
-  /// Names a file and what it shall hold.
+  /// Creates a comparison of a file with a text.
   public init(_ url: URL, text: String) {
     self.url = url
     self.text = text
   }
 
-  /// Whether files are to be written rather than compared.
+  /// Whether files are written instead of compared.
   public static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD"] == "1"
   }
 
-  /// What is wrong: `nil` when the text is the recorded one. Writes the file when
-  /// recording, and says so.
+  /// Returns the difference from the recording, or `nil` if there is none. When recording, writes
+  /// the file and returns a message.
   public func complaint(recordWith filter: String) throws -> String? {
     if Self.isRecording {
       let folder = url.deletingLastPathComponent()
@@ -45,7 +45,7 @@ public struct GoldenFile {
     """
   }
 
-  /// All lines, those that differ twice: as they were recorded and as they are.
+  /// Returns all lines. A line that differs appears twice: recorded and current.
   private func difference(from recorded: String) -> String {
     let (old, new) = (Self.lines(recorded), Self.lines(text))
     var result: [String] = []
@@ -65,7 +65,7 @@ public struct GoldenFile {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Lines of a screen with their numbers, from 1.
+  /// Returns the lines of a screen with their numbers, from 1.
   public static func numbered(_ lines: [String]) -> [String] {
     lines.enumerated().map { "\($0 < 9 ? "0" : "")\($0 + 1)│\($1)" }
   }

@@ -1,25 +1,26 @@
-/// Random numbers that a seed repeats (SplitMix64), for tests.
+/// A random number generator with a reproducible seed (SplitMix64).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-  /// Where the numbers began.
+  /// The seed of the sequence.
   public let seed: UInt64
   private var state: UInt64
 
-  /// Begins at a seed.
+  /// Creates a generator.
   public init(seed: UInt64) {
     self.seed = seed
     state = seed
   }
 
-  /// The seed of `STORETERM_SEED`; else always the same, and a new one when soaking.
+  /// Returns a generator with the seed from `STORETERM_SEED`. Without it the seed is constant, or
+  /// random when the long tests run in full.
   public static func forTest() -> SeededRandom {
     let seed = LongTest.isFull ? UInt64.random(in: 0...UInt64.max) : 20_260_101
     return SeededRandom(seed: LongTest.givenSeed ?? seed)
   }
 
-  /// All rounds when soaking, else a hundredth.
+  /// Returns all rounds if the long tests run in full, otherwise a hundredth.
   public func rounds(of all: Int) -> Int { LongTest.rounds(all) }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

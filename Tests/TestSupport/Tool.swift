@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that runs to its end.
+/// Runs a program until it exits.
 public struct Tool {
-  /// What a program printed, and its exit code.
+  /// A program's output and exit code.
   public struct Outcome {
     /// Standard output.
     public let output: String
@@ -14,10 +14,10 @@ public struct Tool {
 
   private let url: URL
 
-  /// Creates a tool from the program's file.
+  /// Creates a tool for a program's file.
   public init(_ url: URL) { self.url = url }
 
-  /// Runs the program with the variables of the tests and those given.
+  /// Runs the program with the environment of the tests and additional variables.
   public func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     try inTemporaryFolder { folder in
       let files = ["output", "errors"].map { folder.appending(path: $0) }

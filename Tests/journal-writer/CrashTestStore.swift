@@ -2,12 +2,12 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// The store of the crash tests.
+/// A store with two groups and three plans, for the crash tests.
 enum CrashTestStore {
   static let start = Instant(milliseconds: 1_768_471_200_000)
   static let contents = contents(price: 0)
 
-  /// The store at one of several prices.
+  /// Returns the store with all prices raised by an amount.
   static func contents(price: Int) -> StoreContents {
     StoreContents(products: [
       plan("first.high", "first", at: 0, level: 1, price: 9 + price),

@@ -1,12 +1,12 @@
 import PurchaseFlow
 import PurchaseJournal
 
-/// Something that is done to a customer, on a journal or without one.
+/// An operation on a customer, with or without a journal.
 enum JournalOperation {
   case act(StoreAction)
   case advance(CalendarSpan)
   case back(Int)
-  /// Back by milliseconds of the clock.
+  /// Goes back by a number of milliseconds.
   case backBy(Int64)
 
   func perform(on customer: JournaledSimulation) throws {
@@ -31,7 +31,7 @@ enum JournalOperation {
   }
 }
 
-/// What is done, as a seed decides.
+/// A reproducible sequence of operations.
 struct JournalOperations {
   private var state: UInt64
 

@@ -2,9 +2,9 @@ import Foundation
 import PurchaseFlow
 import PurchaseJournal
 
-/// The program that crash tests kill: `journal-writer PATH SEED COUNT` opens a journal and
-/// does COUNT things that SEED decides. Each that is acknowledged is told by a dot on
-/// standard output, the opening included.
+/// The program that the crash tests kill. `journal-writer PATH SEED COUNT` opens a journal and
+/// performs COUNT operations that SEED determines. It prints a dot for the opening and for each
+/// operation, once the journal has acknowledged it.
 @main
 enum JournalWriter {
   static func main() {

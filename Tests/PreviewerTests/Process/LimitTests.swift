@@ -40,7 +40,7 @@ struct LimitTests {
   @Test("memory: child processes count towards the limit")
   func memory() async throws {
     let limit = StageLimit.memory(64 << 20)
-    // tail keeps the whole line.
+    // `tail` keeps the whole line in memory.
     let growing = "head -c 1000000000 /dev/zero | tail -n 1 | wc -c"
     #expect(try await run(growing, limits: [limit]) == .exceeded(limit))
     #expect(try await run("sleep 0.5", limits: [limit]) == .code(0))
@@ -58,7 +58,7 @@ struct LimitTests {
       try poll { ProcessTree.members(of: child.pid).count == 3 }
       child.send(SIGTERM)
     }
-    // A shell whose child was ended first ends by itself, with the code for that.
+    // If the child ends first, the shell exits with the signal's exit code.
     #expect(ending == .signal(SIGTERM) || ending == .code(128 + SIGTERM))
   }
 
@@ -80,9 +80,10 @@ struct LimitTests {
     write(pipe.writing, "tea", 3)
     let start = ContinuousClock.now
     for _ in 0..<3 { _ = content.bytes(until: .now()) }
-    // Each of them waits for 2 seconds where it does not heed the deadline.
+    // Each call would wait for 2 seconds if it ignored the deadline.
     #expect(start.duration(to: .now) < .seconds(5))
-    // The next piece is the last one that is read. Whoever writes then gets an error, not room.
+    // After the next read the pipe is closed. A later write then fails with `EPIPE` instead of
+    // blocking.
     let previous = Foundation.signal(SIGPIPE, SIG_IGN)
     defer { _ = Foundation.signal(SIGPIPE, previous) }
     try poll { write(pipe.writing, "more", 4) < 0 && errno == EPIPE }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Preview folder", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewFolderTests {
-  /// A folder for temporary files of its own.
+  /// Calls a closure with a new temporary folder.
   private static func withTemporary(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "storeterm-\(UUID().uuidString)")
@@ -91,7 +91,7 @@ struct PreviewFolderTests {
   }
 }
 
-/// Waits until something is so, for at most a minute.
+/// Waits for a condition, for at most a minute.
 func poll(_ isMet: () throws -> Bool) throws {
   let deadline = ContinuousClock.now + .seconds(60)
   while try !isMet() {

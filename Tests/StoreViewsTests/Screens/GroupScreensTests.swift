@@ -5,15 +5,15 @@ import Testing
 
 @testable import StoreViews
 
-/// A store of groups as it is recorded.
+/// A recorded store with subscription groups.
 struct GroupScreen: Sendable {
-  /// How the groups are shown, and which is seen.
+  /// How the groups are shown, and which group is open.
   enum Form: String, CaseIterable {
     case tabs
     case links
-    /// The group of a link, in a sheet over the store.
+    /// A link's group, in a sheet over the store.
     case sheet = "link-in-sheet"
-    /// The group of a link, as a screen of a navigation.
+    /// A link's group, as a screen of a navigation stack.
     case push = "link-pushed"
 
     var isOpened: Bool { self == .sheet || self == .push }
@@ -35,7 +35,7 @@ struct GroupScreen: Sendable {
       + "-\(isASCII ? "ascii" : "unicode")-\(count)"
   }
 
-  /// All screens of a form and a style. The group of a link is opened among four.
+  /// Returns all screens of a form and a style. A link's group is recorded only for four groups.
   static func all(_ form: Form, _ style: String) -> [Self] {
     StoreScreensTests.sizes.flatMap { size in
       counts.filter { $0 == 4 || !form.isOpened }.flatMap { count in
@@ -46,7 +46,7 @@ struct GroupScreen: Sendable {
     }
   }
 
-  /// The name of the second group, which a link opens.
+  /// The name of the group that the test opens.
   static let second = "Monthly"
 
   @MainActor
@@ -75,7 +75,7 @@ struct GroupScreen: Sendable {
     )
   }
 
-  /// Two groups by level of service, four by period.
+  /// Groups plans into two levels of service or four periods.
   private var key: @Sendable (Product) -> String {
     let byLevel = count == 2
     return { plan in

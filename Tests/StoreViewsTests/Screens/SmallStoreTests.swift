@@ -13,7 +13,7 @@ struct SmallStoreTests {
     Size(width: 40, height: 12), Size(width: 40, height: 10),
   ]
 
-  /// Where what confirms has a bar of its own, or a part of one.
+  /// The styles and placements with the subscribe button in a bar.
   nonisolated static let barred = StyledPlacement.all.filter {
     $0.style != "buttons" && ["bottomBar", "buttonsInBottomBar"].contains($0.placement)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Store backgrounds", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreBackgroundTests {
-  /// The rows whose last cell has a ground of its own, in a store of 24 rows with a bar.
+  /// Returns the rows whose last cell has a background, in a store of 24 rows with a bar.
   private func filledRows(
     _ placement: ContainerBackgroundPlacement,
     isClear: Bool = false,
@@ -40,7 +40,7 @@ struct StoreBackgroundTests {
     let rows = try filledRows(placement)
     #expect(rows.first == 0)
     #expect(rows.count < 24)
-    // The line above the bar has the terminal's own ground.
+    // The line above the bar has the terminal's own background.
     #expect(try filledRows(placement, isClear: true).count == 23)
   }
 

@@ -6,7 +6,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// A store as text on a screen of some size, and the file that was recorded for it.
+/// A store as text on a screen of a given size, and its recorded file.
 @MainActor
 struct StoreScreen {
   let name: String
@@ -19,7 +19,7 @@ struct StoreScreen {
       .appending(path: "Golden")
   }
 
-  /// The names of all files that were recorded.
+  /// Returns the names of all recorded files.
   static func recordedNames() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     return Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
@@ -31,7 +31,7 @@ struct StoreScreen {
     return ViewHost(view, size: size, environment: environment)
   }
 
-  /// Fails the test where the screen is not the recorded one.
+  /// Records an issue if the screen differs from its recording.
   func check(_ lines: [String]) throws {
     let header = [
       "screen  \(name)",
@@ -69,7 +69,7 @@ struct StyledPlacement: Sendable, CustomTestStringConvertible {
       }
   }
 
-  /// Every style of StoreKit in every placement that it has.
+  /// Every StoreKit style in each of its placements.
   static let all =
     all("automatic") { AutomaticSubscriptionStoreControlStyle() }
     + all("picker") { PickerSubscriptionStoreControlStyle() }
@@ -79,13 +79,13 @@ struct StyledPlacement: Sendable, CustomTestStringConvertible {
     + all("pagedProminentPicker") { PagedProminentPickerSubscriptionStoreControlStyle() }
     + all("buttons") { ButtonsSubscriptionStoreControlStyle() }
 
-  /// One style, placed as it likes best.
+  /// Returns the entry of a style whose placement is `automatic`.
   static func automatic(_ style: String) throws -> Self {
     try #require(all.first { $0.style == style && $0.placement == "automatic" })
   }
 }
 
-/// What stands above the plans in these tests.
+/// The marketing content in these tests.
 struct Pitch: View {
   var body: some View {
     VStack {
@@ -96,8 +96,7 @@ struct Pitch: View {
   }
 }
 
-/// Every price on the screen is one of the plans', with all its digits, and a plan's own
-/// price has its period behind it.
+/// Records an issue for each price on the screen that is truncated or belongs to no plan.
 @MainActor
 func check(
   prices plans: [Product],

@@ -131,7 +131,8 @@ struct StoreScreensOfStatesTests {
 }
 
 extension CustomerState {
-  /// A session with such a customer of the group of `Configs/StreamingPass.storekit`.
+  /// Returns a session with a customer in this state, in the group of
+  /// `Configs/StreamingPass.storekit`.
   @MainActor
   func session() throws -> StoreSession {
     let catalog = try StoreSession.streaming().catalog

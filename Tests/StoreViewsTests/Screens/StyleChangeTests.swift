@@ -80,7 +80,7 @@ struct StyleChangeTests {
     var body: some View { Text("content") }
   }
 
-  /// A picker whose blocks keep nothing, in a view that is evaluated with each choice.
+  /// A picker whose closures capture nothing, in a view that is evaluated at each change.
   private struct Counting: View {
     static var confirmations = 0
     let choice: Choice
@@ -129,7 +129,7 @@ struct StyleChangeTests {
     func makeBody(configuration: Configuration) -> some View { Text(word) }
   }
 
-  /// Shows a store of its own, in the style that is around the one it is shown in.
+  /// Shows a second store, in the control style of its environment.
   private struct Nesting: SubscriptionStoreControlStyle {
     let word: String
 
@@ -139,7 +139,7 @@ struct StyleChangeTests {
     }
   }
 
-  /// Shows a store in a style that shows one in turn.
+  /// Shows a store in a style that shows another store.
   private struct Outermost: SubscriptionStoreControlStyle {
     func makeBody(configuration: Configuration) -> some View {
       SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }

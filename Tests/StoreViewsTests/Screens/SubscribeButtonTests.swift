@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-/// Nothing but subscribe buttons: who looks at them has no picker that tells the rest.
+/// Subscribe buttons without a picker: the buttons must show the state of their plan.
 private struct OnlyButtons: SubscriptionStoreControlStyle {
   func makeBody(configuration: Configuration) -> some View {
     ForEach(configuration.options) { SubscriptionStoreButton($0) }

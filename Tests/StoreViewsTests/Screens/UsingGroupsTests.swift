@@ -24,7 +24,7 @@ struct UsingGroupsTests {
     return ShownStore(try StyledPlacement.automatic(style.name)(view), of: session, width: 100)
   }
 
-  /// Where the links of a store lead to: a sheet over it, or a screen of its navigation.
+  /// Where the links of a store lead: a sheet over the store, or a screen of its navigation stack.
   enum LinkDestination: CaseIterable {
     case sheet
     case push
@@ -190,12 +190,12 @@ struct UsingGroupsTests {
 }
 
 extension UsedStyle {
-  /// The styles in which a plan is chosen before it is bought.
+  /// The styles in which a plan is selected before it is bought.
   static let pickers = all.filter { $0.name != "buttons" }
 }
 
 extension ShownStore {
-  /// Whether a plan has the mark of the chosen one.
+  /// Returns whether a plan has the selection mark.
   func shows(chosen name: String) -> Bool {
     lines.contains { line in
       line.ranges(of: "◉").contains { mark in
@@ -204,7 +204,7 @@ extension ShownStore {
     }
   }
 
-  /// Presses a key until a text is there that tells where the focus is.
+  /// Presses a key until the screen contains a text that marks the focus.
   func focus(_ mark: String, by key: Key, sourceLocation: SourceLocation = #_sourceLocation) {
     for _ in 0..<12 {
       if contains(mark) { return }
@@ -213,7 +213,7 @@ extension ShownStore {
     Issue.record("the focus never comes to \(mark) in\n\(text)", sourceLocation: sourceLocation)
   }
 
-  /// Brings the focus to the chosen plan.
+  /// Presses Tab until the focus is on a plan.
   func focusPlan(sourceLocation: SourceLocation = #_sourceLocation) {
     for _ in 0..<12 {
       let isThere = lines.contains { line in

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreViews
 
-/// A standard style as a person before it knows it.
+/// A standard style and the key that a customer uses to move between its plans.
 struct UsedStyle: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The key that goes on to the plan that follows.
+  /// The key that selects the next plan.
   let next: Key
 
   var testDescription: String { name }
@@ -21,7 +21,7 @@ struct UsedStyle: Sendable, CustomTestStringConvertible {
     UsedStyle(name: "pagedProminentPicker", next: .right), UsedStyle(name: "buttons", next: .down),
   ]
 
-  /// A store of all plans of a session in this style.
+  /// Shows all plans of a session in this style.
   @MainActor
   func store(of session: StoreSession, width: Int = 100) throws -> ShownStore {
     let view = SubscriptionStoreView(subscriptions: try session.group().products)

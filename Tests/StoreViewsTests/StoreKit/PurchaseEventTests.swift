@@ -13,7 +13,7 @@ import Testing
 )
 @MainActor
 struct PurchaseEventTests {
-  /// What happened, in order.
+  /// The events in order.
   @MainActor final class Log {
     var lines: [String] = []
   }

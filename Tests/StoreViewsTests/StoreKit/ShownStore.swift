@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-/// A view of a store on a screen, and a person before it.
+/// A store view on a screen, with helpers for input and output.
 @MainActor
 final class ShownStore {
   let host: ViewHost
@@ -19,7 +19,7 @@ final class ShownStore {
     host.update()
   }
 
-  /// A person before a screen that is there.
+  /// Creates helpers for an existing host.
   init(_ host: ViewHost) { self.host = host }
 
   var lines: [String] { host.render().lines }
@@ -38,7 +38,7 @@ final class ShownStore {
     host.update()
   }
 
-  /// Clicks on the first cell of a text.
+  /// Clicks the first cell of a text.
   func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let frame = host.render()
     for y in 0..<frame.size.height {
@@ -54,7 +54,7 @@ final class ShownStore {
   }
 }
 
-/// Lets others go on until something holds.
+/// Yields to other tasks until a condition holds.
 @MainActor
 func waitUntil(
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -68,19 +68,19 @@ func waitUntil(
 }
 
 extension StoreSession {
-  /// Does something in a program whose store this is.
+  /// Runs a closure as part of a program that uses this store.
   @discardableResult
   func run<Value>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await StoreSession.$bound.withValue(self) { try await body() }
   }
 
-  /// The product whose identifier ends so.
+  /// Returns the product whose identifier has a suffix.
   func product(_ suffix: String) throws -> Product {
     let all = catalog.products + catalog.groups.flatMap(\.products)
     return try #require(all.first { $0.id.hasSuffix(suffix) })
   }
 
-  /// Lets a call fail from now on.
+  /// Makes a call fail from now on.
   func fail(_ call: StoreCall, with error: StoreError) {
     perform(.setFailure(call, error), isAnnounced: false)
   }

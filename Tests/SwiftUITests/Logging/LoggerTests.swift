@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Logger")
 struct LoggerTests {
-  /// What a logger writes, without dates.
+  /// Returns what a logger writes, without dates.
   private static func entries(_ write: (Logger) -> Void) throws -> [String] {
     try inTemporaryFolder { folder in
       let log = ProgramLog(url: folder.appending(path: "deep/er/a.log"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("UIKit subset")
 @MainActor
 struct UIKitTests {
-  /// One red pixel.
+  /// A PNG with one red pixel.
   private static let pixel = """
     iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSu\
     QmCC

@@ -1,15 +1,16 @@
 import TerminalUI
 
-/// A screen put together again from what was written of it.
+/// A screen that is rebuilt from an export.
 struct Grid {
-  /// What stands in each cell; empty in the second half of a wide character.
+  /// The text of each cell, empty for the second half of a wide character.
   var texts: [[String]]
 
   init(_ size: Size) {
     texts = Array(repeating: Array(repeating: " ", count: size.width), count: size.height)
   }
 
-  /// Writes text from a cell on, and says how many columns it took.
+  /// Writes text from a cell on and returns the number of columns it takes, or -1 if it does not
+  /// fit.
   mutating func write(_ text: String, x: Int, y: Int) -> Int {
     var end = x
     for unit in CellText(text).units {
@@ -23,7 +24,7 @@ struct Grid {
     return end - x
   }
 
-  /// The rows, blanks at their ends removed.
+  /// The rows without trailing blanks.
   var lines: [String] {
     texts.map { row in
       var line = row.joined()

@@ -5,9 +5,9 @@ import TerminalUI
 import FoundationXML
 #endif
 
-/// Reads documents back as XML: texts and where they stand.
+/// Reads an XML document and lists its texts with their elements.
 final class MarkupReader: NSObject, XMLParserDelegate {
-  /// A text with the element that it stands in.
+  /// A text and its element.
   struct Piece {
     let element: String
     let attributes: [String: String]

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUI
 
-/// The words of the screen that the golden files show.
+/// The texts of the recorded screen.
 struct PlanWords: Sendable {
   let locale: String
   let title: String
@@ -54,7 +54,7 @@ struct PlanWords: Sendable {
   )
 }
 
-/// A small store that nobody runs, with one of everything that exports have to tell.
+/// A small store that contains one element of every exported kind.
 struct PlanScreen: View {
   let words: PlanWords
   @State private var plan = 1
@@ -88,7 +88,7 @@ struct PlanScreen: View {
     }
   }
 
-  /// A host that shows the screen.
+  /// Creates a host that shows the screen.
   @MainActor
   static func host(_ words: PlanWords, ascii: Bool = false, width: Int = 38) -> ViewHost {
     var environment = EnvironmentValues()

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TerminalUI
 
-/// Frames of random text in random styles.
+/// Frames with random text in random styles.
 struct RandomFrame {
   private var random: SeededRandom
 
@@ -38,7 +38,7 @@ struct RandomFrame {
       .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  /// A frame with some texts and areas, at a size within these.
+  /// Returns a frame with random texts and areas, and a size in the given ranges.
   @MainActor
   mutating func next(width: ClosedRange<Int> = 0...30, height: ClosedRange<Int> = 0...8) -> Frame {
     let size = Size(
@@ -50,7 +50,7 @@ struct RandomFrame {
     return canvas.frame
   }
 
-  /// Another frame that differs from one in a few places.
+  /// Returns a copy of a frame with changes in a few places.
   @MainActor
   mutating func changed(_ frame: Frame) -> Frame {
     var old = frame

@@ -2,13 +2,13 @@ import TerminalUI
 
 @testable import TerminalExport
 
-/// As much of a terminal as exports make use of: text, `SGR`, the cursor's place, erasing.
+/// A terminal that supports what exports use: text, `SGR`, cursor positions and erasing.
 struct SmallTerminal {
   private(set) var texts: [[String]]
   private(set) var styles: [[ShownStyle]]
   private(set) var cursor = Point.zero
   private(set) var showsCursor = true
-  /// What was sent and not understood.
+  /// The sequences that the terminal does not support.
   private(set) var complaints: [String] = []
   private var style = ShownStyle.plain
   private let size: Size

@@ -6,7 +6,7 @@ import Testing
 @Suite("Shape styles")
 @MainActor
 struct ShapeStyleTests {
-  /// The style of the first cell.
+  /// Returns the style of the first cell of a view.
   private func style(@ViewBuilder _ content: () -> some View) -> CellStyle {
     makeHost(12, 1) { content().frame(maxWidth: .infinity, alignment: .leading) }
       .render()[0, 0].style

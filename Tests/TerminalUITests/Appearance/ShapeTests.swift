@@ -28,7 +28,7 @@ struct ShapeTests {
     #expect(shown(round, in: Capsule()) != shown(round, in: Rectangle()))
   }
 
-  /// A shape alone on a small screen, in a container of some shape.
+  /// Draws a shape on a small screen, inside a container of another shape.
   private func shown(_ shape: some Shape, in container: some Shape = Rectangle()) -> [String] {
     makeHost(20, 6) { shape.containerShape(container) }.lines
   }
@@ -63,7 +63,7 @@ struct ShapeTests {
         Text("x")
       }
     }
-    // Eight columns for the circle and one for the letter, in the middle of twenty.
+    // The circle takes eight columns and the letter one, centred in twenty.
     #expect(host.lines[1] == String(repeating: " ", count: 13) + "x")
   }
 

@@ -13,7 +13,7 @@ struct KeepAliveTests {
     var number = 0
     @ObservationIgnored var evaluated: [String] = []
     @ObservationIgnored var events: [String] = []
-    /// Views that are written once, so that they are the same each time.
+    /// The views by name, stored so that each name always gives the same view.
     @ObservationIgnored var written: [String: AnyView] = [:]
   }
 
@@ -410,7 +410,7 @@ extension FocusedValues {
 }
 
 extension KeepAliveTests.Choice {
-  /// What is shown by its name, the same view each time.
+  /// Returns the view for the current name, created at its first use.
   fileprivate func view(@ViewBuilder _ write: (String) -> some View) -> AnyView {
     if let known = written[name] { return known }
     let view = AnyView(write(name))

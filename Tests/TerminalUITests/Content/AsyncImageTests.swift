@@ -17,7 +17,7 @@ struct AsyncImageTests {
 
   private static let remote = URL(string: "https://example.com/a.png")
 
-  /// One red pixel.
+  /// A PNG with one red pixel.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
 

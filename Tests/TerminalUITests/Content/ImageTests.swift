@@ -95,7 +95,7 @@ struct ImageTests {
   }
 }
 
-/// Lines that any thread may add to.
+/// Lines that several threads can append to.
 final class SharedLines: Sendable {
   private let storage = Mutex<[String]>([])
   var lines: [String] { storage.withLock { $0 } }

@@ -57,7 +57,7 @@ struct ButtonStyleTests {
     }
   }
 
-  /// The text and the attributes of the first of two buttons.
+  /// Returns the text and the attributes of the first of two buttons.
   private func appearance(_ style: some PrimitiveButtonStyle, isFirstFocused: Bool) -> [String] {
     let host = makeHost(20, 2) {
       VStack(alignment: .leading) {

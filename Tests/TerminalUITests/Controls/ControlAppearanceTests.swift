@@ -169,7 +169,7 @@ struct ControlAppearanceTests {
   }
 }
 
-/// A style of pickers as an argument of a test.
+/// A picker style as a test argument.
 enum AnyPickerStyle: CaseIterable, Sendable {
   case segmented, radioGroup, wheel
 

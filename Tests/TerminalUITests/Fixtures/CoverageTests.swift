@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// The public vocabulary held against what the specimens spell.
+/// Compares the public declarations with the source of the fixtures.
 @Suite("Coverage by fixtures")
 @MainActor
 struct CoverageTests {
@@ -17,7 +17,7 @@ struct CoverageTests {
     fixtures = read.fixtures
   }
 
-  /// Read once for all tests.
+  /// The declarations and fixtures, read once for all tests.
   private static let read = Result {
     let folder = tests.appending(path: "Fixtures")
     let fixtures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -109,7 +109,7 @@ struct CoverageTests {
     }
   }
 
-  /// Whether the words stand in the text, with no letter after them.
+  /// Returns whether a text contains the words without a letter after them.
   private func contains(_ words: String, in text: String) -> Bool {
     text.ranges(of: words).contains { range in
       range.upperBound == text.endIndex || !text[range.upperBound].isLetter

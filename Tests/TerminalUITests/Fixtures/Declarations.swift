@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sources offer that can be seen on a screen, read line by line.
+/// The public declarations of the view modules, read from the sources line by line.
 struct Declarations {
   struct Member: Hashable {
     let type: String
@@ -25,10 +25,10 @@ struct Declarations {
     }
   }
 
-  /// The views, whether they are declared as such or an extension says that they are.
+  /// The public types that conform to `View`, in their declaration or in an extension.
   var views: Set<String> { structures.intersection(shown) }
 
-  /// The names of SwiftUI's modifiers of any view.
+  /// The names of the modifiers of every view.
   var modifiers: Set<String> { names(on: "View", areStatic: false) }
 
   func names(on type: String, areStatic: Bool) -> Set<String> {
@@ -53,7 +53,7 @@ struct Declarations {
     }
   }
 
-  /// Notes the type that a declaration at the left edge opens, and whether it is a view.
+  /// Records the type that an unindented declaration opens, and whether it is a view.
   private mutating func open(_ header: String) -> String? {
     let plain = Self.withoutGenerics(header)
     let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }

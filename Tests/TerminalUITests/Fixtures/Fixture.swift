@@ -4,16 +4,15 @@ import Testing
 
 @testable import TerminalUI
 
-/// One view or modifier as it is shown in a golden file: at several sizes down to
-/// nothing, in Unicode and in ASCII.
+/// A view or modifier that a golden file records at several sizes, in Unicode and in ASCII.
 struct Fixture: Sendable, CustomTestStringConvertible {
-  /// The file's name, and the view's or modifier's.
+  /// The name of the golden file and of the view or modifier.
   let name: String
-  /// The sizes beside 0 × 0 and 1 × 1, the roomiest last; its colours and attributes are
-  /// listed too.
+  /// The sizes, with 0 × 0 and 1 × 1 first and the largest last. The golden file lists the colours
+  /// and attributes at the largest size.
   let sizes: [Size]
   let direction: LayoutDirection
-  /// Pressed before the screen is drawn.
+  /// The keys to press before the screen is drawn.
   let keys: [Key]
   let content: @MainActor @Sendable () -> AnyView
 
@@ -33,7 +32,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     self.content = { AnyView(content()) }
   }
 
-  /// The same read from right to left, under a name that says so.
+  /// Creates the right-to-left version of another fixture.
   init(mirroring other: Fixture) {
     name = "\(other.name)-rightToLeft"
     sizes = other.sizes
@@ -42,10 +41,10 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     content = other.content
   }
 
-  /// All of them; a test finds names that were given twice.
+  /// All fixtures.
   static var all: [Fixture] { leftToRight + mirrored }
 
-  /// Those that are not made by mirroring another.
+  /// The fixtures in left-to-right layout.
   static var leftToRight: [Fixture] {
     layout + structure + colors + shapes + effects + text + images + indicators + controls
       + styles + lists + containers + presentations + state + semantics + vocabulary + drawings
@@ -81,8 +80,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The runs of cells that are not plain, row by row: their columns, counted from 0 as
-  /// in `3..<7`, and their look.
+  /// Lists each run of cells with a style: its columns, counted from 0 as in `3..<7`, and the
+  /// style.
   private func styles(of frame: Frame) -> [String] {
     (0..<frame.size.height).flatMap { y in
       var runs: [(columns: Range<Int>, style: CellStyle)] = []
@@ -99,7 +98,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 }
 
 extension CellStyle {
-  /// Attributes, then colours, as in `bold accent on badge`.
+  /// The attributes, then the colours, as in `bold accent on badge`.
   fileprivate var description: String {
     let names: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
@@ -108,7 +107,7 @@ extension CellStyle {
     var words = names.filter { attributes.contains($0.0) }.map(\.1)
     if foreground != .standard { words.append("\(foreground.value)") }
     if background != .standard { words.append("on \(background.value)") }
-    // Swift writes a role with the module of its type.
+    // Swift prints a role with its module and type.
     return words.joined(separator: " ").replacing(/\w+\.ColorRole\./, with: "")
   }
 }

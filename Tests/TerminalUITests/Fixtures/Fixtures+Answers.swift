@@ -6,7 +6,7 @@ extension Fixture {
   private static let sizes = [Size(width: 12, height: 5), Size(width: 36, height: 10)]
   private static let screens = [Size(width: 20, height: 6), Size(width: 40, height: 12)]
 
-  /// Views that answer to what is around them, or to keys that were hard to find.
+  /// Views that depend on their environment, or on keys that few fixtures press.
   static let answers: [Fixture] = [
     Fixture("CommandMenu", screens) { AppRoot(CommandsFixture()) },
     Fixture("CommandMenu-open", screens, press: [.function(9), .down]) {

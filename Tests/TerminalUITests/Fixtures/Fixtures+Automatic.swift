@@ -6,7 +6,7 @@ extension Fixture {
   private static let forms = [Size(width: 14, height: 6), Size(width: 36, height: 20)]
   private static let screens = [Size(width: 20, height: 6), Size(width: 40, height: 10)]
 
-  /// Styles under the names that a program rarely has to spell.
+  /// Automatic styles, which programs rarely name.
   static let automatic: [Fixture] = [
     Fixture("automatic-controls", forms) { AutomaticControls() },
     Fixture("automatic-List", screens) {

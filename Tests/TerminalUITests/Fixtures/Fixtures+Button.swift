@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// The second of three buttons has the focus, the last one cannot be used.
+/// Three buttons: the second has the focus, and the last is disabled.
 private struct ThreeButtons: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

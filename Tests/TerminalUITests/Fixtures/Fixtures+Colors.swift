@@ -164,7 +164,7 @@ extension Fixture {
   ]
 }
 
-/// A style of a client's: red on light ground, blue on dark.
+/// A custom style: red on a light background, blue on a dark one.
 private struct SchemeStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     environment.colorScheme == .light ? Color.red : Color.blue

@@ -3,7 +3,7 @@
 extension Fixture {
   private static let forms = [Size(width: 12, height: 5), Size(width: 36, height: 8)]
 
-  /// Modifiers that act on what happens, after it has happened.
+  /// Modifiers that react to events, shown after the event.
   static let events: [Fixture] = [
     Fixture("onChange", forms, press: [.enter]) { ChangeFixture() },
     Fixture("onSubmit", forms, press: [.character("A"), .enter]) { SubmitFixture() },

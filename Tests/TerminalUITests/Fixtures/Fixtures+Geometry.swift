@@ -51,7 +51,7 @@ extension Fixture {
   ]
 }
 
-/// Each view a column to the right of the end of the one before, and below it.
+/// Places each view below and to the right of the previous one.
 struct Staircase: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

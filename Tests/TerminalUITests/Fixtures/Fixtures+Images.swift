@@ -38,7 +38,7 @@ extension Fixture {
     HStack { ForEach(names, id: \.self) { Image(systemName: $0) } }
   }
 
-  /// Red above blue, clear at the left.
+  /// Red above blue, transparent on the left.
   private static var picture: Bitmap {
     let clear = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)

@@ -1,7 +1,7 @@
 @testable import TerminalUI
 
 extension Fixture {
-  /// What has a leading and a trailing side.
+  /// The names of the fixtures with different leading and trailing sides.
   static let namesToMirror: Set = [
     "Menu-nested", "Picker-open-in-form", "pickerStyle-inline", "pickerStyle-radioGroup",
     "pickerStyle-wheel", "pickerStyle-palette", "pickerStyle-tabs",
@@ -20,7 +20,7 @@ extension Fixture {
     "multilineTextAlignment", "truncationMode", "automatic-controls",
   ]
 
-  /// What has a leading and a trailing side, read from right to left.
+  /// The fixtures with different leading and trailing sides, in right-to-left layout.
   static var mirrored: [Fixture] {
     leftToRight.filter { namesToMirror.contains($0.name) }.map(Fixture.init(mirroring:))
   }

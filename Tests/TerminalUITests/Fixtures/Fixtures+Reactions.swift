@@ -6,7 +6,7 @@ import Foundation
 extension Fixture {
   private static let forms = [Size(width: 12, height: 5), Size(width: 36, height: 8)]
 
-  /// What views tell each other and hear from a person, after it was told.
+  /// Views that react to keys or to preferences of other views, shown after the reaction.
   static let reactions: [Fixture] = [
     Fixture("App", forms, press: [.enter]) { AppRoot(AppFixture()) },
     Fixture("onFocus", forms, press: [.tab]) { FocusReport() },
@@ -208,7 +208,7 @@ private enum Indent: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// One below the other, each as far in as it says.
+/// Places the views below one another, each indented by its layout value.
 private struct Indented: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -6,7 +6,7 @@ extension Fixture {
   private static let forms = [Size(width: 12, height: 5), Size(width: 36, height: 8)]
   private static let screens = [Size(width: 40, height: 12), Size(width: 80, height: 14)]
 
-  /// Modifiers of the room that views have, and of the bars around them.
+  /// Modifiers for the space of a view and for the bars around it.
   static let rooms: [Fixture] = [
     Fixture("minimumScaleFactor", forms) {
       Text("a line too long to fit").lineLimit(1).minimumScaleFactor(0.5)

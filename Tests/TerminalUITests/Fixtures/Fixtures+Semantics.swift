@@ -1,7 +1,7 @@
 @testable import TerminalUI
 
 extension Fixture {
-  /// What is said about a view does not change how it looks.
+  /// Accessibility modifiers, which do not change how a view looks.
   static let semantics: [Fixture] = [
     Fixture("accessibilityLabel", sizes) {
       Button("x") {}.accessibilityLabel("Close").accessibilityHint("Leaves the store")

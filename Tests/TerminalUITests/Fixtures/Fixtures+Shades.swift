@@ -4,7 +4,7 @@ extension Fixture {
   private static let sizes = [Size(width: 12, height: 5), Size(width: 36, height: 8)]
   private static let screens = [Size(width: 40, height: 12), Size(width: 80, height: 16)]
 
-  /// Colours, styles and sizes by name, and what shows that a view is left as it is.
+  /// Named colours, styles and sizes, and modifiers that leave the view unchanged.
   static let shades: [Fixture] = [
     Fixture("Color-names", sizes) {
       VStack(alignment: .leading) {

@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// On with the focus, off, mixed and unusable.
+/// Four toggles: on with the focus, off, mixed and disabled.
 private struct FourToggles: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -17,7 +17,7 @@ private struct Part {
   @MainActor var binding: Binding<Bool> { .constant(isOn) }
 }
 
-/// The style of SwiftUI's documentation.
+/// The example style of SwiftUI's documentation.
 private struct RedBorder: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).padding().border()

@@ -7,8 +7,7 @@ extension Fixture {
   private static let tall = [Size(width: 12, height: 5), Size(width: 36, height: 16)]
   private static let screens = [Size(width: 20, height: 6), Size(width: 40, height: 10)]
 
-  /// Modifiers that terminals have nothing to show for: the view stands as if they were
-  /// not there.
+  /// Modifiers without an effect in a terminal: the view looks as without them.
   static let unchanged: [Fixture] = [
     Fixture("text-without-change", tall) {
       VStack(alignment: .leading) {

@@ -1,6 +1,6 @@
-/// What no golden frame can show, and where else its behaviour is held.
+/// The modifiers and views without a golden file, and where they are tested instead.
 enum GoldenExceptions {
-  /// Modifiers that show nothing by themselves, with the file whose tests use them.
+  /// Modifiers without a visible effect, with the file of their tests.
   static let modifiers: [String: String] = [
     "accessibilityAction": "Semantics/AccessibilityTests.swift",
     "accessibilityActions": "Semantics/AccessibilityFocusTests.swift",
@@ -34,8 +34,7 @@ enum GoldenExceptions {
     "task": "Lifecycle/ViewTaskTests.swift",
   ]
 
-  /// Views that builders and modifiers make and nobody writes, with a specimen that
-  /// consists of one.
+  /// Views that only builders and modifiers create, with a fixture that contains each.
   static let views: [String: String] = [
     "AnimatedContent": "animation",
     "DefaultAsyncImageContent": "AsyncImage",

@@ -10,7 +10,7 @@ struct FocusCutOffTests {
     Button(label) {}.buttonStyle(.plain).fixedSize()
   }
 
-  /// Whether the next frames are the same, and took few layouts.
+  /// Returns whether the next frames are equal and need few layouts.
   private func rests(_ host: ViewHost) -> Bool {
     let frame = host.render()
     let isSame = host.render() == frame && host.render() == frame

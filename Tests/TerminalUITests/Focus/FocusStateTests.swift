@@ -59,7 +59,7 @@ struct FocusStateTests {
     #expect(host.labels.last == "none true")
   }
 
-  /// A page that becomes another view, deep in what is asked about.
+  /// A focused area whose inner page is replaced by another view.
   private struct Replaced: View {
     @FocusState private var isOnPage: Bool
     let model: Model

@@ -11,7 +11,7 @@ struct CustomLayoutTests {
     static let defaultValue = 1
   }
 
-  /// Columns by the weights that views tell.
+  /// Columns with widths in proportion to the layout value `Weight` of each view.
   private struct Weighted: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize,
@@ -40,7 +40,7 @@ struct CustomLayoutTests {
     }
   }
 
-  /// One view, whose guide for the leading edge lies two columns in.
+  /// Shows one view, with the leading alignment guide two columns inside.
   private struct Indented: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -89,7 +89,7 @@ struct CustomLayoutTests {
     #expect(rows == ["aaaabbcccccc"])
   }
 
-  /// A row of the views that there were at first.
+  /// A row of the subviews that were there when the cache was created.
   private struct Remembering: Layout {
     func makeCache(subviews: Subviews) -> Subviews { subviews }
 

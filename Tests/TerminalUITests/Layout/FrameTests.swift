@@ -61,7 +61,7 @@ struct FrameTests {
     #expect(width { Text("x").frame(maxHeight: .infinity) } == 1)
   }
 
-  /// How wide a view makes itself where 20 columns are offered.
+  /// Returns the width that a view takes when it is offered 20 columns.
   private func width(@ViewBuilder _ content: () -> some View) -> Int {
     let host = ViewHost(content(), size: Size(width: 20, height: 1))
     host.update()

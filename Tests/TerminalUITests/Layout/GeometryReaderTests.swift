@@ -72,7 +72,7 @@ struct GeometryReaderTests {
     #expect(tally.log == ["false 4", "true 4", "true 6"])
   }
 
-  /// What a test keeps of views that go, and what it may not keep alive.
+  /// References to a removed view's proxies, and a weak reference to its state.
   private final class Kept {
     final class State {}
 

@@ -48,7 +48,7 @@ struct GridChangeTests {
     let model = Model()
     let host = makeHost(24, 6) { Table(model: model) }
     #expect(host.lines[1] == "tea    2" && host.lines[2] == "coffee 3")
-    // One after the other, so that each change meets what the one before has left.
+    // The changes follow one another, so that each starts from the result of the previous one.
     for turn in 0..<6 where step >> turn & 1 == 1 {
       switch turn {
       case 0: model.name = "chamomile"

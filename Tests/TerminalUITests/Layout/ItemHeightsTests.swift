@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Heights of lazy list items")
 struct ItemHeightsTests {
-  /// The same, by adding up.
+  /// The same sums, calculated by adding all heights.
   private struct Oracle {
     var heights: [Int]
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Scrolling in lazy lists")
 @MainActor
 struct LazyScrollingTests {
-  /// Rows as high as their number says.
+  /// 10,000 rows whose height depends on their number.
   private struct Rows: View {
     let model: Model
     var anchor: UnitPoint?
@@ -142,7 +142,7 @@ struct LazyScrollingTests {
         }
       }
     }
-    // Thought to be 18 rows from the first one's height, there are 8.
+    // The height is estimated as 18 rows, from the first view. The content has 8.
     #expect(host.lines == ["1", "2", "3"] + (0..<5).map { "row \($0)" })
   }
 

@@ -206,7 +206,7 @@ struct ScrollViewTests {
     var hasMore = true
   }
 
-  /// Content of one row where it has the whole width, of three rows beside an indicator.
+  /// Content with one row at the full width, and three rows beside a scroll mark.
   private struct WrappingContent: View {
     let model: Wrapping
 

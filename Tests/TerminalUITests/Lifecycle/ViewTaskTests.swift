@@ -6,7 +6,7 @@ import Testing
 @Suite("View tasks")
 @MainActor
 struct ViewTaskTests {
-  /// Something that tasks wait for, and that tells what they did.
+  /// A gate that blocks tasks until it opens, with a log of what they did.
   @MainActor
   private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -102,7 +102,7 @@ struct ViewTaskTests {
     let gate = Gate()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
     let frames = await run(Fetching(gate: gate), on: terminal, until: ["here"]) {
-      // A gate that opens before the task has come to it stays shut for it.
+      // Opening the gate before the task waits at it would have no effect.
       while !gate.isWaitedAt { await Task.yield() }
       gate.open()
     }

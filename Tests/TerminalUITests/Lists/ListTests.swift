@@ -205,7 +205,7 @@ struct ListTests {
   }
 }
 
-/// Rows that come, of which the newest is chosen until another one is.
+/// Rows that grow at the front. The first row is selected until another one is.
 @MainActor @Observable
 private final class Newest {
   var rows = [1, 0]

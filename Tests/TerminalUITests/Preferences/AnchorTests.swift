@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 @testable import ViewEngine
 
-/// Not equatable, as the values of clients mostly are.
+/// Not equatable, like most preference values of clients.
 private struct Place {
   let name: String
   let bounds: Anchor<CGRect>
@@ -25,7 +25,7 @@ private enum Points: PreferenceKey {
 @Suite("Anchor preferences")
 @MainActor
 struct AnchorTests {
-  /// Underlines the name that is chosen.
+  /// Marks the right edge of the chosen name.
   private struct Underlined: View {
     let model: Model
     let tally: Tally
@@ -77,7 +77,7 @@ struct AnchorTests {
     #expect(host.lines == ["   two<3", "   one", ""])
   }
 
-  /// A row that moves while nothing of what hands up or reads is evaluated.
+  /// A row that moves although neither the anchored view nor the reader is evaluated.
   private struct Pushed: View {
     let model: Model
 

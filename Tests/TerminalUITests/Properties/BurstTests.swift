@@ -17,8 +17,8 @@ struct BurstTests {
     var isShown = false
   }
 
-  /// Keys that are acted on wherever they come, a list that scrolls to what they choose, and
-  /// controls that come and go.
+  /// A screen with keys that work everywhere, a list that scrolls to the selection, and controls
+  /// that appear and disappear.
   fileprivate struct Screen: View {
     @Bindable var store: Store
     var hasField = true
@@ -63,7 +63,7 @@ struct BurstTests {
     }
   }
 
-  /// A row that can be pressed while it is chosen, and that counts being chosen.
+  /// A row with a button while it is selected. The row counts the changes of its selection.
   private struct ActingRow: View {
     let row: Int
     @Bindable var store: Store

@@ -67,7 +67,8 @@ struct LayoutInvariantTests {
       let screen = Size(width: 60, height: 20)
       let host = ViewHost(
         ZStack {
-          // Guides of the tree's own shine through frames, and would move the clipped one.
+          // The random tree's own alignment guides pass through frames and would move the clipped
+          // frame.
           tree.frame(width: .cells(size.width), height: .cells(size.height)).clipped()
             .alignmentGuide(.leading) { _ in 0 }
             .alignmentGuide(.top) { _ in 0 }

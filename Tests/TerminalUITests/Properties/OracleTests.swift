@@ -26,7 +26,7 @@ struct OracleTests {
     }
   }
 
-  /// Everything measured, placed and drawn anew, into memory that held nothing.
+  /// Measures, places and draws all views again, into an empty canvas.
   private func frameFromTheBeginning(_ host: ViewHost) -> Frame {
     for layer in host.layers { forget(layer.node) }
     host.setNeedsLayout()
@@ -54,7 +54,8 @@ struct OracleTests {
         let frame = host.render()
         let isAtRest = host.canRefineLayout
         let whole = frameFromTheBeginning(host)
-        // Lists within lists that make one another change for ever stay as they happen to be.
+        // Nested lists that change each other in every layout never settle, so their frame is
+        // arbitrary.
         guard isAtRest, host.canRefineLayout else {
           restless += 1
           continue

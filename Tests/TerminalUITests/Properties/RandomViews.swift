@@ -2,15 +2,14 @@ import Foundation
 
 @testable import TerminalUI
 
-/// Random trees of views, for laws that hold for any.
+/// Random view trees for property tests.
 @MainActor
 struct RandomViews {
-  /// Chooses what kinds of views there are.
+  /// Chooses the types of the views.
   var random: SeededRandom
-  /// Chooses their words, lengths and alignments.
+  /// Chooses the texts, lengths and alignments.
   var values: SeededRandom
-  /// Whether there may be views that remember how far they were scrolled, or where their
-  /// cursor was.
+  /// Whether the tree may contain views that store a scroll position or a cursor position.
   var scrolls = true
 
   init(seed: SeededRandom, scrolls: Bool = true) {
@@ -19,7 +18,7 @@ struct RandomViews {
     self.scrolls = scrolls
   }
 
-  /// The same kinds of views twice, with other words and lengths.
+  /// Returns two trees of the same view types with different texts and lengths.
   mutating func twins(depth: Int) -> [AnyView] {
     let start = random
     let first = tree(depth: depth)

@@ -36,7 +36,7 @@ struct WalkTests {
     }
   }
 
-  /// A screen in which everything scrolls.
+  /// A screen inside a scroll view.
   private struct Scrolling: View {
     @Bindable var model: Model
     @State private var selected = 3
@@ -86,7 +86,7 @@ struct WalkTests {
     }
   }
 
-  /// A screen without anything that remembers more than the model.
+  /// A screen whose only state is the model.
   private struct Plain: View {
     @Bindable var model: Model
 
@@ -119,7 +119,7 @@ struct WalkTests {
     }
   }
 
-  /// Whether all of what lies below the sheets fits on the screen.
+  /// Returns whether all content below the sheets fits on the screen.
   private func hasRoom(_ host: ViewHost) -> Bool {
     let content = host.layers[0].node.children.flatMap(\.elements)
     let screen = Rect(origin: .zero, size: host.size)
@@ -143,8 +143,8 @@ struct WalkTests {
       fresh.focus(index.map { fresh.semantics.elements[$0].node })
       let frame = fresh.render()
       #expect(model.count == count)
-      // Behind a sheet a screen too small for its content stays where the focus was before the
-      // sheet came, which is not known of a new host.
+      // If the content does not fit, the scroll position behind a sheet depends on the focus before
+      // the sheet. A new host does not have that focus.
       guard !model.isShown || hasRoom(host) else { continue }
       #expect(
         host.render().lines == frame.lines,

@@ -5,7 +5,7 @@ import Testing
 @Suite("Full semantic tree")
 @MainActor
 struct FullSemanticsTests {
-  /// Rows of one line to three, of which a screen shows few.
+  /// Rows of one to three lines, more than fit on the screen.
   private func rows(_ count: Int) -> some View {
     ScrollView {
       LazyVStack(alignment: .leading) {
@@ -20,7 +20,7 @@ struct FullSemanticsTests {
     host.withFullSemantics { $0.elements }
   }
 
-  /// What is seen of a screen: labels, places, and what has the focus.
+  /// The visible elements: label, position and focus.
   private func seen(_ elements: [SemanticElement]) -> [String] {
     elements.filter { !$0.visibleRect.isEmpty }
       .map { "\($0.label) \($0.rect) \($0.visibleRect) \($0.isFocused)" }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Dynamic properties")
 @MainActor
 struct DynamicPropertyTests {
-  /// A property of a client's own, made of others.
+  /// A custom dynamic property that contains others.
   private struct Counting: DynamicProperty {
     @State private var count = 0
     @Environment(\.isEnabled) private var isEnabled

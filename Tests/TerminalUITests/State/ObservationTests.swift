@@ -205,7 +205,7 @@ struct ObservationTests {
   }
 }
 
-/// Reads two values, one after the other.
+/// Reads two properties in two separate observations.
 private struct TwoReadings: PrimitiveView {
   let model: Model
 

@@ -30,7 +30,7 @@ struct StorageTests {
     }
   }
 
-  /// Defaults of their own, and where they lie on disk.
+  /// User defaults for one test, and their file.
   private struct Suite {
     let store: UserDefaults
     let file: URL

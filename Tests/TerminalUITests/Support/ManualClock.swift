@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import TerminalUI
 
-/// A clock that a test moves by hand.
+/// A clock that a test advances.
 final class ManualClock: HostClock {
   private struct Wait: Sendable {
     let id: Int
@@ -21,7 +21,7 @@ final class ManualClock: HostClock {
 
   var now: Date { state.withLock { $0.now } }
 
-  /// How many things wait for a time to come.
+  /// The number of pending waits.
   var waitCount: Int { state.withLock { $0.waits.count } }
 
   func after(
@@ -39,7 +39,7 @@ final class ManualClock: HostClock {
     }
   }
 
-  /// Lets time go by, and does what falls due meanwhile, in order.
+  /// Advances the time and runs the actions that are due, in order.
   @MainActor
   func advance(by seconds: TimeInterval) {
     let end = now.addingTimeInterval(seconds)
@@ -60,7 +60,7 @@ final class ManualClock: HostClock {
   }
 }
 
-/// Does something by the time of a clock that is moved by hand.
+/// Runs a closure with a manual clock as the current clock.
 @MainActor
 func withManualClock(_ body: @MainActor (ManualClock) throws -> Void) rethrows {
   let clock = ManualClock()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// The rows of a view on a screen of its own, trailing blanks removed.
+/// Returns the rows of a view on a screen of the given size, without trailing blanks.
 @MainActor
 func screen(
   _ width: Int,
@@ -15,7 +15,7 @@ func screen(
   makeHost(width, height, direction: direction, ascii: ascii, content).render().lines
 }
 
-/// A host that shows a view.
+/// Creates a host that shows a view.
 @MainActor
 func makeHost(
   _ width: Int,
@@ -35,36 +35,36 @@ func makeHost(
 }
 
 extension ViewHost {
-  /// The rows on the screen now.
+  /// The rows of the next frame.
   var lines: [String] { render().lines }
 
-  /// What has the focus, by what it says.
+  /// The label of the focused element.
   var focusLabel: String? {
     update()
     return semantics.elements.first(where: \.isFocused)?.label
   }
 
-  /// What a person can read or press, in order.
+  /// The labels of all elements, in reading order.
   var labels: [String] {
     update()
     return semantics.elements.map(\.label)
   }
 
-  /// The elements with a label.
+  /// Returns the elements whose label equals `label`.
   func elements(_ label: String) -> [SemanticElement] {
     update()
     return semantics.elements.filter { $0.label == label }
   }
 
-  /// Presses keys one after the other.
+  /// Presses keys in order.
   func press(_ keys: Key...) { press(keys) }
 
-  /// Presses keys one after the other.
+  /// Presses keys in order.
   func press(_ keys: [Key]) {
     for key in keys { send(.key(key)) }
   }
 
-  /// Types a string, key by key.
+  /// Types a string as single keys.
   func type(_ text: String) {
     for character in text { send(.key(character == " " ? .space : .character(character))) }
   }
@@ -73,7 +73,7 @@ extension ViewHost {
   @discardableResult
   func click(_ x: Int, _ y: Int) -> Bool { send(.mouse(.click, at: Point(x: x, y: y))) }
 
-  /// Turns the wheel over the top left cell, so many notches; down when positive.
+  /// Turns the wheel over a cell by a number of notches: down if positive, up if negative.
   func wheel(_ notches: Int, at point: Point = .zero) {
     for _ in 0..<abs(notches) {
       send(.mouse(notches > 0 ? .wheelDown : .wheelUp, at: point))
@@ -81,7 +81,7 @@ extension ViewHost {
   }
 }
 
-/// A rectangle of one letter: takes all that is offered unless framed.
+/// A rectangle filled with one letter. It takes all the space that it is offered.
 struct Block: View {
   let letter: String
 
@@ -95,7 +95,7 @@ struct Block: View {
   }
 }
 
-/// Counts what happens, for tests.
+/// Counts and logs events.
 @MainActor
 final class Tally {
   private(set) var counts: [String: Int] = [:]
@@ -114,7 +114,7 @@ final class Tally {
   subscript(what: String) -> Int { counts[what] ?? 0 }
 }
 
-/// A text that notes each evaluation of its body.
+/// A text that logs each evaluation of its body.
 struct Noted: View {
   let name: String
   let tally: Tally
@@ -125,7 +125,7 @@ struct Noted: View {
   }
 }
 
-/// Something observable.
+/// An observable model with properties of several types.
 @MainActor @Observable
 final class Model {
   var count = 0

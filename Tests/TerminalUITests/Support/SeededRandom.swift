@@ -1,4 +1,4 @@
 import TestSupport
 
-/// Random numbers that a seed repeats.
+/// A random number generator with a reproducible seed.
 typealias SeededRandom = TestSupport.SeededRandom

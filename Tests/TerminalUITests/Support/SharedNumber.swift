@@ -17,7 +17,7 @@ final class SharedNumber: Observable, Sendable {
   }
 }
 
-/// An observable number that tells of a change and stores it when asked to.
+/// An observable number with separate steps for announcing and storing a change.
 final class EarlyNumber: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Mutex(0)

@@ -44,11 +44,11 @@ struct RunTests {
     )
     await host.run(on: terminal, until: { false }) {}
     #expect(count == 8)
-    // 240 ms, a frame after each 50 to 80 of them, and those before and behind.
+    // The run takes 240 ms and draws a frame every 50 to 80 ms, besides the first and the last.
     #expect((4...10).contains(terminal.frames.count), "\(terminal.frames.count)")
   }
 
-  /// A button that takes 10 ms for each press, so that many presses have to wait.
+  /// A button whose action takes 10 ms, so that presses have to wait.
   private func slowButton(pressed: @escaping @MainActor () -> Void) -> some View {
     Button("press") {
       pressed()

@@ -13,7 +13,7 @@ struct SubviewTests {
     var body: some View { Button("\(name)\(count)") { count += 1 }.buttonStyle(.plain) }
   }
 
-  /// Puts a line between the views it is given.
+  /// Puts a line between its subviews.
   private struct Divided<Content: View>: View {
     @ViewBuilder let content: Content
 
@@ -48,7 +48,7 @@ struct SubviewTests {
     }
   }
 
-  /// Two buttons in an area that hears of the focus, in a stack of one kind or the other.
+  /// Two buttons in an area that observes the focus, in a vertical or horizontal stack.
   private struct Turned: View {
     let model: Model
     let told: (Bool) -> Void

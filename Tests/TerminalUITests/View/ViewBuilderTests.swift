@@ -135,7 +135,8 @@ struct EqualityTests {
     let model: Model
 
     var body: some View {
-      // A number might be kept in the closure itself, or left out of it when optimized.
+      // The optimizer could store a number in the closure itself, or remove it. An object prevents
+      // that.
       let other = Held(model.other)
       return VStack {
         Plain(number: model.count)
@@ -205,7 +206,7 @@ struct EqualityTests {
 
   @Test("padding bytes between a view's fields do not affect the comparison", arguments: [4, 5])
   func gaps(number: Int) {
-    // Two values, each with other bytes between its fields.
+    // Two values with different padding bytes.
     let values = UnsafeMutableBufferPointer<Gapped>.allocate(capacity: 2)
     values.initialize(repeating: Gapped(number: 4))
     values[1].number = number

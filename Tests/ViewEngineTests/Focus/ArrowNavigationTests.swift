@@ -7,7 +7,8 @@ struct ArrowNavigationTests {
   private typealias Navigation = ArrowNavigation<String>
   private typealias Candidate = Navigation.Candidate
 
-  /// The focused control: eight columns wide, in the middle of a screen of 80 by 24 cells.
+  /// The frame of the focused control: eight columns wide, in the middle of a screen of 80 by 24
+  /// cells.
   private static let start = Rect(x: 36, y: 12, width: 8, height: 1)
 
   private func arrow(
@@ -18,13 +19,13 @@ struct ArrowNavigationTests {
     Navigation(start: start, direction: direction, layoutDirection: layoutDirection)
   }
 
-  /// A control that is seen as a whole.
+  /// Returns a control that is completely visible.
   private func seen(_ id: String, _ x: Int, _ y: Int, width: Int = 8) -> Candidate {
     let frame = Rect(x: x, y: y, width: width, height: 1)
     return Candidate(id: id, frame: frame, visibleFrame: frame)
   }
 
-  /// A control of which nothing is seen.
+  /// Returns a control that is completely hidden.
   private func hidden(
     _ id: String,
     _ x: Int,
@@ -93,7 +94,7 @@ struct ArrowNavigationTests {
 
   @Test("up and down count a column sideways as two rows")
   func aside() {
-    // Three columns aside are six rows.
+    // Three columns sideways count as six rows.
     #expect(arrow(.down).target(among: [seen("aside", 47, 13), seen("below", 36, 18)]) == "below")
     #expect(arrow(.down).target(among: [seen("aside", 47, 13), seen("below", 36, 20)]) == "aside")
   }
@@ -134,7 +135,7 @@ struct ArrowNavigationTests {
 
   // MARK: A row and its controls
 
-  /// A row of a list, 30 columns wide.
+  /// A list row, 30 columns wide.
   private static let row = Rect(x: 10, y: 12, width: 30, height: 1)
 
   @Test("in reading direction the focus moves from a row to its first control")

@@ -8,7 +8,7 @@ struct FocusRestorationTests {
   private typealias Candidate = Restoration.Candidate
   private typealias Choice = Restoration.Choice
 
-  /// Controls "a", "b", "c" and "d", of which "b" had the focus and is not there any more.
+  /// Controls "a", "b", "c" and "d". The focused control "b" has been removed.
   private var afterLoss: Restoration {
     Restoration(
       candidates: [Candidate(id: "a"), Candidate(id: "c"), Candidate(id: "d")],
@@ -21,7 +21,7 @@ struct FocusRestorationTests {
 
   @Test("each rule precedes the rules after it")
   func order() {
-    // Every rule has an answer of its own; one after the other is taken away.
+    // Each rule has a different answer. The loop removes the first answer again and again.
     var restoration = Restoration(
       candidates: [
         Candidate(id: "first seen"),

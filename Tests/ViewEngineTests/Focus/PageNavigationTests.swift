@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Home, End and page keys")
 struct PageNavigationTests {
-  /// Ten options of a list, each on the row of its number; the window shows rows 3 to 6.
+  /// Ten options of a list, each in the row of its number. The window shows rows 3 to 6.
   private func options(_ option: FocusOption = FocusOption()) -> [FocusCandidate<String>] {
     (0..<10).map { row in
       FocusCandidate(
@@ -80,7 +80,7 @@ struct PageNavigationTests {
     }
   }
 
-  /// A button above the window, two that it shows, and one in another scroll view.
+  /// A button above the window, two buttons in the window, and one in another scroll view.
   private var buttons: [FocusCandidate<String>] {
     ["hidden", "upper", "lower", "elsewhere"].enumerated().map { row, id in
       FocusCandidate(

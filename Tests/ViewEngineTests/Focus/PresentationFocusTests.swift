@@ -11,7 +11,7 @@ struct PresentationFocusTests {
     presentations.presentationOpened(at: 1, focused: "field")
   }
 
-  /// The controls of the lower one of two presentations.
+  /// Returns whether a control belongs to the lower of two presentations.
   private func isInLower(_ control: String) -> Bool { control == "field" }
 
   @Test("the focus returns to the control from before the uppermost presentation")

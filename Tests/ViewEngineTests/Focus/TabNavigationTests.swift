@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Nodes) @testable import ViewEngine
 
-/// A control, or an option of a group, for the rules of Tab and of options.
+/// Creates a control, or an option of a group, as a focus candidate.
 func control(
   _ id: String,
   in group: OptionGroupID? = nil,
@@ -18,7 +18,7 @@ func control(
 }
 
 extension OptionGroupID {
-  /// Two containers, told apart by any two types.
+  /// Two containers, identified by two arbitrary types.
   static let (list, picker) = (
     Self.container(ObjectIdentifier(Int.self)), Self.container(ObjectIdentifier(String.self))
   )

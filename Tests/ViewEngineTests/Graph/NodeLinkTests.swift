@@ -2,8 +2,8 @@ import Testing
 
 @_spi(Nodes) @testable import ViewEngine
 
-/// A link holds an unowned reference, which the node clears when it ends. These tests fail, or end
-/// the program, where a link outlives its node uncleared or keeps it alive.
+/// A link holds an unowned reference that the node clears when it is released. These tests fail or
+/// crash if a link keeps its node alive, or outlives it without being cleared.
 @Suite("Links between nodes")
 @MainActor
 struct NodeLinkTests {

@@ -2,13 +2,13 @@ import Testing
 
 @testable import ViewEngine
 
-/// The engine finds the dynamic properties of a view with the standard library's reflection, and
-/// tells apart structures by a word of their metadata. These tests fail where a compiler lays
-/// either out in another way.
+/// The engine finds a view's dynamic properties with the standard library's reflection. It
+/// identifies generic structures by a word of their metadata. These tests fail if a compiler
+/// changes either layout.
 @Suite("Locations of dynamic properties")
 @MainActor
 struct DynamicFieldsTests {
-  /// A dynamic property of an app's own, which notes where it was updated.
+  /// A custom dynamic property that logs where it is updated.
   private struct Noting: DynamicProperty {
     let number: Int
     let log: Log

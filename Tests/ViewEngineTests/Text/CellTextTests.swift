@@ -82,7 +82,7 @@ struct CellTextTests {
   }
 }
 
-/// What is wrong with a cell.
+/// A reason why curses cannot hold a cell.
 enum CellFault: Equatable {
   case control(UInt32)
   case direction(UInt32)

@@ -46,7 +46,7 @@ struct Builders: View {
     if title.isEmpty { EmptyView() } else { Text(title) }
   }
 
-  /// More views than tuples of ten would hold.
+  /// More views than a tuple of ten holds.
   private var many: some View {
     Group {
       Text("1")

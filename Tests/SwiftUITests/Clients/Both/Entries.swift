@@ -9,7 +9,7 @@ extension EnvironmentValues {
   @Entry var rowCount = 3
   @Entry var names: [String: Int] = ["a": 1]  // Counted.
   @Entry var onFinish: @MainActor () -> Void = {}
-  /// What was chosen.
+  /// The user's choice.
   @Entry public var choice: String?
   @Entry var `default`: Bool = false
 }

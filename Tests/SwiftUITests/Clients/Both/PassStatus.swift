@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// How much of a pass a customer has, found from the statuses of its group.
+/// The customer's pass, determined from the statuses of its group.
 enum Pass: Comparable {
   case none, basic, premium
 

@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// Both modules have a `Transaction`: in such a file StoreKit's is named in full.
+/// Both modules have a `Transaction`, so this file names StoreKit's type in full.
 typealias StoreTransaction = StoreKit.Transaction
 
 struct CoinShop: View {

@@ -1,6 +1,6 @@
 import StoreKit
 
-/// A store manager as apps write it: only StoreKit is imported, and `Transaction` is its own.
+/// A store manager as apps write it: only StoreKit is imported, so `Transaction` is StoreKit's.
 @MainActor
 final class PurchaseManager: ObservableObject {
   @Published private(set) var products: [Product] = []
@@ -86,7 +86,7 @@ final class PurchaseManager: ObservableObject {
   }
 }
 
-/// What an app's server is sent.
+/// The data that an app sends to its server.
 struct Receipt: Encodable {
   let transaction: String
   let renewalInfo: String

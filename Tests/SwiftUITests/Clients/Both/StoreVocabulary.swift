@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-// Stores, their content and their styles, each under the names that StoreKit gives them.
+// Stores, their content and their styles, each with its StoreKit name.
 struct EveryStore: View {
   let products: [Product]
   @State private var selection: SubscriptionStoreControlStyleConfiguration.PickerOption?
