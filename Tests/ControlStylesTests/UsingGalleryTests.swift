@@ -92,7 +92,7 @@ struct UsingGalleryTests {
   }
 
   @Test(
-    "a store starts at the selected plan, wherever it is",
+    "a store starts at the selected plan, wherever that plan is in the list",
     arguments: names.filter { !ScreenProperties.hasButtons($0) }
   )
   func begins(style: String) throws {

@@ -112,7 +112,7 @@ struct ProductCallTests {
     #expect(!screen.contains("Confirm"))
   }
 
-  @Test("a purchase waits while no store view is on the screen, and is asked again in the next one")
+  @Test("a purchase whose store view disappears waits and asks again in the next store view")
   func sheetGone() async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.yearly")

@@ -94,7 +94,7 @@ struct SystemSheetTests {
     #expect(try await purchase.value == .userCancelled)
   }
 
-  @Test("a repeated refund request throws an error, and a closed refund sheet is a cancellation")
+  @Test("closing the refund sheet cancels the request, and a repeated request throws an error")
   func refundOutcomes() async throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
@@ -146,7 +146,7 @@ struct SystemSheetTests {
     #expect(log.lines == ["granted"])
   }
 
-  @Test("a second refund request is a duplicate")
+  @Test("a second refund request fails as a duplicate")
   func duplicate() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")

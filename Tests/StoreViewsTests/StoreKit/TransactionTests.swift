@@ -72,7 +72,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("a signed transaction matches its values and fails verification on request")
+  @Test("a simulated verification failure yields an unverified transaction with its signed values")
   func signed() async throws {
     let session = try StoreSession.everything()
     let themes = try session.product("themes")

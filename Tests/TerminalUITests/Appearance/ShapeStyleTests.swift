@@ -33,7 +33,7 @@ struct ShapeStyleTests {
     #expect(outside.foreground == CellColor(ansi: 2))
   }
 
-  @Test("levels beyond the styles that are set dim the last style")
+  @Test("a level without its own style is a dim form of the last style")
   func levels() {
     let third = style {
       Group { Group { Text("x") }.foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue)

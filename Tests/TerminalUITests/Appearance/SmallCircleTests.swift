@@ -19,7 +19,7 @@ struct SmallCircleTests {
   }
 
   @Test(
-    "a small circle is drawn as a ring, and with a circle inside as a ring with a dot",
+    "a small circle outline is drawn as a ring, and with a circle inside as a ring with a dot",
     arguments: [16, 20, 22, 24]
   )
   func radio(size: Int) {

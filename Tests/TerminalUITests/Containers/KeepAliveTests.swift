@@ -364,7 +364,7 @@ struct KeepAliveTests {
     }
   }
 
-  @Test("discarded content's bar items are discarded too")
+  @Test("removing a view also removes its bar item")
   func goneOwner() {
     let source = PassthroughSubject<Int, Never>()
     let host = start(Heard(choice: choice, source: source))

@@ -225,7 +225,7 @@ struct NavigationStackTests {
     #expect(host.labels == ["stay"])
   }
 
-  @Test("Escape presses the cancellation item, and Enter the confirmation item")
+  @Test("Escape presses the cancellation item of the toolbar")
   func shortcuts() {
     let host = makeHost(30, 6) {
       NavigationStack {

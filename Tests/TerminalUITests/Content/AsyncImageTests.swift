@@ -52,7 +52,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("an image with another URL is loaded in turn")
+  @Test("a missing file changes the phase from empty to failure")
   func change() async {
     let host = makeHost(24, 3) {
       AsyncImage(url: URL(filePath: "/nowhere/a.png")) { Text($0.error == nil ? "wait" : "gone") }

@@ -70,7 +70,7 @@ struct ButtonStyleTests {
     return host.render().row(0).map { "\($0.text)\($0.style.attributes.rawValue)" }
   }
 
-  @Test("a plain button is an underlined label, with a mark before it while focused")
+  @Test("a plain button is its label, underlined and with a mark before it while focused")
   func plain() {
     let host = makeHost(5, 3) { pair(.plain) }
     #expect(host.lines == ["▸on", " rest", "┆off"])

@@ -187,7 +187,7 @@ extension FocusedValueTests {
     var body: some View { Text("word \(word ?? "-")") }
   }
 
-  @Test("of two scene values, the one of the focused part applies")
+  @Test("of two held scene values, the value of the focused part applies")
   func heldSceneValues() {
     let host = makeHost(20, 4) {
       Teller()

@@ -93,7 +93,7 @@ struct ArrowTests {
     #expect(!host.send(.key(.left)))
   }
 
-  @Test("left and right scroll text, but not a shelf without the focus")
+  @Test("left and right scroll text, but not a row of buttons without the focus")
   func shelf() {
     let names = ["aaa", "bbb", "ccc", "ddd"]
     let shelf = makeHost(10, 2) {
@@ -116,7 +116,7 @@ struct ArrowTests {
     #expect(text.lines[0] != start[0])
   }
 
-  @Test("a click on a scroll mark scrolls, and a shelf scrolls by whole items")
+  @Test("a click on a scroll mark scrolls, and a row of buttons scrolls by whole buttons")
   func marks() {
     let shelf = makeHost(14, 1) {
       ScrollView(.horizontal) {

@@ -51,7 +51,7 @@ struct FrameTests {
     #expect(sizes.widths == ["none": 48, "8": 64, "short": 16])
   }
 
-  @Test("a frame with maxWidth takes the offered width up to the maximum")
+  @Test("minWidth and maxWidth bound the width that a frame takes")
   func maximum() {
     #expect(width { Text("x").frame(maxWidth: .cells(5)) } == 5)
     #expect(width { Text("x").frame(maxWidth: .infinity) } == 20)

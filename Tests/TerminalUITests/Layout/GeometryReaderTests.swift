@@ -60,7 +60,7 @@ struct GeometryReaderTests {
     }
   }
 
-  @Test("a geometry reader evaluates its content once for each size that it gets")
+  @Test("a geometry reader with estimatesSize evaluates its content once per change")
   func anticipation() {
     let (model, tally) = (Model(), Tally())
     let host = makeHost(20, 5) { Anticipating(model: model, tally: tally) }

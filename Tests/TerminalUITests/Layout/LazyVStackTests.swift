@@ -58,7 +58,7 @@ struct LazyVStackTests {
     #expect(tally.log == ["row 6", "row 7", "row 8"])
   }
 
-  @Test("a lazy column creates its pinned row wherever that is")
+  @Test("a lazy column creates its pinned row at any distance")
   func pinned() {
     let host = makeHost(12, 4) {
       ScrollView {
@@ -73,7 +73,7 @@ struct LazyVStackTests {
     #expect(host.lines.contains { $0.hasPrefix("row 900") })
   }
 
-  @Test("the focused row keeps its focus and state while it is scrolled far away")
+  @Test("the focused row gets its focus back when it is scrolled into sight again")
   func focusedRow() {
     let host = makeHost(12, 4) {
       ScrollView {

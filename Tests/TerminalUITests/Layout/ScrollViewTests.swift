@@ -249,7 +249,7 @@ struct ScrollViewTests {
     #expect(host.focusLabel == "o0")
   }
 
-  @Test("keys on an empty or one-cell scroll view do nothing harmful")
+  @Test("an empty or one-cell scroll view handles keys without a crash")
   func tiny() {
     for size in [Size(width: 1, height: 1), Size(width: 0, height: 0), Size(width: 1, height: 5)] {
       let host = ViewHost(buttons(9), size: size)

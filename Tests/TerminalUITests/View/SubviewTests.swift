@@ -69,7 +69,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("a view that moves within the focus path receives no focus change")
+  @Test("a view that moves with the focus inside receives no focus change")
   func focusStaysInside() {
     model.isShown = true
     var told: [Bool] = []

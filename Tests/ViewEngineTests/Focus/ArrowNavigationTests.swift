@@ -125,7 +125,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.down).target(among: [far, near]) == "near")
   }
 
-  @Test("in a list no horizontal distance outweighs a row")
+  @Test("in a list a distance of one row counts more than any number of columns")
   func wideScreen() {
     var aside = seen("next row", 5_000, 13)
     var below = seen("row after it", 36, 14)

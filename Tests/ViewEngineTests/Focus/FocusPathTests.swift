@@ -18,14 +18,14 @@ struct FocusPathTests {
     FocusPath.part(of: path, besides: other).map(\.description)
   }
 
-  @Test("only the parts that two paths do not share change their focus")
+  @Test("views on both the old and the new focus path receive no focus change")
   func common() {
     #expect(part([inner, group, root], besides: [other, group, root]) == ["inner"])
     #expect(part([other, group, root], besides: [inner, group, root]) == ["other"])
     #expect(part([inner, group, root], besides: [inner, group, root]) == [])
   }
 
-  @Test("without another path the whole path changes its focus")
+  @Test("without a second path every view on the path receives a focus change")
   func alone() {
     #expect(part([inner, group, root], besides: []) == ["inner", "group", "root"])
     #expect(part([], besides: [inner, root]) == [])
@@ -37,7 +37,7 @@ struct FocusPathTests {
     #expect(part([inner, group], besides: [other, root]) == ["inner", "group"])
   }
 
-  @Test("a moved view that stays in the path does not change its focus")
+  @Test("a view that moves to another parent with the focus inside receives no focus change")
   func moved() {
     #expect(part([inner, group, root], besides: [inner, other, root]) == ["group"])
   }

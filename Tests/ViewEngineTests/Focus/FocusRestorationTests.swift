@@ -19,7 +19,7 @@ struct FocusRestorationTests {
 
   // MARK: The order of the rules
 
-  @Test("each rule precedes the rules after it")
+  @Test("an earlier rule takes precedence over later rules")
   func order() {
     // Each rule has a different answer. The loop removes the first answer again and again.
     var restoration = Restoration(

@@ -50,7 +50,7 @@ struct HiddenFocusTests {
     #expect(replacement(candidate("first", 10, 12), candidate("second", 10, 8)) == "first")
   }
 
-  @Test("a row counts more than any number of columns")
+  @Test("a distance of one row counts more than any number of columns")
   func rowsFirst() {
     #expect(replacement(candidate("row below", 10, 12), candidate("aside", 500, 11)) == "aside")
     #expect(HiddenFocus.distance(Self.frame, Rect(x: 20, y: 10, width: 4, height: 1)) == 6)

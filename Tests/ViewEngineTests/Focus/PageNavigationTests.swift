@@ -37,7 +37,7 @@ struct PageNavigationTests {
     }
   }
 
-  @Test("a page key moves to the option that scrolled to the focused row")
+  @Test("a page key moves to the option that appears in the row of the focus")
   func page() throws {
     #expect(try target(.pageDown, from: "1", row: 4, among: options()) == "4")
     #expect(try target(.pageUp, from: "8", row: 9, among: options()) == "6", "the nearest one seen")
