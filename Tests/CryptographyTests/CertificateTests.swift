@@ -139,7 +139,7 @@ struct CertificateTests {
     #expect(chain.allSatisfy { $0.publicKey != nil })
   }
 
-  @Test("a P-384 key verifies certificates and is not returned as a public key")
+  @Test("a P-384 key verifies certificates, but publicKey is nil")
   func otherCurve() throws {
     let certificate = try Certificate(derRepresentation: CertificateFixture.p384)
     #expect(certificate.isIssued(by: certificate) && certificate.isAuthority)

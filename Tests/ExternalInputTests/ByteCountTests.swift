@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Byte counts")
 struct ByteCountTests {
-  @Test("a byte count has a binary unit")
+  @Test("a byte count is shown with a binary unit")
   func units() {
     #expect(
       [0, 512, 4 << 20, 1_825_361_101, 1 << 30, .max].map(ByteCount.text) == [

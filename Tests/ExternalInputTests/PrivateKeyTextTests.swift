@@ -81,7 +81,7 @@ struct PrivateKeyTextTests {
   }
 
   @Test(
-    "a key of any kind is found in a URL, in hexadecimal and in base64 of its base64",
+    "a key of any kind is found in a URL, in hexadecimal and after a second base64 encoding",
     arguments: beginnings
   )
   func encodings(beginning: String) throws {

@@ -38,7 +38,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "a style does not compile with a foreign placement, and the only error is about that",
+    "a style does not compile with another style's placement, and the only error names that",
     arguments: [
       (".picker, placement: .bottomBar", "bottomBar"),
       (".buttons, placement: .buttonsInBottomBar", "buttonsInBottomBar"),
