@@ -81,7 +81,7 @@ struct PrivateKeyTextTests {
   }
 
   @Test(
-    "a key of any kind is found in a URL, in hexadecimal and after a second base64 encoding",
+    "a key of any kind is found in a URL, in hexadecimal and in shifted base64",
     arguments: beginnings
   )
   func encodings(beginning: String) throws {
