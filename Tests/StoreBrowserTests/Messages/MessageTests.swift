@@ -9,7 +9,7 @@ import Testing
 @Suite("Messages of the App Store")
 @MainActor
 struct MessageTests {
-  @Test("a billing issue appears when the clock moves, and is fixed in the sheet")
+  @Test("a billing issue appears when the clock moves, and its sheet fixes the payment")
   func billingIssue() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -22,7 +22,7 @@ struct MessageTests {
     #expect(robot.account.messages.isEmpty)
   }
 
-  @Test("a message keeps the plan that it was about, and names the one that is to be charged")
+  @Test("a billing issue keeps the plan it was about, and its sheet names the plan to be charged")
   func changedPlan() throws {
     let robot = try unpaidChange()
     robot.press("t")
@@ -34,7 +34,7 @@ struct MessageTests {
     #expect(row.contains("Premium Monthly") && !row.contains("Basic Yearly"), "\(robot.screen)")
   }
 
-  @Test("what is bought after a message is no matter of it, be it at one moment")
+  @Test("a price increase message keeps its plan after an upgrade at the same moment")
   func laterPlans() throws {
     let (basic, premium) = ("basic.yearly", "premium.yearly")
     let robot = try subscriber("com.example.streamingpass." + basic)
@@ -48,7 +48,7 @@ struct MessageTests {
     #expect(row.contains("Basic Yearly"), "\(robot.screen)")
   }
 
-  @Test("a billing issue that was shown later keeps its plan when another one was charged")
+  @Test("a postponed billing issue keeps its plan after another plan was charged")
   func shownLater() throws {
     let robot = try unpaidChange()
     robot.press("T")
@@ -59,7 +59,7 @@ struct MessageTests {
     #expect(row.contains("Premium Monthly"), "\(robot.screen)")
   }
 
-  @Test("who does not want to pay cancels in the sheet")
+  @Test("Cancel Subscription in the billing issue sheet turns auto-renew off")
   func cancelling() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -68,7 +68,7 @@ struct MessageTests {
     #expect(robot.account.lines.first?.willAutoRenew == false)
   }
 
-  @Test("what is left for later is answered in the list")
+  @Test("a postponed billing issue can be answered in the message list")
   func later() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -84,7 +84,7 @@ struct MessageTests {
     robot.expect("There is no billing issue.")
   }
 
-  @Test("two messages about one thing that were put off at one moment are two rows")
+  @Test("two postponed messages with the same reason and moment are two rows")
   func twoAtOnce() throws {
     let robot = try subscriber()
     for _ in 1...2 {
@@ -96,7 +96,7 @@ struct MessageTests {
     #expect(robot.lines.count { $0.contains("Price increase") } == 2, "\(robot.screen)")
   }
 
-  @Test("what was answered first is not taken back with what is put off after it")
+  @Test("undo does not reopen a message that was answered before another one was postponed")
   func oneAfterTheOther() throws {
     let robot = try Robot(.config("Everything"), height: 40)
     var contents = robot.account.store
@@ -118,7 +118,7 @@ struct MessageTests {
     #expect(robot.session.simulation.history == fixed, "\(robot.screen)")
   }
 
-  @Test("taking back does not bring what was put off up again")
+  @Test("undo and redo do not present a postponed message again")
   func undoing() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -131,7 +131,7 @@ struct MessageTests {
     robot.expectNo("Fix Payment")
   }
 
-  @Test("a price increase tells both prices and the date, and is agreed to")
+  @Test("a price increase shows both prices and the date, and Agree accepts it")
   func priceIncrease() throws {
     let robot = try subscriber()
     robot.press("5")
@@ -142,7 +142,7 @@ struct MessageTests {
     #expect(robot.account.lines.first?.priceIncrease?.status == .agreed)
   }
 
-  @Test("who declines a price increase keeps the plan until its end")
+  @Test("declining a price increase turns auto-renew off")
   func declining() throws {
     let robot = try subscriber()
     robot.raisePrice()
@@ -152,7 +152,7 @@ struct MessageTests {
     robot.expect("No price increase waits for an answer.")
   }
 
-  @Test("an offer to come back leads to its purchase sheet")
+  @Test("a win-back offer message leads to its purchase sheet")
   func winBack() throws {
     let robot = try subscriber("com.example.streamingpass.premium.monthly")
     robot.press("a", "t")
@@ -163,7 +163,7 @@ struct MessageTests {
     #expect(robot.transactions.last?.offer?.type == .winBack)
   }
 
-  @Test("the launch that tells of an offer is one step with the move, and none comes again")
+  @Test("a win-back message needs one relaunch, undone together with the clock move")
   func launching() throws {
     let robot = try subscriber()
     robot.press("a")
@@ -185,14 +185,14 @@ struct MessageTests {
     #expect(robot.actions.count == count)
   }
 
-  @Test("a move that leaves nothing to tell launches nothing")
+  @Test("a clock move without a new message does not relaunch the app")
   func noLaunch() throws {
     let robot = try subscriber()
     robot.press("t", "t")
     #expect(!robot.actions.contains(.launchApp))
   }
 
-  @Test("who is put into a state with an offer to come back hears of it, in one step")
+  @Test("a state with a win-back offer shows the offer, and one undo removes both")
   func launchingIntoState() throws {
     let robot = try Robot(height: 40)
     robot.browser.model.account.moveCustomer(into: .lapsedWithWinBack)
@@ -203,7 +203,7 @@ struct MessageTests {
   }
 
   @Test(
-    "who is put into a state with an unpaid renewal is told of it",
+    "a state with an unpaid renewal shows a billing issue",
     arguments: [
       CustomerState.grace, .retry,
     ]
@@ -218,7 +218,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message that is answered in its sheet stays in the list, settled",
+    "a message answered in its sheet stays in the list as settled",
     arguments: ["Fix Payment", "Cancel Subscription", "Agree", "Decline", "See Offer"]
   )
   func answered(answer: String) throws {
@@ -245,7 +245,7 @@ struct MessageTests {
     robot.expectNo("Later", "settled")
   }
 
-  @Test("a message that waits is settled by an answer in the list, which is one step")
+  @Test("an answer in the list settles a new message in one undo step")
   func answeredInList() throws {
     let robot = try subscriber()
     robot.press("6", "s")
@@ -256,7 +256,7 @@ struct MessageTests {
     robot.expect("Messages  1", "new")
   }
 
-  @Test("a message that was left for later is postponed, and not settled, when it comes again")
+  @Test("a repeated billing issue marks the earlier message as postponed, not settled")
   func postponed() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -270,7 +270,7 @@ struct MessageTests {
     robot.expect("settled")
   }
 
-  @Test("the focus is on the newest message when others come")
+  @Test("the newest message has the focus when several arrive")
   func newest() throws {
     let robot = try Robot()
     robot.browser.model.account.moveCustomer(into: .grace)
@@ -279,7 +279,7 @@ struct MessageTests {
     robot.expectNo("•")
   }
 
-  @Test("a click on the chosen message opens it")
+  @Test("a click on the selected message opens it")
   func clicks() throws {
     let robot = try subscriber()
     robot.breakPayment()
@@ -288,7 +288,7 @@ struct MessageTests {
     robot.expect("Fix Payment")
   }
 
-  @Test("a customer who is kept hears of an offer when the browser opens, in one step")
+  @Test("a saved customer gets a win-back message at start, in one undo step")
   func launchingAtStart() throws {
     let first = try subscriber()
     first.press("a")
@@ -306,7 +306,7 @@ struct MessageTests {
     #expect(again.session.simulation.history == kept.history)
   }
 
-  @Test("while the dialogs are off messages wait in their list")
+  @Test("messages stay in the list while purchase dialogs are off")
   func dialogsOff() throws {
     let robot = try subscriber()
     robot.session.areDialogsDisabled = true
@@ -319,7 +319,7 @@ struct MessageTests {
     robot.expect("Messages appear while", "Purchase dialogs")
   }
 
-  @Test("messages of several kinds come one after the other")
+  @Test("messages of several plans appear one after another")
   func several() throws {
     let robot = try Robot(.config("Everything"), height: 30)
     robot.session.areDialogsDisabled = false
@@ -337,7 +337,7 @@ struct MessageTests {
     #expect(robot.account.messages.isEmpty)
   }
 
-  @Test("messages that shall not appear wait in their list")
+  @Test("messages stay in the list while automatic presentation is off")
   func silent() throws {
     let robot = try subscriber()
     robot.press("6", "s")
@@ -350,7 +350,7 @@ struct MessageTests {
     robot.expect("Fix Payment")
   }
 
-  @Test("a message that waits when the store opens does not appear by itself")
+  @Test("a new message of a saved customer does not appear automatically at start")
   func opening() throws {
     let first = try subscriber()
     first.breakPayment()
@@ -364,8 +364,8 @@ struct MessageTests {
     again.expect("Billing issue", "new")
   }
 
-  /// Somebody whose change from Premium Monthly to Basic Yearly cannot be charged, with a grace
-  /// period.
+  /// A customer whose change from Premium Monthly to Basic Yearly cannot be charged, with a
+  /// grace period.
   private func unpaidChange() throws -> Robot {
     let robot = try subscriber("com.example.streamingpass.premium.monthly")
     robot.change { $0.isGracePeriodEnabled = true }
@@ -385,7 +385,7 @@ struct MessageTests {
 }
 
 extension Robot {
-  /// The developer asks for more.
+  /// Raises the price of a plan, with consent required.
   fileprivate func raisePrice(of plan: String = "premium.yearly") {
     session.perform(
       .increasePrice(

@@ -3,20 +3,20 @@ import StoreModel
 @testable import StoreBrowser
 @testable import TerminalUI
 
-/// The last rows of the browser: where the customer stands, and the keys that work here.
+/// The last rows of the browser: the customer's state, the date and the key hints.
 @MainActor
 struct HintRow {
   private let browser: Browser
-  /// How a hint stands on the screen, by what it says.
+  /// Maps the text of a hint to the text that the screen shows for it.
   private var written: [String: String] = [:]
 
   init(browser: Browser) { self.browser = browser }
 
-  /// What is wrong with the last rows; `nil` when nothing is, or there are none as the
-  /// screen is too small.
+  /// What is wrong with the last rows; `nil` if nothing is wrong, or if the screen is too small
+  /// to have these rows.
   mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
     guard BrowserView.holds(frame.size) else { return nil }
-    // A menu may lie over the last row as long as it is open.
+    // An open menu may cover the last row.
     if let top = host.layers.last, case .near = top.style.placement,
       let menu = top.node.elements.first, menu.frame.maxY >= frame.size.height
     {
@@ -32,7 +32,7 @@ struct HintRow {
         && !(isTyping && $0.isByCharacter)
     }
     var texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
-    // Says that there are others.
+    // The mark for further hints.
     texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
       return "\"\(part)\" is no hint for what the keys are for, \(model.keyContext.current)"
@@ -41,8 +41,8 @@ struct HintRow {
     return showsStatus ? problemOfStatus(in: frame, of: model) : nil
   }
 
-  /// The date stands in one of the rows above, where no sheet covers them and
-  /// no store is enlarged over them.
+  /// Checks that one of the rows above shows the date. Not for sheets or an enlarged store,
+  /// which cover these rows.
   private mutating func problemOfStatus(in frame: Frame, of model: BrowserModel) -> String? {
     let now = model.session.now
     let dates = [asWritten(model.clock.dates.day(now)), asWritten(model.clock.dates.weekday(now))]
@@ -65,6 +65,6 @@ struct HintRow {
 }
 
 extension ViewHost {
-  /// What has the focus.
+  /// The element that has the focus.
   var focusedElement: SemanticElement? { semantics.elements.first(where: \.isFocused) }
 }

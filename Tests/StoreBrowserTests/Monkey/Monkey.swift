@@ -3,32 +3,32 @@ import TestSupport
 
 @testable import StoreBrowser
 
-/// Somebody who presses, clicks, turns and resizes whatever comes to hand, as a seed says:
-/// more often what does something where they are, now and then what is typed in one go.
+/// A random user: presses keys, clicks, scrolls and resizes, as its seed says. Prefers keys that
+/// do something on the current screen, and sometimes types a whole text.
 @MainActor
 struct Monkey {
   private(set) var random: SeededRandom
-  /// What is still to be typed.
+  /// The events of a text that is still to be typed.
   private var typing: [InputEvent] = []
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// One of several.
+  /// A random one of several choices.
   mutating func one<Choice>(of choices: [Choice]) -> Choice {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }
 
-  /// A number of a range.
+  /// A random number in a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
 
-  /// True once in so many times.
+  /// True with a probability of one in `times`.
   mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
 
-  /// What is done next.
+  /// The next event.
   mutating func event(for host: ViewHost, of model: BrowserModel) -> InputEvent {
     if !typing.isEmpty { return typing.removeFirst() }
     let isTooSmall = !BrowserView.holds(host.size)
-    // Nothing can be done on the one, and the other takes long.
+    // A screen that is too small does nothing, and a large one is slow.
     let isLarge = host.size.width * host.size.height > 4000
     if isTooSmall && once(in: 3) || isLarge && once(in: 8) {
       return .resize(one(of: Self.usefulSizes))
@@ -50,7 +50,7 @@ struct Monkey {
     }
   }
 
-  /// A key that does something here, or anywhere; leaving is not among them.
+  /// A key of a command that works here, or sometimes of any command, except Quit.
   private mutating func boundKey(in model: BrowserModel) -> Key {
     let context = model.keyContext.current
     let isHere = !once(in: 4)
@@ -73,7 +73,7 @@ struct Monkey {
     "two\nlines\tand a tab", "\u{1B}[31mred", String(repeating: "long ", count: 60),
   ]
 
-  /// Types a search, a clock move or the name of a command, and mostly Enter.
+  /// Types a search, a clock move or the name of a command, mostly followed by Enter.
   private mutating func type(_ model: BrowserModel) -> InputEvent {
     let command = one(of: model.keyBindings.commands).title(model.words)
     let (key, text): (Key, String) =
@@ -119,7 +119,7 @@ struct Monkey {
     Size(width: 60, height: 20),
   ]
 
-  /// A size: mostly one that people have.
+  /// A random size, mostly a common one.
   mutating func size() -> Size {
     switch number(1...20) {
     case 1: Size(width: number(1...200), height: number(1...60))

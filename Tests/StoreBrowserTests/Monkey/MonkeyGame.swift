@@ -7,23 +7,23 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-/// A monkey at the browser, from its opening to a number of events later, and all that must
-/// hold meanwhile. The seed says which file, language, size and customer it begins with.
+/// A browser that gets random events, and the checks after each of them. The seed determines the
+/// file, language, size and customer at the start.
 @MainActor
 final class MonkeyGame {
   let browser: Browser
   let host: ViewHost
   let seed: UInt64
-  /// How often something was done.
+  /// The number of events sent.
   private(set) var count = 0
-  /// Where the monkey got to, by name.
+  /// The names of the screens and sheets that were reached.
   private(set) var reached: Set<String> = []
   private var monkey: Monkey
   private var latest: [InputEvent] = []
   private var hints: HintRow
   private let surroundings: String
 
-  /// What must hold and does not.
+  /// An invariant that does not hold.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -70,7 +70,7 @@ final class MonkeyGame {
     return (configuration, options, name)
   }
 
-  /// A customer in a state, or a new one where the file does not allow for that.
+  /// A customer in `state`, or a new customer if the file does not allow that state.
   private static func customer(
     _ state: CustomerState,
     _ configuration: StoreConfiguration,
@@ -82,9 +82,9 @@ final class MonkeyGame {
     return (try? new.reaching(state, in: group)) ?? new
   }
 
-  /// Plays until so many events are over or the program has been left.
+  /// Sends events until `events` were sent or the program has ended.
   ///
-  /// - Parameter meddle: What else happens after each event, whose number it is told.
+  /// - Parameter meddle: Runs after each event and receives the number of events so far.
   func play(events: Int, meddle: (Int) -> Void = { _ in }) async throws {
     host.update()
     try check(nil)
@@ -95,7 +95,7 @@ final class MonkeyGame {
       count += 1
       host.send(event)
       meddle(count)
-      // Whoever waits for the main thread has its turn, as between two keys of a person.
+      // Lets other tasks of the main actor run, as between two key presses.
       await Task.yield()
       try check(event)
       if browser.model.navigation.exitCode != nil, !mayLeave {
@@ -105,7 +105,7 @@ final class MonkeyGame {
     try checkReplay()
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   private func check(_ event: InputEvent?) throws {
     let frame = host.render()
@@ -127,7 +127,7 @@ final class MonkeyGame {
     if model.transactions.isTyping { reached.insert("filter") }
   }
 
-  /// Whether what is done next asks to leave: the key, or the command by its name.
+  /// Whether an event requests Quit: by its key, or by the command's name.
   private func requestsQuit(_ event: InputEvent) -> Bool {
     let words = browser.model.words
     let names = [words.text(BrowserText.hintQuit), words.text(BrowserText.commandQuit)]
@@ -149,8 +149,8 @@ final class MonkeyGame {
     if let wrong = Self.replayProblem(simulation, simulation.history) { throw failure(wrong) }
   }
 
-  /// What is wrong where a history does not give the customer again, or a way they did not
-  /// take does not give that of its own.
+  /// What is wrong if replaying a history does not produce the same customer, or replaying
+  /// another branch does not produce that branch's customer.
   static func replayProblem(_ simulation: Simulation, _ history: History) -> String? {
     let again = Simulation(
       history: history,

@@ -5,7 +5,7 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-@Suite("What the monkey would find")
+@Suite("Invariants that the monkey test checks")
 @MainActor
 struct MonkeyInvariantTests {
   private func broken(_ change: (inout Frame) -> Void, usesASCII: Bool = false) throws -> String? {
@@ -15,7 +15,7 @@ struct MonkeyInvariantTests {
     return ScreenInvariants.broken(by: frame, on: robot.host, usesASCII: usesASCII)
   }
 
-  @Test("a screen as it should be breaks no law")
+  @Test("an intact screen breaks no invariant")
   func whole() throws {
     #expect(try broken { _ in } == nil)
     let robot = try Robot()
@@ -23,7 +23,7 @@ struct MonkeyInvariantTests {
     #expect(row.problem(in: robot.host.render(), of: robot.host) == nil)
   }
 
-  @Test("half a wide character, a control character and a sign outside ASCII are found")
+  @Test("half a wide character, a control character and a non-ASCII cell are reported")
   func cells() throws {
     let wide = Cell(text: "日", columns: 2, style: .plain)
     #expect(try broken { $0[3, 5] = wide } != nil)
@@ -33,12 +33,12 @@ struct MonkeyInvariantTests {
     #expect(try broken({ _ in }, usesASCII: true) != nil)
   }
 
-  @Test("a frame of another size is found")
+  @Test("a frame of another size than the screen is reported")
   func size() throws {
     #expect(try broken { $0 = Frame(size: Size(width: 80, height: 23)) } != nil)
   }
 
-  @Test("a focus that is nowhere, or out of sight, is found")
+  @Test("a missing focus is reported")
   func focus() throws {
     let robot = try Robot()
     let frame = robot.host.render()
@@ -46,7 +46,7 @@ struct MonkeyInvariantTests {
     #expect(ScreenInvariants.broken(by: frame, on: robot.host, usesASCII: false) != nil)
   }
 
-  @Test("a hint that is cut, one that is not true and a missing date are found")
+  @Test("a cut hint, a wrong hint and a missing date are reported")
   func hints() throws {
     let robot = try Robot()
     var row = HintRow(browser: robot.browser)
@@ -62,7 +62,7 @@ struct MonkeyInvariantTests {
     #expect(row.problem(in: frame, of: robot.host) != nil)
   }
 
-  @Test("a program that ends by itself, and a history of somebody else, are found")
+  @Test("an unexpected exit and a history that does not replay are reported")
   func game() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
 @testable import TerminalUI
 @_spi(Nodes) @testable import ViewEngine
 
-/// What holds for every screen, whatever is on it.
+/// Invariants of every screen.
 @MainActor
 enum ScreenInvariants {
-  /// What a frame, or the focus of the host that made it, breaks; `nil` for nothing.
+  /// The invariant that a frame, or the focus of its host, breaks; `nil` if none.
   static func broken(by frame: Frame, on host: ViewHost, usesASCII: Bool) -> String? {
     if frame.size != host.size { return "the frame has another size than the screen" }
     var wrong: String?
@@ -35,8 +35,8 @@ enum ScreenInvariants {
     return isInWide ? "half a wide character at the end" : nil
   }
 
-  /// Something has the focus wherever something on the screen can have it, and it is seen,
-  /// unless somebody has scrolled away from it.
+  /// Some element has the focus if any can have it, and this element is visible unless the user
+  /// has scrolled away from it.
   private static func brokenByFocus(of host: ViewHost) -> String? {
     let usable = host.semantics.elements.filter(\.node.isFocusable)
     let seen = usable.filter(\.node.isVisible)

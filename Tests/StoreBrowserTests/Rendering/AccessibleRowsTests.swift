@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Rows that are out of sight, told without a terminal")
+@Suite("Rows outside the visible area in JSON and spoken output")
 @MainActor
 struct AccessibleRowsTests {
   private static let size = Size(width: 80, height: 24)
@@ -32,7 +32,7 @@ struct AccessibleRowsTests {
     return try JSONDecoder().decode(Screen.self, from: Data(text.utf8))
   }
 
-  @Test("all plans of a group are told and counted, wherever the screen stands")
+  @Test("spoken and JSON output include and count all plans, at any scroll position")
   func plans() throws {
     let browser = try Browser(try StoreFile.many(30).configuration())
     for keys in [[], [Key.end]] {
@@ -48,7 +48,7 @@ struct AccessibleRowsTests {
     #expect(picture.contains(", 30 of 30"))
   }
 
-  @Test("all transactions are told, and all that happened")
+  @Test("spoken output includes all transactions, and counts all events")
   func transactions() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     browser.model.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
@@ -68,7 +68,7 @@ struct AccessibleRowsTests {
     #expect(timeline.contains(", \(events) of \(events)\n"))
   }
 
-  @Test("every look of the gallery and every command is told")
+  @Test("spoken output includes every gallery item and every command")
   func appearancesAndCommands() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let gallery = browser.render(size: Self.size, pressing: [.character("2")], as: .spoken)
@@ -81,7 +81,7 @@ struct AccessibleRowsTests {
   }
 
   @Test(
-    "what keys act on is told as what has the focus, where nothing else has it",
+    "JSON output marks the selected element of the gallery and the configuration as focused",
     arguments: [BrowserScreen.gallery, .configuration]
   )
   func focus(screen: BrowserScreen) throws {
@@ -100,7 +100,7 @@ struct AccessibleRowsTests {
     #expect(Set(told).count == 3, "\(told)")
   }
 
-  @Test("within ASCII both have nothing outside it, and keys have names in both")
+  @Test("spoken and JSON output stay within ASCII if required, and spell out key names")
   func ascii() throws {
     let browser = try Browser(
       try StoreFile.streaming.configuration(),

@@ -6,9 +6,9 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-/// Times of the thread's own processor, so that what others do on the machine counts little; the
-/// bound lies between eight times the work and 64 times, which comparing each with each takes.
-@Suite("What screens cost by the size of the file", .serialized)
+/// Measures the processor time of the thread, so that other processes have little effect. The
+/// bound is between 8 times the work and 64 times, the cost of a quadratic comparison.
+@Suite("Cost of screens by the size of the file", .serialized)
 @MainActor
 struct CostBySizeTests {
   /// How plans are spread over groups.
@@ -42,7 +42,7 @@ struct CostBySizeTests {
       return try StoreConfiguration(bytes: Array(text.utf8))
     }
 
-    /// Plans of one level and length: every change begins at once, which takes longest to find.
+    /// Plans of one level and length: every change takes effect at once, the slowest case.
     private static func plan(_ number: Int) -> String {
       let offer = #"{ "paymentMode" : "free", "subscriptionPeriod" : "P1W" }"#
       return """
@@ -61,10 +61,13 @@ struct CostBySizeTests {
     }
   }
 
-  /// The plans of the larger file, eight times as many as in the smaller one.
+  /// The number of plans in the larger file; the smaller file has an eighth of it.
   private static let count = LongTest.isFull ? 10_000 : 1_000
 
-  @Test("each screen takes time in proportion to the plans, or less", arguments: Shape.allCases)
+  @Test(
+    "the time to draw a screen is at most proportional to the number of plans",
+    arguments: Shape.allCases
+  )
   func screens(shape: Shape) throws {
     let (small, large) = (try shape.file(Self.count / 8), try shape.file(Self.count))
     for screen in BrowserScreen.allCases {
@@ -91,7 +94,7 @@ struct CostBySizeTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test("the account's screen puts into words what is seen of its facts alone")
+  @Test("the account screen creates only the rows near the visible area")
   func factsInSight() throws {
     for count in [50, 2_000] {
       let file = try Shape.groupsOfOne.file(count)

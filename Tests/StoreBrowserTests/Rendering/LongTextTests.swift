@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Texts of a file that are much longer than a screen")
+@Suite("Texts of a file that are much longer than the screen")
 @MainActor
 struct LongTextTests {
   private static let long = String(repeating: "long ", count: 20_000)
@@ -25,7 +25,7 @@ struct LongTextTests {
     )
   }
 
-  @Test("are cut in the rows and the fields of the configuration")
+  @Test("the configuration cuts long texts in its rows and fields")
   func configuration() throws {
     let rows = try browser().model.file.allRows
     #expect(rows.contains { $0.note.hasPrefix("long long") || $0.note.contains(" long ") })
@@ -35,7 +35,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("are cut where they stand beside each price")
+  @Test("the price of a plan cuts a long period that cannot be read")
   func prices() throws {
     let catalog = try browser().model.session.catalog
     let plan = try #require(catalog.groups.first?.products.first)

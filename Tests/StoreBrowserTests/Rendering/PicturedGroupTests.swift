@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("What the gallery's pictures show of a group")
+@Suite("Groups in the gallery's previews")
 @MainActor
 struct PicturedGroupTests {
   private func browser(plans: Int) throws -> Browser {
@@ -24,7 +24,7 @@ struct PicturedGroupTests {
     )
   }
 
-  @Test("is all of it where it has no more than 200 plans")
+  @Test("a preview shows the whole group if it has at most 200 plans")
   func whole() throws {
     let model = try browser(plans: 200).model
     let shown = try #require(PicturedGroup(of: model.store))
@@ -33,7 +33,7 @@ struct PicturedGroupTests {
   }
 
   @Test(
-    "are 200 plans with the chosen one among them, in the catalog too",
+    "a preview of a larger group shows 200 plans, with the selected one, in the catalog too",
     arguments: [0, 99, 150, 400, 499]
   )
   func part(chosen: Int) throws {

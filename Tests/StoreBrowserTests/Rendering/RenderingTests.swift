@@ -10,7 +10,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite("Screens without a terminal")
+@Suite("Screens rendered without a terminal")
 @MainActor
 struct RenderingTests {
   private static let size = Size(width: 80, height: 24)
@@ -24,7 +24,7 @@ struct RenderingTests {
   }
 
   @Test(
-    "every screen is the same bytes each time, in every format",
+    "every screen renders to the same bytes each time, in every format",
     arguments: BrowserScreen.allCases,
     ScreenFormat.allCases
   )
@@ -43,7 +43,7 @@ struct RenderingTests {
   }
 
   @Test(
-    "every screen of a customer who has lived is the same bytes each time",
+    "every screen of a customer with a history renders to the same bytes each time",
     arguments: BrowserScreen.allCases
   )
   func deterministicTimeline(screen: BrowserScreen) throws {
@@ -58,7 +58,7 @@ struct RenderingTests {
   }
 
   @Test(
-    "each format has the price of each plan and what was pressed",
+    "each format contains the price of each plan and the effect of a key",
     arguments: ScreenFormat.allCases
   )
   func content(format: ScreenFormat) throws {
@@ -71,7 +71,7 @@ struct RenderingTests {
     #expect(try !browser().render(size: Self.size, as: format).contains("Try It Free"))
   }
 
-  @Test("a picture has the colours of its theme, and none has none")
+  @Test("a picture has the colours of its theme, and mono has none")
   func themes() throws {
     let browser = try browser()
     let texts = [ScreenTheme.light, .dark, .mono].map {
@@ -83,7 +83,7 @@ struct RenderingTests {
     #expect(browser.render(size: Self.size, as: .ansi).contains("38;"))
   }
 
-  @Test("the contact sheet has every style in each of its placements")
+  @Test("the contact sheet shows every style in each of its placements")
   func contactSheet() throws {
     let browser = try browser()
     let sheet = browser.contactSheet(size: Size(width: 50, height: 20))
@@ -109,7 +109,7 @@ struct RenderingTests {
     #expect(lines.last?.hasPrefix("[2.4") == true, "\(lines.last ?? "")")
   }
 
-  @Test("the title of a recording, a page and a picture holds nothing that steers a terminal")
+  @Test("titles of recordings and pages contain no terminal control characters")
   func harmlessTitle() throws {
     let file = StoreFile.plans([SamplePlan(name: "A")], group: "Pa\u{1B}]0;x\u{7}\u{202E}ss")
     let browser = try Browser(try file.configuration())
@@ -123,7 +123,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("what is said follows the reading order, in the program's language")
+  @Test("spoken output follows the reading order, in the program's language")
   func spoken() throws {
     var options = BrowserOptions()
     options.programLocale = Locale(identifier: "de")

@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Plans that look alike under review")
+@Suite("Plans that look alike in a review")
 @MainActor
 struct AlikePlansTests {
-  /// Plans of a few shapes, some of which rules may object to.
+  /// Plans with a few kinds of texts and prices, some of which break rules.
   private static func shapes(_ count: Int, _ random: inout SeededRandom) -> StoreFile {
     let names = [
       "Plan", "Save 50%", "Only $0.99", "Monthly", "Weekly of Premium", "月額", "A very long name",
@@ -33,7 +33,7 @@ struct AlikePlansTests {
     entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }
   }
 
-  @Test("get the findings that they get when each is judged")
+  @Test("plans judged once per look-alike get the same findings as plans judged one by one")
   func same() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(LongTest.rounds(100), 3) {
@@ -49,7 +49,7 @@ struct AlikePlansTests {
     }
   }
 
-  @Test("are judged once, and all of them are counted")
+  @Test("plans that look alike are judged once, and all of them are counted")
   func once() throws {
     var judged: [Int] = []
     let review = try StoreReview()
@@ -57,11 +57,11 @@ struct AlikePlansTests {
       judged.append($0.done)
     }
     #expect(found.filter { $0.keyPath?.contains("subscriptions[") == true } == [])
-    // One of one digit, one of two and one of three, and their sum.
+    // One plan each with a number of one, two and three digits, then the rest together.
     #expect(judged == [1, 2, 3, 400])
   }
 
-  @Test("in groups whose plans look alike are judged once, and all of them are counted")
+  @Test("groups whose plans look alike are judged once, and all of them are counted")
   func groups() throws {
     var (judged, stores): ([Int], Int) = ([], 0)
     let review = StoreReview(judgesAlikeOnce: true) { group, _ in
@@ -76,11 +76,11 @@ struct AlikePlansTests {
       judged.append($0.done)
     }
     #expect(Set(judged) == Set(1...100))
-    // The names of groups have a number of one digit, of two or of three.
+    // The numbers in the group names have one, two or three digits.
     #expect(stores == 3 * StoreReview.sizes.count)
   }
 
-  @Test("are judged one by one where a style calculates amounts")
+  @Test("plans are judged one by one if the style calculates amounts")
   func calculated() throws {
     var judged: [Int] = []
     let review = try StoreReview(appearance: StoreAppearance(controlStyle: "savings"))

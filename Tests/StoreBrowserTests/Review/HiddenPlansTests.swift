@@ -3,11 +3,11 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The rules of App Review read plans that are scrolled out of sight")
+@Suite("App Review rules for plans outside the visible area")
 @MainActor
 struct HiddenPlansTests {
   @Test(
-    "the price of a plan that has to be scrolled to is in the store",
+    "a review finds the price of a plan that must be scrolled to",
     arguments: ControlStyleList.names
   )
   func prices(style: String) throws {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Progress of something that takes long")
+@Suite("Progress of long operations")
 @MainActor
 struct ProgressAnnouncerTests {
-  @Test("is said after a second, and then once a second")
+  @Test("progress is announced after a second, then once a second")
   func onceASecond() {
     var now = ContinuousClock.now
     var lines: [String] = []
@@ -18,7 +18,7 @@ struct ProgressAnnouncerTests {
     #expect(lines == ["4 of 10\n", "8 of 10\n"])
   }
 
-  @Test("is not said of what is done within a second")
+  @Test("progress is not announced for work of less than a second")
   func quick() {
     let now = ContinuousClock.now
     var lines: [String] = []
@@ -27,7 +27,7 @@ struct ProgressAnnouncerTests {
     #expect(lines == [])
   }
 
-  @Test("a review reports each plan, and how many there are")
+  @Test("a review reports each plan and the total number")
   func review() throws {
     let review = try StoreReview()
     var reports: [StoreReview.Progress] = []

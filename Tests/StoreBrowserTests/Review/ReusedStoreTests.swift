@@ -7,10 +7,10 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-@Suite("A store under review that is kept while plans are chosen")
+@Suite("A reviewed store that is reused for several plans")
 @MainActor
 struct ReusedStoreTests {
-  /// A store to judge in one look on one screen.
+  /// A store to judge in one appearance on a screen of one size.
   private struct Case {
     let file: StoreFile
     let appearance: StoreAppearance
@@ -29,7 +29,7 @@ struct ReusedStoreTests {
     }
   }
 
-  @Test("acquits no plan that a store made for the plan does not")
+  @Test("a reused store passes no plan that a new store for that plan would not")
   func acquittals() throws {
     var random = SeededRandom.forTest()
     let cases = Self.allCases.shuffled(using: &random)
@@ -62,6 +62,6 @@ struct ReusedStoreTests {
 }
 
 extension [String: [ReviewFinding]] {
-  /// Whether nothing was found on the screen.
+  /// Whether there is no finding about the screen.
   fileprivate var isQuiet: Bool { !values.joined().contains(where: \.isOnScreen) }
 }

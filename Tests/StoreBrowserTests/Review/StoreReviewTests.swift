@@ -25,14 +25,14 @@ struct StoreReviewTests {
     return try StoreConfiguration(bytes: Array(text.utf8))
   }
 
-  /// The rules that speak of a store in a style of its own.
+  /// The rules that report something about a store with a custom body.
   private static func rules(of body: some View) throws -> [String] {
     let view = AnyView(body)
     let review = StoreReview { _, _ in view }
     return review.diagnostics(of: try configuration()).compactMap(\.rule)
   }
 
-  /// What a store has to have beside its price.
+  /// The buttons that a store needs beside its price.
   private static var buttons: some View {
     VStack {
       Button("Restore Subscription") {}
@@ -41,7 +41,7 @@ struct StoreReviewTests {
   }
 
   @Test(
-    "an amount stands where it is no part of a larger one",
+    "an amount is found only if it is not part of a longer amount",
     arguments: [
       ("9,99 €", "19,99 € / Monat", false), ("9,99 €", "Monat 9,99 €", true),
       ("99", "1.99", false), ("99", "1 x 99!", true), ("1.9", "1.99", false),
@@ -53,7 +53,10 @@ struct StoreReviewTests {
     #expect(RenderedText.contains(amount, in: text) == isAnnounced)
   }
 
-  @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)
+  @Test(
+    "StoreKit's styles and storeterm's own styles get no finding",
+    arguments: ControlStyleList.names
+  )
   func standardStyles(style: String) throws {
     let review = try StoreReview(appearance: StoreAppearance(controlStyle: style))
     let found = review.diagnostics(of: try StoreFile.streaming.configuration())
@@ -61,7 +64,7 @@ struct StoreReviewTests {
   }
 
   @Test(
-    "are as quiet about the same store in other scripts and directions",
+    "the standard style gets no finding in other scripts and directions",
     arguments: ["ar", "he", "fa", "ja"]
   )
   func otherDirections(language: String) throws {
@@ -71,7 +74,7 @@ struct StoreReviewTests {
   }
 
   @Test(
-    "quote amounts and periods without marks of direction",
+    "messages quote amounts and periods without direction marks",
     arguments: ["ar", "he", "fa"]
   )
   func quotedAmounts(language: String) throws {
@@ -85,7 +88,7 @@ struct StoreReviewTests {
     }
   }
 
-  @Test("are quiet about a store that says it all")
+  @Test("a complete store gets no finding")
   func complete() throws {
     let rules = try Self.rules(
       of: VStack {
@@ -97,7 +100,7 @@ struct StoreReviewTests {
     #expect(rules == [])
   }
 
-  @Test("billed-amount speaks of a price that is not there")
+  @Test("billed-amount reports a missing price")
   func hiddenPrice() throws {
     let rules = try Self.rules(
       of: VStack {
@@ -108,7 +111,7 @@ struct StoreReviewTests {
     #expect(rules.contains("billed-amount"))
   }
 
-  @Test("billed-amount speaks of a saving, a price by the month or a trial that is bolder")
+  @Test("billed-amount reports a saving, monthly price or trial that is bolder than the price")
   func outshone() throws {
     for text in ["Save 20%", "$8.33/month", "1 week free"] {
       let rules = try Self.rules(
@@ -130,7 +133,7 @@ struct StoreReviewTests {
     }
   }
 
-  @Test("length-and-price speaks of a price without its period, or with that of another price")
+  @Test("length-and-price reports a price without its own period")
   func withoutPeriod() throws {
     for text in ["$99.99", "$99.99, that is $8.33/month"] {
       let rules = try Self.rules(
@@ -143,7 +146,7 @@ struct StoreReviewTests {
     }
   }
 
-  @Test("after-offer speaks of a trial far from the price, and not of one that nobody tells")
+  @Test("after-offer reports a trial far from the price, and nothing if no trial is shown")
   func trialAlone() throws {
     let lines = ForEach(0..<6) { Text("Line \($0)") }
     let apart = try Self.rules(
@@ -164,7 +167,7 @@ struct StoreReviewTests {
     #expect(untold == [])
   }
 
-  @Test("policy-links speaks of links that are not there, and of a file without policies")
+  @Test("policy-links reports missing links, and a file without policies")
   func policies() throws {
     let rules = try Self.rules(
       of: VStack {
@@ -180,7 +183,7 @@ struct StoreReviewTests {
   }
 
   @Test(
-    "policy-links takes blanks for nothing, and speaks of a link that is no web address",
+    "policy-links reports blank policies and links that are not web addresses",
     arguments: [
       (" \\n", "", "", ["appPolicies.eula", "appPolicies.policies"]),
       ("Be kind.", " ", "\\t", ["appPolicies.policies"]),
@@ -207,7 +210,7 @@ struct StoreReviewTests {
     #expect(found.allSatisfy { $0.rule == "policy-links" })
   }
 
-  @Test("restore speaks of a store without its button")
+  @Test("restore reports a store without a restore button")
   func restore() throws {
     let rules = try Self.rules(
       of: VStack {
@@ -218,7 +221,7 @@ struct StoreReviewTests {
     #expect(rules == ["restore"])
   }
 
-  @Test("all plans of a group are judged, however many they are")
+  @Test("a review judges all 40 plans of a group")
   func manyPlans() throws {
     let plans = (0..<40).map { number in
       """
@@ -236,7 +239,7 @@ struct StoreReviewTests {
     #expect(found.map(\.keyPath) == (0..<40).map { "subscriptionGroups[0].subscriptions[\($0)]" })
   }
 
-  @Test("each rule has its page of documentation, and names what to do")
+  @Test("each rule has help and a documentation page with its summary and advice")
   func documentation() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(
@@ -253,7 +256,7 @@ struct StoreReviewTests {
     #expect(pages.count == ReviewRules.all.count)
   }
 
-  @Test("a style that there is not is refused")
+  @Test("a review refuses an unknown style")
   func unknownStyle() {
     #expect(throws: BrowserError.self) {
       try StoreReview(appearance: StoreAppearance(controlStyle: "no"))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Room and panes")
+@Suite("Enlarged store and panes")
 @MainActor
 struct EnlargedStoreTests {
-  @Test("+ gives the store the room of the bar, the panel and the date; + and _ give it back")
+  @Test("+ enlarges the store over the bar, panel and date; +, _ and Esc restore the screen")
   func enlarged() throws {
     for back in ["+", "_", "escape"] {
       let robot = try Robot(width: 100, height: 30)
@@ -20,7 +20,7 @@ struct EnlargedStoreTests {
     }
   }
 
-  @Test("what is said is seen with the store enlarged too, and other screens are as ever")
+  @Test("the enlarged store shows messages, and other screens keep their bars")
   func said() throws {
     let robot = try Robot(width: 120)
     robot.press("+", "s")
@@ -31,14 +31,14 @@ struct EnlargedStoreTests {
     robot.expectNo("2 Gallery")
   }
 
-  @Test("where the store is not enlarged _ says so")
+  @Test("_ shows a message if the store is not enlarged")
   func notEnlarged() throws {
     let robot = try Robot()
     robot.press("_")
     robot.expect("The store is not enlarged. + enlarges it.")
   }
 
-  @Test("v opens the panel beside the store, which is then no longer enlarged")
+  @Test("v opens the panel beside the store and ends the enlargement")
   func panel() throws {
     let robot = try Robot(width: 100, height: 30)
     robot.press("+", "v")
@@ -46,7 +46,7 @@ struct EnlargedStoreTests {
   }
 
   @Test(
-    "of store and panel that with the keys has the heavier edge and a mark",
+    "the focused pane, store or panel, has the heavier edge and a mark",
     arguments: [
       (false, "━", "▸", "─"), (true, "=", ">", "-"),
     ]
@@ -59,14 +59,14 @@ struct EnlargedStoreTests {
     robot.expect("\(light) Store appearance \(light)", "\(mark) Store \(heavy)")
   }
 
-  @Test("the list of transactions has the heavier edge, the details beside it the lighter one")
+  @Test("the transaction list has the heavier edge, the details pane the lighter one")
   func transactions() throws {
     let robot = try Robot(width: 120, height: 30)
     robot.openTransactions()
     robot.expect("▸ Transactions  3 ━", "─ Details ─")
   }
 
-  @Test("of two stores that are compared that with the keys has the heavier edge")
+  @Test("the focused one of two compared stores has the heavier edge")
   func compared() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "space", "right", "space", "=")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Filters of lists")
+@Suite("List filters")
 @MainActor
 struct FilterTests {
   private func timeline() throws -> Robot {
@@ -13,7 +13,7 @@ struct FilterTests {
     return robot
   }
 
-  @Test("/ leaves the states that have what is typed, and Enter puts the customer into one")
+  @Test("/ filters the states, and Enter puts the customer into the focused one")
   func states() throws {
     let robot = try Robot(width: 100, height: 40)
     robot.press("3", "/")
@@ -32,7 +32,7 @@ struct FilterTests {
     robot.expectFocused("Lapsed")
   }
 
-  @Test("/ leaves the events that have what is typed, and says how many of how many")
+  @Test("/ filters the events and shows how many of them match")
   func events() throws {
     let robot = try timeline()
     let count = robot.browser.model.timeline.customerTimeline.events.count
@@ -48,7 +48,7 @@ struct FilterTests {
     robot.expectFocused("renewed")
   }
 
-  @Test("the comparison of two branches cannot be filtered, and / leaves it open")
+  @Test("/ does not filter the comparison of two branches, and keeps it open")
   func comparedBranches() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "z", "4", "w", "c", "/")
@@ -58,7 +58,7 @@ struct FilterTests {
     #expect(robot.lines.last?.contains("filter") == false, "\(robot.screen)")
   }
 
-  @Test("n and N go round the events that are left, Enter goes back to the chosen one")
+  @Test("n and N go through the matching events, and Enter moves the clock to the selected one")
   func eventMatches() throws {
     let robot = try timeline()
     robot.press("/")
@@ -77,7 +77,7 @@ struct FilterTests {
     #expect(robot.session.now == instant)
   }
 
-  @Test("Esc shows all events again, and only then the store")
+  @Test("Esc clears the filter first, and a second Esc returns to the store")
   func clearedEvents() throws {
     let robot = try timeline()
     for leaves in [false, true] {
@@ -92,7 +92,7 @@ struct FilterTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("an event that happens while the list is narrowed is listed when it fits")
+  @Test("a new event appears in a filtered list if it matches")
   func newEvent() throws {
     let robot = try timeline()
     robot.press("/")
@@ -104,7 +104,7 @@ struct FilterTests {
     robot.expect("\(before + 1) of")
   }
 
-  @Test("what no event has is said, and there is nothing to go to")
+  @Test("a filter without matching events shows a message, and n and Enter do too")
   func noEvent() throws {
     let robot = try timeline()
     robot.press("/")
@@ -118,7 +118,7 @@ struct FilterTests {
     robot.expect("Nothing in the list matches.")
   }
 
-  @Test("the configuration is narrowed, counted, walked by n and N, and whole after Esc")
+  @Test("/ filters and counts the configuration, n and N go through it, Esc clears the filter")
   func configuration() throws {
     let robot = try Robot()
     robot.press("8")
@@ -138,7 +138,7 @@ struct FilterTests {
     #expect(robot.browser.model.navigation.screen == .configuration)
   }
 
-  @Test("the configuration is searched by what its rows say, not by their places in the file")
+  @Test("the configuration filter matches the text of rows, not their positions in the file")
   func places() throws {
     let robot = try Robot(.many(200))
     robot.press("8", "/")
@@ -146,7 +146,7 @@ struct FilterTests {
     #expect(robot.browser.model.file.rows.map(\.title) == ["Plan 199"])
   }
 
-  @Test("the chosen row of the configuration is in sight when all are shown again")
+  @Test("the selected configuration row is visible after the filter is cleared")
   func chosenRow() throws {
     let robot = try Robot(.many(200))
     robot.press("8", "/")
@@ -155,7 +155,7 @@ struct FilterTests {
     #expect(robot.lines.contains { $0.contains("▸") && $0.contains("Plan 190") }, "\(robot.screen)")
   }
 
-  @Test("the settings are narrowed by name and by value, walked by n and N, and whole after Esc")
+  @Test("/ filters settings by name and value, n and N go through them, Esc clears the filter")
   func settings() throws {
     let robot = try Robot()
     robot.press("7")
@@ -188,7 +188,7 @@ struct FilterTests {
     #expect(robot.browser.model.navigation.screen == .settings)
   }
 
-  @Test("messages are narrowed by plan and reason, and whole after Esc")
+  @Test("/ filters messages by plan and reason, and Esc clears the filter")
   func messages() throws {
     let robot = try Robot(.config("Everything"), height: 40)
     let plans = ["studio.team.yearly", "letters.yearly"].map { "com.example.everything.\($0)" }
@@ -215,7 +215,7 @@ struct FilterTests {
     robot.expect("Nothing in the list matches.")
   }
 
-  @Test("a click on what was typed goes on typing")
+  @Test("a click on the filter text edits it again")
   func again() throws {
     let robot = try Robot()
     robot.press("8", "/")
@@ -227,7 +227,7 @@ struct FilterTests {
   }
 
   @Test(
-    "where there is no list to filter, / and N say so",
+    "/ and N show a message on screens without a list to filter",
     arguments: [BrowserScreen.store, .gallery, .messages]
   )
   func noList(screen: BrowserScreen) throws {
@@ -239,7 +239,7 @@ struct FilterTests {
   }
 
   @Test(
-    "where no filter is open N says so",
+    "N shows a message if no filter is active",
     arguments: [BrowserScreen.account, .timeline, .transactions, .settings, .configuration]
   )
   func noFilter(screen: BrowserScreen) throws {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The bar of hints")
+@Suite("The hint bar")
 @MainActor
 struct HintBarTests {
-  @Test("takes one row at any width, and ends with a whole hint or with an ellipsis")
+  @Test("the hint bar is one row at any width and ends with a whole hint or an ellipsis")
   func widths() throws {
     for screen in BrowserScreen.allCases {
       let robot = try Robot(options: BrowserOptions(screen: screen))
@@ -23,7 +23,7 @@ struct HintBarTests {
     }
   }
 
-  @Test("what is needed most comes first, and is the last to be left out")
+  @Test("the hint bar lists the most important hints first and drops them last")
   func order() throws {
     for screen in BrowserScreen.allCases {
       let robot = try Robot(options: BrowserOptions(screen: screen))
@@ -39,7 +39,7 @@ struct HintBarTests {
     }
   }
 
-  @Test("where hints are left out an ellipsis opens the help, else there is none")
+  @Test("an ellipsis in the hint bar opens the help, and appears only if hints are left out")
   func ellipsis() throws {
     let robot = try Robot(width: 40)
     #expect(robot.lines.last?.hasSuffix("…") == true)
@@ -49,7 +49,7 @@ struct HintBarTests {
     #expect(wide.lines.last?.contains("…") == false)
   }
 
-  @Test("in ASCII the ellipsis is three points")
+  @Test("the ellipsis is three periods in ASCII")
   func ascii() throws {
     let robot = try Robot(width: 40, options: BrowserOptions(usesASCII: true))
     #expect(robot.lines.last?.hasSuffix("...") == true)
@@ -57,7 +57,7 @@ struct HintBarTests {
 }
 
 extension Robot {
-  /// All hints of the moment, the most needed first.
+  /// All hints of the current screen, the most important first.
   fileprivate var hints: [String] {
     let model = browser.model
     let hinted = model.keyBindings.commands.filter {

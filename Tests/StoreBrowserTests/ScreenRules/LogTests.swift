@@ -8,7 +8,7 @@ import Testing
 @Suite("The log of the browser")
 @MainActor
 struct LogTests {
-  /// What was told.
+  /// The lines that were logged.
   private final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }
@@ -33,7 +33,7 @@ struct LogTests {
     return logged.all
   }
 
-  @Test("each level tells more than the one before")
+  @Test("each log level writes more lines than the previous one")
   func levels() async throws {
     #expect(try await logged(.off).isEmpty)
     let errors = try await logged(.error)
@@ -52,7 +52,7 @@ struct LogTests {
     #expect(all.count > infos.count && infos.count > notices.count)
   }
 
-  @Test("each action of the customer is told once, where it happens, with what was said of it")
+  @Test("each customer action is logged once, with the message that the screen shows")
   func actions() throws {
     let logged = LoggedLines()
     let options = BrowserOptions(log: BrowserLog(.debug) { logged.add($0) })
@@ -79,12 +79,12 @@ struct LogTests {
     #expect(put.filter { $0.contains("Ask to Buy pending") }.count == 1, "\(put)")
   }
 
-  @Test("the size of the screen is told in columns and rows")
+  @Test("the log shows the screen size in columns and rows")
   func size() async throws {
     #expect(try await logged(.notice).first?.contains(" at 80×24") == true)
   }
 
-  @Test("a line begins with its moment and ends with one line break")
+  @Test("a log line begins with a timestamp and ends with one line break")
   func form() async throws {
     for line in try await logged(.debug) {
       #expect(line.hasSuffix("\n") && line.first?.isNumber == true)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Moving by keys")
+@Suite("Navigation keys")
 @MainActor
 struct MovingTests {
-  /// A robot on a screen of a customer who has bought things.
+  /// A robot on a screen, for a customer with purchases.
   private func robot(on screen: BrowserScreen) throws -> Robot {
     let robot = try Robot(width: 60, height: 14)
     robot.session.perform(
@@ -22,7 +22,7 @@ struct MovingTests {
   }
 
   @Test(
-    "letters do what arrows, Home and End do, on every screen",
+    "letters work like the arrows, Home and End on every screen",
     arguments: BrowserScreen.allCases
   )
   func letters(screen: BrowserScreen) throws {
@@ -40,7 +40,7 @@ struct MovingTests {
   }
 
   @Test(
-    "G goes to the last and g back to the first, on every screen with a list",
+    "G goes to the last row and g to the first on every screen with a list",
     arguments: [
       BrowserScreen.store, .gallery, .timeline, .transactions, .settings, .configuration,
     ]
@@ -56,7 +56,7 @@ struct MovingTests {
   }
 
   @Test(
-    "a page down and up again shows other rows",
+    "Page Down shows other rows, and Page Up with Home returns to the first ones",
     arguments: [BrowserScreen.gallery, .timeline, .transactions, .settings, .configuration]
   )
   func pages(screen: BrowserScreen) throws {
@@ -69,7 +69,7 @@ struct MovingTests {
     #expect(robot.lines == first)
   }
 
-  @Test("in a field letters are letters")
+  @Test("letters typed into a field are text")
   func typed() throws {
     let robot = try robot(on: .configuration)
     robot.press("/")
@@ -77,7 +77,7 @@ struct MovingTests {
     robot.expect("jkghlG")
   }
 
-  @Test("Tab goes on, Shift-Tab back")
+  @Test("Tab moves the focus forward, Shift-Tab back")
   func tabs() throws {
     let robot = try Robot()
     let first = robot.focused
@@ -87,21 +87,21 @@ struct MovingTests {
     #expect(robot.focused == first)
   }
 
-  @Test("Esc leads back to the store from every screen", arguments: BrowserScreen.allCases)
+  @Test("Esc returns to the store from every screen", arguments: BrowserScreen.allCases)
   func back(screen: BrowserScreen) throws {
     let robot = try robot(on: screen)
     robot.press("escape")
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("q leaves from every screen", arguments: BrowserScreen.allCases)
+  @Test("q quits on every screen", arguments: BrowserScreen.allCases)
   func quit(screen: BrowserScreen) throws {
     let robot = try robot(on: screen)
     robot.press("q")
     #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
-  @Test("a person's own keys leave the other set as it is")
+  @Test("user-defined keys leave the other keys unchanged")
   func ownKeys() throws {
     let options = BrowserOptions(keys: ["look.next-style": [.character("j")]])
     let robot = try Robot(options: options)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Rules of every screen")
 @MainActor
 struct ScreenRulesTests {
-  @Test("no screen breaks at any size, and below 40 by 12 a card says what is needed")
+  @Test("no screen breaks at any size, and below 40×12 a card shows the required size")
   func sizes() throws {
     let small = [(0, 0), (1, 1), (1, 60), (200, 1), (39, 12), (40, 11), (2, 2), (10, 3)]
     for screen in BrowserScreen.allCases {
@@ -26,7 +26,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("the bar has whole names at 80 columns in every language, shorter ones where they help")
+  @Test("the bar shows whole names at 80 columns in every language")
   func shortNames() throws {
     let names = ["en": "Transactions", "de": "Käufe", "ja": "取引", "ar": "العمليات"]
     for (language, name) in names {
@@ -37,7 +37,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("the bar cuts long names off before it has keys alone, and never below three letters")
+  @Test("the bar cuts long names to three letters or more, then shows keys without names")
   func cutNames() throws {
     let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "de")))
     for width in [50, 60] {
@@ -51,7 +51,7 @@ struct ScreenRulesTests {
     #expect(keys == ["1", "Store", "2", "3", "4", "5", "6", "7", "8"])
   }
 
-  @Test("on screens of text a mark that there is more does not stand at the last letter of a line")
+  @Test("scroll marks have a blank before them on every text screen")
   func scrollMarks() throws {
     let ways = ["7", "7 end", "8", "8 enter", "3", "v", "5 b enter v"]
     for keys in ways.map({ $0.split(separator: " ").map(String.init) }) {
@@ -68,7 +68,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("every command with an action stands in the palette by its name, or is a mere move")
+  @Test("the palette lists every command with an action, except navigation commands")
   func reachable() throws {
     let robot = try Robot(width: 100, height: 400)
     robot.press(":")
@@ -85,7 +85,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("every state that has a colour has words of its own too, in every language")
+  @Test("every coloured state has its own name in every language")
   func words() throws {
     for language in ["en", "ja", "de", "ar"] {
       let words = Words(locale: Locale(identifier: language))
@@ -98,7 +98,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("the line of the customer's state reads differently in every state that looks otherwise")
+  @Test("the status line is different in every state that looks different")
   func status() throws {
     var lines: [CustomerState: String] = [:]
     for state in CustomerState.allCases {
@@ -117,7 +117,7 @@ struct ScreenRulesTests {
     #expect(Set(seen).count == seen.count, "\(seen)")
   }
 
-  @Test("nothing moves by itself: no screen waits for a time to come")
+  @Test("no screen starts a timer")
   func motionless() throws {
     let clock = CountingClock()
     try Clock.$current.withValue(clock) {
@@ -131,7 +131,7 @@ struct ScreenRulesTests {
     #expect(clock.count == 0)
   }
 
-  /// A clock that counts who waits for it.
+  /// A clock that counts the timers that are started.
   private final class CountingClock: HostClock {
     private let waits = Mutex(0)
     var count: Int { waits.withLock { $0 } }
@@ -146,9 +146,9 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("nothing asks whether it is meant but what writes over the file: z takes back what it did")
+  @Test("only overwriting the file asks for confirmation, and undo reverts every other change")
   func confirmations() throws {
-    // These are ways through time themselves.
+    // These commands move through time themselves.
     let travels = ["clock.undo", "clock.redo", "timeline.go-back"]
     var changes = 0
     for command in BrowserCommand.table where command.action != nil {
@@ -178,30 +178,30 @@ struct ScreenRulesTests {
     #expect(changes >= 5)
   }
 
-  /// Whether a sheet is open for nothing but a yes.
+  /// Whether the open sheet only asks for a confirmation.
   private func asksForConfirmation(_ model: BrowserModel) -> Bool {
     switch model.navigation.sheet {
     case .overwrite: true
-    // To be read, or to choose a command from.
+    // Shows text, or offers commands.
     case .help, .palette, .snippet, .fileDetails: false
-    // Asks how far.
+    // Asks for a duration.
     case .clock: false
     case nil: false
     }
   }
 
-  /// Whether a sheet is open whose Cancel stands beside an answer: how far, what, or whether
-  /// as the App Store itself asks.
+  /// Whether the open sheet's Cancel is next to an answer: a duration, a choice, or an answer
+  /// that the App Store itself asks for.
   private func isAnswered(_ model: BrowserModel) -> Bool {
     if model.session.requestedProduct != nil || model.messages.presented != nil { return true }
     switch model.transactions.sheet {
-    // What to buy, why money comes back, what it costs, how far.
+    // Product, refund reason, price, duration.
     case .buy, .intent, .refund, .priceIncrease, .extend: return true
     case .forms, nil: return model.navigation.sheet == .clock
     }
   }
 
-  @Test("y says what it copied on every screen that has it")
+  @Test("y copies on three screens and shows what was copied")
   func copies() throws {
     let robot = try Robot()
     robot.press("y")
@@ -218,7 +218,7 @@ struct ScreenRulesTests {
     #expect(Clipboard.general.text?.hasPrefix("{") == true)
   }
 
-  @Test("line by line no screen has a glyph that draws boxes, or Braille, for any customer")
+  @Test("accessible lines contain no box-drawing or Braille glyph on any screen")
   func lines() throws {
     for screen in BrowserScreen.allCases {
       let session = AccessibleSession(
@@ -228,7 +228,7 @@ struct ScreenRulesTests {
         )
       )
       var lines = session.start()
-      // What a screen lists, what it has open, and the same once the customer has lived.
+      // The screen's list, its open row, and both again for a customer with a history.
       let customerTimeline = ["1", "", "enter", "t", "t", "t", "a", "t", "\(screen.key)", "."]
       let opened = ["down", "enter", ".", "escape"]
       for line in opened + customerTimeline + opened + ["w", "."] {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct ThemeTests {
   @Test(
-    "a theme is chosen in the panel of looks, and the terminal shows it at once",
+    "the appearance panel changes the theme, and the terminal shows it at once",
     .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func chosen() async throws {
@@ -40,7 +40,7 @@ struct ThemeTests {
     func note(_ theme: ColorTheme) { if seen.last != theme { seen.append(theme) } }
   }
 
-  @Test("views are told the ground of the theme, and of auto the terminal's")
+  @Test("views receive the theme's background, and with auto the terminal's")
   func told() throws {
     let robot = try Robot()
     for (theme, terminal, told) in [
@@ -54,7 +54,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("where the terminal shows no colour the choice says so")
+  @Test("the theme cannot be changed if the terminal has no colours, and a message says so")
   func noColor() throws {
     let robot = try Robot(width: 100, height: 30, options: BrowserOptions(hasColor: false))
     robot.press("v", "end")
@@ -63,7 +63,7 @@ struct ThemeTests {
     #expect(robot.browser.model.colors.theme == .auto)
   }
 
-  @Test("a picture of the screen has the colours that keys have chosen")
+  @Test("a picture of the screen uses the theme chosen with keys")
   func rendered() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let size = Size(width: 100, height: 30)
@@ -75,7 +75,7 @@ struct ThemeTests {
     #expect(light.contains("fill=\"#fff\"") && !dark.contains("fill=\"#fff\""))
   }
 
-  @Test("a recording goes on in the colours that keys have chosen")
+  @Test("a recording changes its colours when keys choose a theme")
   func recorded() throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let text = browser.recording(
@@ -92,7 +92,7 @@ struct ThemeTests {
     #expect(!chosen[2].contains(mono) && chosen[2].contains("mono"))
   }
 
-  @Test("text with colours has those of a theme that was chosen, else what can be read on any")
+  @Test("ANSI text uses the colours of the theme, and with auto colours for any background")
   func printed() throws {
     let texts = try [ColorTheme.auto, .light, .dark].map { theme in
       let options = BrowserOptions(theme: theme)
@@ -106,7 +106,7 @@ struct ThemeTests {
 }
 
 extension Robot {
-  /// What the views of the store are told of the ground.
+  /// The colour scheme that the store's views receive.
   fileprivate var scheme: ColorScheme {
     let element = host.semantics.elements.first { $0.role == .option }
     return element?.node.environment.colorScheme ?? .dark

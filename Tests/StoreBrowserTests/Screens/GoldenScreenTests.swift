@@ -7,12 +7,12 @@ import Testing
 @Suite("Golden screens")
 @MainActor
 struct GoldenScreenTests {
-  @Test("a screen is the recorded one", arguments: ScreenCase.all)
+  @Test("a screen equals its recording", arguments: ScreenCase.all)
   func screen(_ screen: ScreenCase) throws {
     try screen.golden().check()
   }
 
-  @Test("there is a screen for every file, size, set of signs and language")
+  @Test("recordings exist for every file, size, character set and language")
   func matrixIsFull() throws {
     let recorded = try GoldenScreen.recordedNames()
     for config in ["StreamingPass", "FlowerMovie", "Everything"] {
@@ -37,7 +37,7 @@ struct GoldenScreenTests {
     }
   }
 
-  @Test("every recorded screen belongs to a test, and no two tests share one")
+  @Test("every recording belongs to exactly one test")
   func nothingIsLeftOver() throws {
     let names = ScreenCase.all.map(\.name)
     #expect(Set(names).count == names.count)
@@ -46,7 +46,7 @@ struct GoldenScreenTests {
   }
 
   @Test(
-    "a recorded screen in ASCII has nothing else in it",
+    "an ASCII recording contains only ASCII",
     arguments: ScreenCase.all.filter(\.usesASCII)
   )
   func asciiOnly(_ screen: ScreenCase) throws {
@@ -62,7 +62,7 @@ struct GoldenScreenTests {
     for line in lines { #expect(TextWidth.columns(String(line)) <= screen.width, "\(line)") }
   }
 
-  @Test("nothing recorded steers the terminal", arguments: ScreenCase.all)
+  @Test("no recording contains control or bidirectional characters", arguments: ScreenCase.all)
   func harmless(_ screen: ScreenCase) throws {
     let bidi: Set<Unicode.Scalar> = [
       "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",

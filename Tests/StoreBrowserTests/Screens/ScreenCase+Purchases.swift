@@ -1,10 +1,10 @@
 extension ScreenCase {
-  /// A free trial of Premium Monthly, and two periods after it, on the screen of purchases.
+  /// Keys for a free trial of Premium Monthly and two periods after it, on the transaction screen.
   static let subscribed = ["down", "enter", "enter", "t", "t", "5"]
-  /// The same with a higher price that the customer is asked about.
+  /// The same with a price increase that needs the customer's consent.
   static let asked = subscribed + ["p", "1", "2", ".", "9", "9", "enter"]
 
-  /// The screens of purchases and messages.
+  /// The screens of transactions and messages.
   static let purchases: [ScreenCase] =
     surfaces("transactions", keys: subscribed) + surfaces("message", keys: asked)
     + surfaces("messages", keys: asked + ["escape", "6"]) + purchaseDetails

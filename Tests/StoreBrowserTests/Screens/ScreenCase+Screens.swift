@@ -1,6 +1,6 @@
 extension ScreenCase {
-  /// The panel of looks, the code, the gallery, settings and configuration on every size and
-  /// with both sets of signs.
+  /// The appearance panel, the code, the gallery, settings and configuration, in every size and
+  /// with both character sets.
   static let screens: [ScreenCase] =
     [
       ScreenCase(name: "panel", screen: "store", keys: ["v"]),

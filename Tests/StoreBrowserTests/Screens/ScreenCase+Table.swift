@@ -12,7 +12,7 @@ extension ScreenCase {
     "\(config)-\(size.0)x\(size.1)-\(ascii ? "ascii" : "unicode")-\(locale)"
   }
 
-  /// Each file on each surface in each language.
+  /// Each file in each size, character set and language.
   static let matrix: [ScreenCase] = configs.flatMap { config in
     sizes.flatMap { size in
       locales.flatMap { locale in
@@ -30,7 +30,7 @@ extension ScreenCase {
     }
   }
 
-  /// What is worth a look besides.
+  /// Further cases.
   static let others: [ScreenCase] =
     languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
     + purchases

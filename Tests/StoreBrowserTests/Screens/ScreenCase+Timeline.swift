@@ -3,7 +3,7 @@ extension ScreenCase {
     [false, true].map { (width: size.0, height: size.1, ascii: $0) }
   }
 
-  /// The keys that lead to a trial, some renewals, and a lapse, whose message is left for later.
+  /// The keys that lead to a trial, renewals and a lapse, whose message is postponed.
   static let lived = ["down", "enter", "enter", "t", "t", "t", "a", "t", "escape"]
 
   private static func onAllSizes(
@@ -29,7 +29,7 @@ extension ScreenCase {
     ["3"] + Array(repeating: "down", count: number) + ["enter"]
   }
 
-  /// Who the customer is.
+  /// The account screen.
   static let account: [ScreenCase] =
     onAllSizes("account-new", screen: "account", keys: ["3"])
     + onAllSizes("account-trial", screen: "account", keys: ["down", "enter", "enter", "3"])
@@ -45,7 +45,7 @@ extension ScreenCase {
     }
     + [ScreenCase(name: "account-no-groups-80x24", file: .empty, screen: "account", keys: ["3"])]
 
-  /// The customer's life.
+  /// The timeline screen.
   static let timeline: [ScreenCase] =
     onAllSizes("timeline-new", screen: "timeline", keys: ["4"])
     + onAllSizes("timeline-lived", screen: "timeline", keys: lived + ["4"])

@@ -1,5 +1,5 @@
 extension ScreenCase {
-  /// Each screen, and what opens over it, where there is much more room than it needs.
+  /// Each screen and its sheets in a terminal that is much larger than they need.
   static let wide: [ScreenCase] =
     [
       ScreenCase(name: "StreamingPass"),

@@ -14,7 +14,7 @@ struct SettingsFileTests {
     return try SettingsFile(path: place.path)
   }
 
-  @Test("only what the file names is changed")
+  @Test("the settings file changes only the settings that it names")
   func named() throws {
     let file = try settings(
       """
@@ -37,7 +37,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "what is wrong is told with its place and what can be written",
+    "an error in the settings file shows its position and the accepted values",
     arguments: [
       ("theme: pink", "1:8", "auto, light, dark, mono"),
       ("color: maybe", "1:8", "true, false"),
@@ -60,7 +60,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "a key that no command would ever hear is refused with its place and another one",
+    "a key that a terminal cannot deliver is refused with its position and an alternative",
     arguments: [
       ("ctrl-c", "ctrl-t"), ("Ctrl-Z", "ctrl-t"), ("ctrl-l", "ctrl-t"), ("ctrl-m", "Write enter"),
       ("ctrl-j", "Write enter"), ("ctrl-i", "Write tab"), ("ctrl-h", "Write backspace"),
@@ -81,7 +81,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "keys that arrive are taken, those that shells and terminals know among them",
+    "every other key is accepted, even if shells or terminals use it",
     arguments: [
       "ctrl-s", "ctrl-q", "'ctrl-\\'", "'ctrl-]'", "ctrl-a", "é", "\"e\\u0301\"", "全", "tab",
       "enter",
@@ -92,7 +92,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "a key that one command of the file has is refused for another that works at the same time",
+    "a key is refused if another command of the file has it in the same context",
     arguments: [
       ("clock.next-event: x\n  look.next-style: x", "3:20", "clock.next-event"),
       ("look.next-style: [f5, x]\n  clock.undo: [f6, Z, F5]", "3:23", "look.next-style"),
@@ -111,7 +111,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "commands that never work at once can share a key, and so can those that do without the file",
+    "commands with separate contexts, or with the same default key, can share a key",
     arguments: [
       ["look.copy", "timeline.ways", "messages.agree"],
       ["timeline.go-back", "timeline.take-way"],
@@ -124,7 +124,7 @@ struct SettingsFileTests {
     for command in commands { #expect(file.keys[command] == [.character("x")]) }
   }
 
-  @Test("every command can be given the keys that it has without the file")
+  @Test("every command accepts its own default keys")
   func usualKeys() throws {
     let usual = BrowserCommand.table.filter { $0.action != nil && !$0.keys.isEmpty }
     let lines = usual.map { command in
@@ -135,7 +135,7 @@ struct SettingsFileTests {
     for command in usual { #expect(file.keys[command.id] == command.keys, "\(command.id)") }
   }
 
-  /// A key as the file names it.
+  /// The name of a key in the settings file.
   private static func name(of key: Key) -> String {
     switch key {
     case .character(let character): String(character)
@@ -145,13 +145,13 @@ struct SettingsFileTests {
     }
   }
 
-  @Test("a key that a command is given twice counts once")
+  @Test("a key that is repeated for one command counts once")
   func repeatedKey() throws {
     let file = try settings("keys:\n  program.quit: [Q, tab, Q, Tab]")
     #expect(file.keys["program.quit"] == [.character("Q"), .tab])
   }
 
-  @Test("a key that the file gives to one command gives way nowhere to the program's own")
+  @Test("a key assigned in the file overrides the default command of that key")
   func keyOfProgram() throws {
     let file = try settings("keys:\n  clock.next-event: s\n  look.next-style: t")
     #expect(file.keys["clock.next-event"] == [.character("s")])
@@ -160,7 +160,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "what cannot be read at all is told with its place",
+    "a YAML syntax error shows its position",
     arguments: [
       ("theme: light\ntheme: dark", "2:1", "Duplicate key \"theme\", first used in line 1."),
       ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "first used in line 2."),
@@ -173,14 +173,14 @@ struct SettingsFileTests {
     #expect(error.message.contains(words), "\(error)")
   }
 
-  @Test("a folder in the file's place is to be replaced, for the file has no other place")
+  @Test("a folder in place of the settings file is refused with a request to replace it")
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
     let error = try #require(throws: YAMLFileError.self) { try SettingsFile(path: path) }
     #expect(error.message == "This is a folder, not a text file. Replace it with a text file.")
   }
 
-  @Test("a placement that the command line's style lacks is left out, and one it has is kept")
+  @Test("a placement that the command line's style lacks is ignored, others are kept")
   func placementOfOtherStyle() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
     try Data("placement: bottomBar\ncontrol-style: compactPicker".utf8).write(to: place)
@@ -192,14 +192,14 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "a file with nothing in it but comments names nothing",
+    "a settings file with only comments changes nothing",
     arguments: ["", "\n", "# theme: light\n", "---\n", "keys:\n  # program.quit: Q\n"]
   )
   func nothing(text: String) throws {
     #expect(try settings(text) == SettingsFile())
   }
 
-  @Test("the page on the file names every key that it takes, and its example is one")
+  @Test("the documentation page lists every key, and its example is valid")
   func page() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -207,7 +207,7 @@ struct SettingsFileTests {
     let page = try String(contentsOf: url, encoding: .utf8)
     for (key, words) in SettingsFile.optionWords {
       let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(key)` |") })
-      // The styles are those of a command.
+      // A command lists the styles.
       for word in words ?? [] where key != "control-style" {
         #expect(row.contains("`\(word)`"), "\(row)")
       }
@@ -219,7 +219,7 @@ struct SettingsFileTests {
     #expect(file.keys["clock.next-event"] == [.character("n"), .function(5)])
   }
 
-  @Test("a command that lost its key has no hint, and the person is told of it")
+  @Test("a command without a key has no hint, and a message names it")
   @MainActor
   func lostKey() throws {
     var options = BrowserOptions()
@@ -235,7 +235,7 @@ struct SettingsFileTests {
     #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
-  @Test("commands of one name that lost their keys are told of once")
+  @Test("a message names commands with the same title once if they lost their keys")
   @MainActor
   func lostKeysOfOneName() throws {
     var options = BrowserOptions()
@@ -244,7 +244,7 @@ struct SettingsFileTests {
     robot.expect("The settings file leaves no key for: Next subscription group and Next match")
   }
 
-  @Test("the file lies below XDG_CONFIG_HOME, or in .config of the home folder")
+  @Test("the settings file is in XDG_CONFIG_HOME, or in .config of the home folder")
   func place() {
     #expect(
       SettingsFile.path(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"])
@@ -256,7 +256,7 @@ struct SettingsFileTests {
     )
   }
 
-  @Test("a chosen key does what it was chosen for, and nothing else any more")
+  @Test("an assigned key runs its command and no longer the default command")
   @MainActor
   func chosenKeys() throws {
     var options = BrowserOptions()

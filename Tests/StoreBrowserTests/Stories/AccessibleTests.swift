@@ -6,20 +6,20 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The store line by line")
+@Suite("The store as accessible lines")
 @MainActor
 struct AccessibleTests {
   private func session(_ options: BrowserOptions = BrowserOptions()) throws -> AccessibleSession {
     AccessibleSession(try Browser(try StoreFile.streaming.configuration(), options: options))
   }
 
-  /// The number of the first line that has a text.
+  /// The number of the first line that contains a text.
   private func number(of text: String, in lines: [String]) throws -> String {
     let line = try #require(lines.first { $0.contains(text) && $0.first?.isNumber == true })
     return String(line.prefix { $0.isNumber })
   }
 
-  @Test("the first lines say everything, number what can be used, and explain the input")
+  @Test("the first lines describe the screen, number its controls and explain the input")
   func start() throws {
     let lines = try session().start()
     for text in ["Premium Yearly", "$99.99", "Subscribe", "Restore", "not subscribed"] {
@@ -30,7 +30,7 @@ struct AccessibleTests {
     #expect(numbers.filter { $0 > 0 }.count >= 6)
   }
 
-  @Test("each look of the gallery is told with a number, however many there are")
+  @Test("every gallery item has a numbered line")
   func gallery() throws {
     let session = try session()
     _ = session.start()
@@ -40,7 +40,7 @@ struct AccessibleTests {
     #expect(appearances.allSatisfy { $0.first?.isNumber == true }, "\(appearances)")
   }
 
-  @Test("a number uses what it stands before, and only what changed is said")
+  @Test("a number activates its element, and only changes are announced")
   func choosing() throws {
     let session = try session()
     let all = session.start()
@@ -50,7 +50,7 @@ struct AccessibleTests {
     #expect(!said.contains { $0.contains("Restore") })
   }
 
-  @Test("a customer subscribes, lapses and leaves by lines alone")
+  @Test("a customer can subscribe, lapse and quit with lines alone")
   func customerTimeline() throws {
     let session = try session()
     let sheet = session.take("")
@@ -66,7 +66,7 @@ struct AccessibleTests {
     #expect(session.exitCode == 0)
   }
 
-  @Test("a command that says what was said before is answered all the same")
+  @Test("a command whose answer is the same as before is answered again")
   func repeated() throws {
     let session = try session()
     _ = session.start()
@@ -80,7 +80,7 @@ struct AccessibleTests {
     #expect(here.count == 1, "\(here)")
   }
 
-  @Test("of a list that is searched all that is left is said, on a screen and in the palette")
+  @Test("a filter announces all remaining rows, on a screen and in the palette")
   func narrowed() throws {
     let session = try session()
     _ = session.start()
@@ -103,7 +103,7 @@ struct AccessibleTests {
     #expect(session.start().last?.hasSuffix("F2 quits.") == true)
   }
 
-  @Test("what there is not is told, and a full stop says everything again")
+  @Test("unknown input is reported, and a full stop repeats the whole screen")
   func unknown() throws {
     let session = try session()
     let all = session.start()
@@ -113,7 +113,7 @@ struct AccessibleTests {
   }
 
   @Test(
-    "a number that nothing has is told, whatever its size",
+    "a number without an element is reported, whatever its size",
     arguments: ["0", "-1", "\(Int.min)", "\(Int.max)", "99999999999999999999"]
   )
   func oddNumbers(line: String) throws {
@@ -122,7 +122,7 @@ struct AccessibleTests {
     #expect(session.take(line).first?.contains("There is no \(line) here") == true)
   }
 
-  @Test("a number that was heard uses what it stood before, whatever came above it since")
+  @Test("an announced number keeps its element, even if new elements appear above it")
   func keptNumbers() throws {
     let session = try session()
     _ = session.start()
@@ -135,7 +135,7 @@ struct AccessibleTests {
     #expect(used.contains { $0.contains("Style: picker") }, "\(used)")
   }
 
-  @Test("in a field a number is text, in place of what was there, and tab leads out of it")
+  @Test("in a field a number replaces the text, and Tab leaves the field")
   func numbersAsText() throws {
     let session = try session()
     for line in ["enter", "enter", "5"] { _ = session.take(line) }
@@ -148,7 +148,7 @@ struct AccessibleTests {
     #expect(session.take(consent).contains { $0.contains("switch, off") }, "\(out)")
   }
 
-  @Test("code is said line by line, as it is indented, and so that it can be copied whole")
+  @Test("code is announced line by line with its indentation")
   func code() throws {
     let session = try session()
     let said = session.take("c")
@@ -158,7 +158,7 @@ struct AccessibleTests {
     #expect(said[start...].contains("}"))
   }
 
-  @Test("text is typed where it is asked for")
+  @Test("a line is typed into a text field that has the focus")
   func typing() throws {
     let session = try session()
     _ = session.take("ctrl-p")
@@ -168,12 +168,12 @@ struct AccessibleTests {
     #expect(done.contains { $0.contains("Style: picker") }, "\(done)")
   }
 
-  @Test("no line of any style has a glyph that draws boxes or marks, whoever the customer is")
+  @Test("no line of any style contains a box-drawing glyph, whatever the customer's state")
   func plain() throws {
     for style in ControlStyleList.names {
       let session = try session(BrowserOptions(appearance: StoreAppearance(controlStyle: style)))
       var lines = session.start()
-      // From plan to plan, then a trial, what it becomes, and a plan that is bought later.
+      // Moves between plans, then subscribes to a trial, lets it renew and lapse.
       for line in ["down", "down", ".", "up", ".", "", "enter", "t", ".", "t", "a", "t", "."] {
         lines += session.take(line)
       }
@@ -183,7 +183,7 @@ struct AccessibleTests {
     }
   }
 
-  @Test("of a plan that has a page it is told which of how many pages that is")
+  @Test("the page number and the number of pages are announced for a plan")
   func pages() throws {
     let session = try session(
       BrowserOptions(appearance: StoreAppearance(controlStyle: "pagedPicker"))
@@ -193,7 +193,7 @@ struct AccessibleTests {
   }
 
   @Test(
-    "a change of the file is said when it happens, and the list says what is new",
+    "a change of the file is announced at once, and the list shows the new price",
     .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watching() async throws {
@@ -225,7 +225,7 @@ struct AccessibleTests {
   }
 
   @Test(
-    "what was typed is told without steering the terminal",
+    "unknown input is repeated with escaped control characters",
     arguments: [
       ("\u{1B}[A", "\\u{1B}[A"), ("\u{1B}]0;evil\u{7}", "\\u{1B}]0;evil\\u{7}"),
       ("xyz\u{9B}2Jzy", "xyz\\u{9B}2Jzy"),
@@ -236,7 +236,7 @@ struct AccessibleTests {
     #expect(said.count == 1 && said[0].contains("There is no \(told) here."), "\(said)")
   }
 
-  @Test("arrow keys on the way to a text are no part of it")
+  @Test("escape sequences in a typed line are removed")
   func typedArrows() throws {
     let session = try session()
     _ = session.take("ctrl-p")
@@ -246,7 +246,7 @@ struct AccessibleTests {
     #expect(TypedLine.text(of: "\u{1B}[").isEmpty && TypedLine.text(of: "\u{1B}").isEmpty)
   }
 
-  @Test("where the terminal has ASCII alone, lines have nothing else")
+  @Test("lines contain only ASCII if the terminal is limited to ASCII")
   func plainLetters() throws {
     let session = try session(BrowserOptions(usesASCII: true))
     let lines = session.start() + session.take("naïve") + session.take("?") + session.take("4")

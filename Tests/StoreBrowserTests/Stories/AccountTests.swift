@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The account's screen")
+@Suite("The account screen")
 @MainActor
 struct AccountTests {
-  /// Goes to a state in the list, whichever has the focus, and presses it.
+  /// Moves the focus to a state in the list and presses Enter.
   private func put(_ robot: Robot, into state: CustomerState) {
     robot.press("3")
     for _ in 0..<20 where robot.focused != name(state, robot) { robot.press("up") }
@@ -24,7 +24,7 @@ struct AccountTests {
 
   private func state(_ robot: Robot) -> CustomerState? { robot.browser.model.account.customerState }
 
-  @Test("it tells who the customer is: state, plan, next charge, offers, what was paid")
+  @Test("the facts show the state, plan, next charge, offers and total paid")
   func facts() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("3")
@@ -36,7 +36,7 @@ struct AccountTests {
     robot.expect("● Subscribed", "$9.99 on Feb 8, 2026", "$9.99")
   }
 
-  @Test("what the customer may use is told: plans in force and what is kept, no consumables")
+  @Test("the facts list entitlements: active plans and non-consumables, but no consumables")
   func entitlements() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 60)
     let entitled = { robot.lines.first { $0.contains("Entitled to") } ?? robot.screen }
@@ -57,7 +57,7 @@ struct AccountTests {
     #expect(!entitled().contains(plan) && entitled().contains(kept), "\(robot.screen)")
   }
 
-  @Test("n goes to the next group of the file, and after the last to the first")
+  @Test("n goes to the next group of the file, and from the last to the first")
   func nextGroup() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)
     let names = robot.session.catalog.groups.map(\.displayName)
@@ -71,7 +71,7 @@ struct AccountTests {
     }
   }
 
-  @Test("Tab goes to the facts, where arrows scroll, and back to the state it came from")
+  @Test("Tab goes to the facts, where arrows scroll, and back to the selected state")
   func parts() throws {
     let robot = try Robot(height: 14)
     robot.press("3", "down", "tab")
@@ -85,7 +85,7 @@ struct AccountTests {
     #expect(robot.focused.contains("Free trial"))
   }
 
-  @Test("what the keys do is told of the part that has the focus, and the states keep a mark")
+  @Test("hints describe the focused pane, and the selected state keeps a mark")
   func keysOfParts() throws {
     let robot = try Robot()
     let hints = { robot.lines.last ?? "" }
@@ -101,7 +101,9 @@ struct AccountTests {
     robot.expect("▸  Free trial")
   }
 
-  @Test("a group without plans says once that none can be bought, and nobody ever had one")
+  @Test(
+    "a group without plans says once that none can be bought, and its state is Never subscribed"
+  )
   func noPlans() throws {
     let robot = try Robot(.config("Everything"))
     robot.press("3", "n", "n", "n")
@@ -118,7 +120,7 @@ struct AccountTests {
   }
 
   @Test(
-    "Home, End and page keys go to the first and the last state, as in every list",
+    "Home, End, Page Up and Page Down go to the first and the last state",
     arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)]
   )
   func ends(size: Size) throws {
@@ -140,19 +142,19 @@ struct AccountTests {
     #expect(robot.actions.isEmpty, "looking around does nothing")
   }
 
-  @Test("the group that is looked at comes first among the facts")
+  @Test("the selected group comes first in the facts")
   func groupFirst() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)
     let groups = robot.session.catalog.groups
     robot.press("3")
     robot.browser.model.store.group = groups[1]
     robot.press("down")
-    // The list of states begins in the same row as the facts.
+    // The list of states begins in the first row of the facts.
     let row = robot.screen.split(separator: "\n").first { $0.contains("Put the customer into") }
     #expect(row?.hasSuffix(groups[1].displayName) == true, "\(robot.screen)")
   }
 
-  @Test("a state that was reached is said, and not where the clock is")
+  @Test("the reached state is announced, and the clock move is not")
   func said() throws {
     let robot = try Robot()
     put(robot, into: .subscribed)
@@ -163,7 +165,7 @@ struct AccountTests {
     robot.expectNo("settings changed")
   }
 
-  @Test("each state is one press away, and z takes it back as a whole")
+  @Test("Enter reaches each state, and one undo reverts it")
   func everyState() throws {
     let robot = try Robot(width: 120, height: 40)
     for state in CustomerState.allCases {
@@ -181,7 +183,7 @@ struct AccountTests {
     }
   }
 
-  @Test("back is said of what is taken back, and not of what is done again")
+  @Test("undo says “Back at”, and redo says “Now at”")
   func doneAgain() throws {
     let robot = try Robot()
     put(robot, into: .lapsed)
@@ -195,7 +197,7 @@ struct AccountTests {
     #expect(robot.session.now > BrowserOptions.defaultStart)
   }
 
-  @Test("grace: the deadline and what will be charged stand there, and t leads on")
+  @Test("the grace period state shows its deadline and the failing charge")
   func grace() throws {
     let robot = try Robot(width: 120, height: 40)
     put(robot, into: .grace)
@@ -205,7 +207,7 @@ struct AccountTests {
     robot.expect("● Grace period")
   }
 
-  @Test("a state that can't be reached says why, and pressing it changes nothing")
+  @Test("an unreachable state shows the reason, and Enter changes nothing")
   func obstacles() throws {
     let robot = try Robot(.plans([SamplePlan(name: "Only")]), width: 120, height: 40)
     robot.press("3")
@@ -217,7 +219,7 @@ struct AccountTests {
     robot.expect("The customer is in this state already.")
   }
 
-  @Test("where there is no group there is nothing to be put into, and it says so")
+  @Test("without a subscription group no state can be chosen, and a message says so")
   func noGroups() throws {
     let robot = try Robot(.empty)
     robot.press("3", "enter")
@@ -225,7 +227,7 @@ struct AccountTests {
     robot.expect("This file has no auto-renewable", "subscription.")
   }
 
-  @Test("on a narrow screen the facts stand below the states and can be scrolled to")
+  @Test("on a narrow screen the facts are below the states, and Down reaches them")
   func narrow() throws {
     let robot = try Robot(width: 40, height: 12)
     robot.press("3")
@@ -234,7 +236,7 @@ struct AccountTests {
     robot.expect("Total paid")
   }
 
-  @Test("a click puts the customer into a state too")
+  @Test("a click puts the customer into a state")
   func click() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("3")
@@ -242,7 +244,7 @@ struct AccountTests {
     #expect(state(robot) == .revoked)
   }
 
-  @Test("random states, keys and steps back leave an account that replays")
+  @Test("after random states, keys and undos the history still replays to the account")
   func randomWalk() throws {
     var random = SeededRandom.forTest()
     let robot = try Robot(width: 80, height: 24)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Keys that change what the store shows")
+@Suite("Keys that change the store's appearance")
 @MainActor
 struct AppearanceKeyTests {
-  @Test("b goes through what buttons can say, shows it at once and says which, and begins anew")
+  @Test("b goes through the button labels, applies and announces each, and starts over")
   func buttonLabel() throws {
     let robot = try Robot()
     for named in StoreAppearance.buttonLabels.dropFirst() {
@@ -46,7 +46,7 @@ struct AppearanceKeyTests {
     }
   }
 
-  @Test("n says so where the file has no other group")
+  @Test("n shows a message if the file has only one group")
   func onlyGroup() throws {
     let robot = try Robot()
     let group = robot.browser.model.store.group

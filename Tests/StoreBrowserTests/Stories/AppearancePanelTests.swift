@@ -5,10 +5,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The panel of looks")
+@Suite("The appearance panel")
 @MainActor
 struct AppearancePanelTests {
-  @Test("every choice of a look is listed with the value that it has")
+  @Test("the panel lists every appearance choice")
   func listed() throws {
     let robot = try Robot(height: 30)
     robot.press("v")
@@ -27,7 +27,7 @@ struct AppearancePanelTests {
     #expect(robot.focused.contains("Control style"))
   }
 
-  @Test("an arrow to the side takes the next value, and the store behind follows at once")
+  @Test("left and right change a value, and the store follows at once")
   func live() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "right")
@@ -39,7 +39,7 @@ struct AppearancePanelTests {
     robot.expect("Grouped by", "level")
   }
 
-  @Test("a placement that the style does not have says which ones it has")
+  @Test("choosing an unsupported placement shows the placements of the style")
   func obstacle() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("v", "right", "down", "enter")
@@ -57,7 +57,7 @@ struct AppearancePanelTests {
     robot.expectNo("Grouped by")
   }
 
-  @Test("where there is no room beside the store the panel stands over it")
+  @Test("on a narrow screen the panel covers the store")
   func narrow() throws {
     let robot = try Robot(width: 40, height: 12)
     robot.press("v", "right")
@@ -68,7 +68,7 @@ struct AppearancePanelTests {
     #expect(!robot.browser.model.appearancePanel.isOpen)
   }
 
-  @Test("when the panel closes the arrow keys choose plans again", arguments: [40, 80])
+  @Test("the arrow keys choose plans again after the panel closes", arguments: [40, 80])
   func focusAfterwards(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("down", "v", "down", "right", "escape")
@@ -79,7 +79,7 @@ struct AppearancePanelTests {
   }
 
   @Test(
-    "Down stays in the panel at its end, and in a list of values, and chooses no plan",
+    "Down stays in the panel and in a list of values, and chooses no plan",
     arguments: ["picker", "compactPicker"]
   )
   func stays(style: String) throws {
@@ -94,7 +94,7 @@ struct AppearancePanelTests {
     robot.expectSelected("Premium Yearly")
   }
 
-  @Test("Tab goes over to the chosen plan, and the bar tells the keys of where one is")
+  @Test("Tab moves from the panel to the selected plan, and the hints follow the focus")
   func overToTheStore() throws {
     let robot = try Robot()
     robot.press("down", "v")
@@ -110,7 +110,7 @@ struct AppearancePanelTests {
     #expect(!robot.browser.model.appearancePanel.isOpen)
   }
 
-  @Test("a list of values in which the focus is not any more tells no keys of its own")
+  @Test("a list of values without the focus shows no hints")
   func valuesLeft() throws {
     let robot = try Robot()
     robot.press("v", "down", "enter", "tab")
@@ -119,7 +119,7 @@ struct AppearancePanelTests {
     #expect(robot.appearanceHints == ["⏎ set"], "\(robot.screen)")
   }
 
-  @Test("over an open list of values a sheet tells its own keys alone", arguments: ["c", "?", ":"])
+  @Test("a sheet over a list of values shows only its own hints", arguments: ["c", "?", ":"])
   func sheetOver(key: String) throws {
     let robot = try Robot()
     robot.press("v", "enter", key)
@@ -130,7 +130,7 @@ struct AppearancePanelTests {
     #expect(robot.appearanceHints == ["⏎ set"], "\(robot.screen)")
   }
 
-  @Test("the mark of the focus stands beside the value, not beside its reason")
+  @Test("the focus mark is beside the value, not beside its explanation")
   func markOfValue() throws {
     let robot = try Robot()
     robot.browser.model.store.appearance.controlStyle = "buttons"
@@ -138,7 +138,7 @@ struct AppearancePanelTests {
     robot.expect("▸○ buttonsInBottomBar")
   }
 
-  @Test("a style with one placement says that, rather than where it stands")
+  @Test("the placement list of a style with one placement says so")
   func onePlacement() throws {
     let robot = try Robot()
     robot.press("v", "down", "enter")
@@ -146,7 +146,7 @@ struct AppearancePanelTests {
     robot.expectNo("stands in")
   }
 
-  @Test("what is said of a value that can't be chosen goes with the panel", arguments: [40, 80])
+  @Test("closing the panel removes the message about an unavailable value", arguments: [40, 80])
   func remark(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("v", "down", "enter", "down", "enter")
@@ -157,7 +157,7 @@ struct AppearancePanelTests {
     #expect(robot.browser.model.notices.text == nil)
   }
 
-  @Test("a language of the file, and one that is typed, open the store anew for its customer")
+  @Test("a language, from the file or typed, reopens the store for the same customer")
   func language() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("enter", "enter", "v")
@@ -179,7 +179,7 @@ struct AppearancePanelTests {
     robot.expect("There is no “jade_AT”")
   }
 
-  @Test("taking a language back shows the store in the one before")
+  @Test("undo restores the previous language")
   func takenBack() throws {
     let robot = try Robot()
     robot.browser.model.settings.region.open(locale: Locale(identifier: "ja"))
@@ -190,7 +190,7 @@ struct AppearancePanelTests {
     #expect(robot.session.catalog.locale.identifier == "ja")
   }
 
-  @Test("a storefront is found by its name, and its currency is paid")
+  @Test("a storefront is found by its name, and purchases use its currency")
   func storefront() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("v")
@@ -205,7 +205,7 @@ struct AppearancePanelTests {
     #expect(robot.transactions.map(\.currency) == ["JPY"], "\(robot.screen)")
   }
 
-  @Test("in a window that becomes narrow the list waits for the sheet that was opened after it")
+  @Test("on a screen that becomes narrow, a newer sheet covers the panel until it closes")
   func belowSheet() throws {
     let robot = try Robot()
     robot.press("v", "T")
@@ -218,7 +218,7 @@ struct AppearancePanelTests {
     robot.expect("Store appearance")
   }
 
-  @Test("in ASCII a language of other letters says that it can't be shown")
+  @Test("in ASCII a language with other letters cannot be chosen")
   func ascii() throws {
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))
     robot.browser.model.settings.region.open(locale: Locale(identifier: "ja"))
@@ -231,7 +231,7 @@ struct AppearancePanelTests {
 }
 
 extension Robot {
-  /// What the bar tells of Enter, in a list of values and in the store.
+  /// The hints for Enter, in a list of values and in the store.
   fileprivate var appearanceHints: [String] {
     ["⏎ set", "⏎ subscribe"].filter { lines.last?.contains($0) == true }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Choosing a plan")
 @MainActor
 struct ChoosingTests {
-  @Test("the arrows move the choice, and stop at the ends")
+  @Test("the arrows move the selection and stop at both ends")
   func arrows() throws {
     let robot = try Robot()
     robot.expectSelected("Premium Yearly")
@@ -18,7 +18,7 @@ struct ChoosingTests {
     robot.expectSelected("Premium Yearly")
   }
 
-  @Test("j and k choose as the arrows do, h and l choose nothing")
+  @Test("j and k move the selection like the arrows, h and l do nothing")
   func letters() throws {
     let robot = try Robot()
     robot.press("j", "j")
@@ -29,7 +29,7 @@ struct ChoosingTests {
     robot.expectSelected("Premium Monthly")
   }
 
-  @Test("a choice holds in every style, also in those that were seen before it was made")
+  @Test("the selection is the same in every style, even in styles shown before")
   func styles() throws {
     let robot = try Robot()
     for _ in ControlStyleList.names { robot.press("s") }
@@ -53,7 +53,7 @@ struct ChoosingTests {
     robot.expectSelected("Premium Yearly")
   }
 
-  @Test("the price and the terms above the button follow the choice")
+  @Test("the price and terms above the button follow the selection")
   func terms() throws {
     let robot = try Robot()
     robot.expect("Plan auto-renews for $99.99/year until canceled.", "Subscribe")
@@ -65,7 +65,7 @@ struct ChoosingTests {
     robot.expect("$1.99/month for 3 months, then $4.99/month")
   }
 
-  @Test("a click anywhere on a plan chooses it and buys nothing")
+  @Test("a click anywhere on a plan selects it and buys nothing")
   func clicks() throws {
     let robot = try Robot()
     robot.click("Basic Yearly")
@@ -78,7 +78,7 @@ struct ChoosingTests {
     robot.expectNo("Confirm subscription")
   }
 
-  @Test("a click beside everything does nothing")
+  @Test("a click outside every control does nothing")
   func clickBeside() throws {
     let robot = try Robot()
     let before = robot.lines
