@@ -7,7 +7,7 @@ import Testing
 @Suite("Random input to the browser")
 @MainActor
 struct MonkeyTests {
-  /// The number of events of one game. Each game has its own seed, which repeats it.
+  /// The number of events of one game. Each game has its own seed, which reproduces it.
   private static let events = 200
 
   @Test(

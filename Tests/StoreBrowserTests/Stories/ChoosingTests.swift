@@ -87,7 +87,7 @@ struct ChoosingTests {
     #expect(robot.lines == before)
   }
 
-  @Test("Tab goes through the plans as one stop, the buttons, and round; Shift-Tab back")
+  @Test("Tab goes from the plans as one stop through the buttons and round, Shift-Tab back")
   func tabOrder() throws {
     let robot = try Robot()
     let stops = [
@@ -103,7 +103,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("Tab comes back to the chosen plan, not to the first")
+  @Test("Shift-Tab returns to the selected plan, not to the first one")
   func tabBack() throws {
     let robot = try Robot()
     robot.press("down", "down", "tab", "backtab")
@@ -111,7 +111,7 @@ struct ChoosingTests {
     robot.expectSelected("Basic Yearly")
   }
 
-  @Test("down from the last plan reaches the buttons below, and leaves the choice")
+  @Test("Down from the last plan reaches the buttons below and keeps the selection")
   func belowTheList() throws {
     let robot = try Robot()
     robot.press("end", "down")
@@ -124,7 +124,7 @@ struct ChoosingTests {
   }
 
   @Test(
-    "up from the button comes back to the chosen plan",
+    "Up from the button returns to the selected plan",
     arguments: ["picker", "comparisonTable", "compactPicker", "pagedPicker", "billingToggle"]
   )
   func upFromTheButton(style: String) throws {
@@ -135,14 +135,14 @@ struct ChoosingTests {
     #expect(robot.selected == chosen, "\(robot.screen)")
   }
 
-  @Test("arrows below a shelf of cards leave it as it stands")
+  @Test("Up, Down and Right at the end of a row of cards do not scroll it")
   func carousel() throws {
     let robot = try Robot(style: "compactPicker")
     robot.press("down", "up", "right", "right")
     robot.expect("┃ ◉ Premium Yearly    ┃")
   }
 
-  @Test("the wheel, and a click on the mark of more, move a shelf by whole cards")
+  @Test("the wheel and a click on the scroll mark scroll a row of cards by whole cards")
   func carouselByMouse() throws {
     let robot = try Robot(style: "compactPicker")
     robot.expectNo("Basic Monthly")
@@ -155,7 +155,7 @@ struct ChoosingTests {
     robot.expect("│ ○ Basic Monthly     │")
   }
 
-  @Test("a click on one of the dots below a page chooses its plan")
+  @Test("a click on a page dot selects its plan")
   func dots() throws {
     let robot = try Robot(style: "pagedPicker")
     robot.click("○  ○  ○")
@@ -165,7 +165,7 @@ struct ChoosingTests {
     robot.expectSelected("Premium Yearly")
   }
 
-  @Test("the wheel scrolls the plans and leaves the choice")
+  @Test("the wheel scrolls the plans and keeps the selection")
   func wheel() throws {
     let robot = try Robot(width: 40, height: 12)
     robot.expect("Premium Yearly")
@@ -177,7 +177,7 @@ struct ChoosingTests {
     robot.expect("$99.99 / year")
   }
 
-  @Test("after the wheel an arrow chooses a plan that is on the screen")
+  @Test("after the wheel an arrow selects a visible plan")
   func arrowAfterWheel() throws {
     let robot = try Robot(.many(50))
     for _ in 0..<5 { robot.turnWheel(.wheelDown) }
@@ -186,7 +186,7 @@ struct ChoosingTests {
     robot.expect("▸ ◉  Plan")
   }
 
-  @Test("page keys take the choice along")
+  @Test("Page Up and Page Down move the selection")
   func pages() throws {
     let robot = try Robot(.many(50))
     robot.press("pagedown")
@@ -196,7 +196,7 @@ struct ChoosingTests {
     robot.expectSelected("Plan 1 ")
   }
 
-  @Test("a list of 120 plans goes to its end and back, step by step and at once")
+  @Test("keys reach both ends of a list of 120 plans, and each selected plan is visible")
   func longList() throws {
     let robot = try Robot(.many(120))
     robot.press("end")
@@ -214,7 +214,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("End leaves the last plan in sight, also where it is chosen already")
+  @Test("End shows the last plan, even if it is already selected")
   func lastPlan() throws {
     var options = BrowserOptions()
     options.appearance.controlStyle = "billingToggle"
@@ -224,7 +224,7 @@ struct ChoosingTests {
   }
 
   @Test(
-    "in a small window page keys leave the focus on what is seen, in every style",
+    "in a small window the focus stays visible after page keys, in every style",
     arguments: ControlStyleList.names
   )
   func pages(style: String) throws {

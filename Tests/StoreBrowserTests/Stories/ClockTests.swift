@@ -7,7 +7,7 @@ import Testing
 @Suite("Moving the clock")
 @MainActor
 struct ClockTests {
-  @Test("t goes to what happens next, and says when nothing does")
+  @Test("t shows a message if nothing is due")
   func nothingDue() throws {
     let robot = try Robot()
     robot.press("t")
@@ -15,7 +15,7 @@ struct ClockTests {
   }
 
   @Test(
-    "T takes a length or a date",
+    "T accepts a duration or a date",
     arguments: [
       ("1m", "Sun, Feb 1, 2026 00:00"), ("2w", "Thu, Jan 15, 2026 00:00"),
       ("3d", "Sun, Jan 4, 2026 00:00"), ("1y", "Fri, Jan 1, 2027 00:00"),
@@ -34,7 +34,7 @@ struct ClockTests {
     robot.expect(date, "Nothing happened until")
   }
 
-  @Test("what falls due on the way happens, two told in full, more by the last of them")
+  @Test("a clock move announces two events in full, and more as the last one and a count")
   func events() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "T")
@@ -49,7 +49,7 @@ struct ClockTests {
   }
 
   @Test(
-    "nonsense is answered in the prompt, which stays",
+    "an invalid entry is reported in the prompt, which stays open",
     arguments: ["soon", "5", "2026-02-30", "m"]
   )
   func nonsense(text: String) throws {
@@ -63,7 +63,7 @@ struct ClockTests {
     robot.expect("Thu, Jan 1, 2026 00:00")
   }
 
-  @Test("the field begins empty, and confirming that shows what can be written")
+  @Test("the field starts empty, and Enter in an empty field shows examples")
   func empty() throws {
     let robot = try Robot()
     robot.press("T")
@@ -74,14 +74,14 @@ struct ClockTests {
     #expect(robot.actions.isEmpty)
   }
 
-  /// What stands in the field: the row above the forms, without the frame.
+  /// The text in the field: the row above the examples, without the frame.
   private func field(of robot: Robot) -> String? {
     guard let forms = robot.place(of: "3d, 2w") else { return nil }
     let row = robot.lines[forms.y - 1].split(separator: "│", omittingEmptySubsequences: false)
     return row.count > 1 ? row[1].filter { $0 != " " } : nil
   }
 
-  @Test("a length beyond the calendar is answered with how far the clock goes")
+  @Test("a duration beyond the calendar is refused with the last possible date")
   func tooLong() throws {
     let robot = try Robot()
     robot.press("T")
@@ -105,7 +105,7 @@ struct ClockTests {
     #expect(robot.actions == done)
   }
 
-  @Test("q is a letter in the field, and leaves the prompt from its buttons")
+  @Test("q is a letter in the field, and closes the prompt when a button has the focus")
   func letterQ() throws {
     let robot = try Robot()
     robot.press("T", "q")
@@ -116,7 +116,7 @@ struct ClockTests {
     robot.expect("Thu, Jan 1, 2026 00:00")
   }
 
-  @Test("an answer can be mended and tried again")
+  @Test("a refused entry can be corrected and confirmed")
   func mended() throws {
     let robot = try Robot()
     robot.press("T")
@@ -127,7 +127,7 @@ struct ClockTests {
     robot.expect("Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("a date before the store was opened is refused with that moment")
+  @Test("a date before the store was opened is refused with the opening date")
   func past() throws {
     let robot = try Robot()
     robot.press("T")
@@ -138,7 +138,7 @@ struct ClockTests {
     #expect(robot.actions.isEmpty)
   }
 
-  @Test("a past date takes back what is later, and Z does it again")
+  @Test("a past date undoes later actions, and Z redoes them")
   func back() throws {
     let robot = try Robot()
     robot.press("enter", "enter", "T")
@@ -152,7 +152,7 @@ struct ClockTests {
     #expect(robot.account.lines.first?.willAutoRenew == false)
   }
 
-  @Test("letters go into the field, not to the browser")
+  @Test("letters go into the field and run no commands")
   func typing() throws {
     let robot = try Robot()
     robot.press("T")
@@ -162,7 +162,7 @@ struct ClockTests {
     #expect(robot.browser.model.navigation.sheet == .clock)
   }
 
-  @Test("Escape and Cancel leave the clock where it is", arguments: [true, false])
+  @Test("Escape and Cancel leave the clock unchanged", arguments: [true, false])
   func cancelled(byMouse: Bool) throws {
     let robot = try Robot()
     robot.press("T")
@@ -173,7 +173,7 @@ struct ClockTests {
     #expect(robot.actions.isEmpty)
   }
 
-  @Test("the prompt begins empty each time")
+  @Test("the prompt starts empty each time")
   func emptyAgain() throws {
     let robot = try Robot()
     robot.press("T")
@@ -185,7 +185,7 @@ struct ClockTests {
     robot.expect("Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("a file with an accelerated rate renews in its own time")
+  @Test("a file with an accelerated time rate renews after minutes")
   func accelerated() throws {
     let plans = [SamplePlan(name: "Monthly", period: "P1M")]
     let robot = try Robot(.plans(plans, timeRate: 15))
@@ -194,7 +194,7 @@ struct ClockTests {
     robot.expectNo("Feb 1, 2026")
   }
 
-  @Test("at an accelerated rate, store, sheet and lines tell the time of day")
+  @Test("at an accelerated rate, the store, sheets and status lines show the time of day")
   func timesOfDay() throws {
     let robot = try Robot(.config("Everything"))
     robot.session.areDialogsDisabled = false

@@ -7,10 +7,10 @@ import Testing
 @Suite("The list of commands")
 @MainActor
 struct CommandListTests {
-  /// The row that is meant, as the screen has it.
+  /// The selected row, as the screen shows it.
   private func meant(_ robot: Robot) -> String? { robot.lines.first { $0.contains("▸ ") } }
 
-  @Test("the row that Enter runs is seen, whatever was scrolled before the text changed")
+  @Test("typing makes the selected row visible after scrolling")
   func typingAfterWheel() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -22,7 +22,7 @@ struct CommandListTests {
   }
 
   @Test(
-    "Enter and the arrows bring a row back that the wheel took out of sight",
+    "Enter and the arrows scroll the selected row back into view",
     arguments: ["", "s"]
   )
   func returning(text: String) throws {
@@ -41,7 +41,7 @@ struct CommandListTests {
     }
   }
 
-  @Test("a row that is still in sight after the wheel runs at once")
+  @Test("Enter runs a selected row that is still visible after scrolling")
   func runsInSight() throws {
     let robot = try Robot()
     robot.press("ctrl-p", "down", "down", "down", "down")
@@ -51,7 +51,7 @@ struct CommandListTests {
     #expect(robot.browser.model.navigation.sheet == nil, "\(robot.screen)")
   }
 
-  @Test("what is typed at once with Enter is run, wherever the list stood")
+  @Test("text typed together with Enter runs the found command, whatever the scroll position")
   func burst() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -61,7 +61,7 @@ struct CommandListTests {
     #expect(robot.browser.model.navigation.screen == .gallery, "\(robot.screen)")
   }
 
-  @Test("the row that Enter runs is seen in a window of another size")
+  @Test("the selected row stays visible when the window is resized")
   func otherSize() throws {
     for key in ["ctrl-p", "?"] {
       let robot = try Robot()
@@ -74,7 +74,7 @@ struct CommandListTests {
     }
   }
 
-  @Test("outlives a window that is too small, with what was typed and the row that is meant")
+  @Test("the filter text and the selected row survive a window that is too small")
   func tooSmall() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -95,7 +95,7 @@ struct CommandListTests {
     #expect(meant(robot)?.prefix(70) == key.prefix(70), "\(robot.screen)")
   }
 
-  @Test("in a window that is too small q leaves the program, whatever is open")
+  @Test("q quits in a window that is too small, whatever is open")
   func leaving() throws {
     for keys in [[], ["ctrl-p"], ["4"]] {
       let robot = try Robot()
@@ -109,7 +109,10 @@ struct CommandListTests {
     }
   }
 
-  @Test("the row that is meant is seen again after the card", arguments: ["ctrl-p", "?"])
+  @Test(
+    "the selected row is visible again after the window was too small",
+    arguments: ["ctrl-p", "?"]
+  )
   func meantAfterCard(key: String) throws {
     let robot = try Robot()
     robot.press(key, "pagedown", "pagedown", "pagedown", "down", "down")
@@ -119,7 +122,7 @@ struct CommandListTests {
     #expect(meant(robot)?.prefix(70) == row.prefix(70), "\(robot.screen)")
   }
 
-  @Test("nothing comes over the card of a window that is too small")
+  @Test("nothing covers the card of a window that is too small")
   func nothingOverCard() throws {
     let robot = try Robot(width: 100)
     robot.press("v")
@@ -139,7 +142,9 @@ struct CommandListTests {
     #expect(robot.buttons.count < 6, "\(robot.screen)")
   }
 
-  @Test("in the help one goes from the button to the last row, and from the field to the first")
+  @Test(
+    "in the help, Shift-Tab from the button reaches the last row, and Tab from the field the first"
+  )
   func ends() throws {
     let robot = try Robot()
     robot.press("?", "up", "backtab", "backtab")
@@ -148,7 +153,7 @@ struct CommandListTests {
     #expect(meant(robot)?.contains("↑↓") == true, "\(robot.screen)")
   }
 
-  @Test("a screen reader is told of all keys in the help")
+  @Test("a screen reader can read all keys in the help")
   func spoken() throws {
     let robot = try Robot()
     robot.press("?")
@@ -158,7 +163,7 @@ struct CommandListTests {
   }
 
   @Test(
-    "that nothing is found is told whole in the smallest window",
+    "the “nothing found” text is complete in the smallest window",
     arguments: ["en", "de", "ja", "ar"]
   )
   func nothingFound(language: String) throws {

@@ -9,7 +9,7 @@ import Testing
 @Suite("Commands")
 @MainActor
 struct CommandTests {
-  @Test("no two commands have one name, and no two do something for one key at one time")
+  @Test("command names are unique, and so are their keys within a context")
   func table() throws {
     let ids = BrowserCommand.table.map(\.id)
     #expect(Set(ids).count == ids.count)
@@ -27,7 +27,7 @@ struct CommandTests {
     }
   }
 
-  @Test("the palette finds a command by words or letters of its title, and runs it")
+  @Test("the palette finds a command by words or letters of its title and runs it")
   func palette() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -43,7 +43,7 @@ struct CommandTests {
     #expect(robot.browser.model.store.appearance.controlStyle == "picker")
   }
 
-  @Test("what several screens have stands once in the palette, under the key of this one")
+  @Test("the palette lists a command of several screens once, with the key of the current screen")
   func oneOfEach() throws {
     let robot = try Robot()
     for (screen, key) in [("1", "r"), ("3", "r"), ("5", "s")] {
@@ -59,7 +59,7 @@ struct CommandTests {
     for key in ["r", "s"] { robot.expect(" \(key)          Restore purchases") }
   }
 
-  @Test("arrows go through the commands that are found")
+  @Test("Down selects the next command that was found")
   func arrows() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -68,7 +68,7 @@ struct CommandTests {
     #expect(robot.browser.model.store.appearance.controlStyle == ControlStyleList.names.last)
   }
 
-  @Test("a command that can't be done says why, in the palette and by its key")
+  @Test("an unavailable command shows the reason, in the palette and by its key")
   func obstacles() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -82,7 +82,7 @@ struct CommandTests {
     #expect(robot.browser.model.store.appearance.groupStyle == .links)
   }
 
-  @Test("the palette finds each setting by its name and leads to it, from whatever screen")
+  @Test("the palette finds each setting by name and opens it, on any screen")
   func settings() throws {
     let robot = try Robot()
     let all = robot.browser.model.settings.choices
@@ -104,7 +104,7 @@ struct CommandTests {
     robot.expectFocused("Storefront")
   }
 
-  @Test("the palette puts the customer into each state by its name, or says why it can't")
+  @Test("the palette puts the customer into a state by name, or shows why it cannot")
   func states() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -121,9 +121,7 @@ struct CommandTests {
     #expect(single.actions.isEmpty)
   }
 
-  @Test(
-    "the palette sets each style and placement by its name, and opens the panel for other options"
-  )
+  @Test("the palette sets styles and placements by name and opens the panel for other options")
   func namedAppearances() throws {
     let robot = try Robot()
     robot.press("8", "ctrl-p")
@@ -149,7 +147,7 @@ struct CommandTests {
     robot.expectFocused("Language")
   }
 
-  @Test("the help shows below each unavailable command of this screen the reason")
+  @Test("the help shows the reason below each unavailable command of the current screen")
   func reasons() throws {
     let robot = try Robot(width: 80, height: 60)
     robot.press("6", "?")
@@ -159,7 +157,7 @@ struct CommandTests {
     robot.expectNo("Only on the screen")
   }
 
-  @Test("a command of several screens stands in the help among those of the open one")
+  @Test("the help lists a command of several screens among those of the current screen")
   func ofThisScreen() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)
     robot.press("3")
@@ -171,7 +169,7 @@ struct CommandTests {
     #expect(group < store, "\(robot.screen)")
   }
 
-  @Test("what nobody finds is told, and Enter does nothing then")
+  @Test("the palette says that nothing was found, and Enter then does nothing")
   func nothing() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
@@ -190,7 +188,7 @@ struct CommandTests {
     #expect(robot.browser.model.navigation.sheet == nil)
   }
 
-  @Test("a click on a command that can't be done says why, in the help and in the palette")
+  @Test("a click on an unavailable command shows the reason, in the help and in the palette")
   func clickOnObstacle() throws {
     for key in ["?", "ctrl-p"] {
       let robot = try Robot(width: 80, height: 60)
@@ -201,7 +199,7 @@ struct CommandTests {
     }
   }
 
-  @Test("styles and placements are switched by one key, and only to those that there are")
+  @Test("s goes through all styles, and p through the placements of a style")
   func appearances() throws {
     let robot = try Robot()
     for entry in ControlStyleList.entries.dropFirst() + ControlStyleList.entries.prefix(1) {
@@ -217,7 +215,7 @@ struct CommandTests {
     }
   }
 
-  @Test("texts tell of the keys that the person chose, and of a command without one by its name")
+  @Test("messages name user-defined keys, and a command without a key by its title")
   func chosenKeysInTexts() throws {
     let keys: [String: [Key]] = [
       "transactions.buy": [.function(3)], "transactions.filter": [.function(4)],
@@ -237,7 +235,7 @@ struct CommandTests {
     #expect(robot.browser.model.notices.remark?.hasSuffix(byName) == true)
   }
 
-  @Test("what was done is taken back and done again, with the clock")
+  @Test("undo and redo restore the account and the clock")
   func undo() throws {
     let robot = try Robot()
     robot.press("z")
@@ -258,7 +256,7 @@ struct CommandTests {
     #expect(robot.session.now > bought.now)
   }
 
-  @Test("a text that is copied goes to the clipboard, and is told")
+  @Test("a copied text is in the clipboard and is announced")
   func copy() throws {
     let robot = try Robot()
     robot.browser.model.notices.copy("let a = 1", as: "Swift")

@@ -7,10 +7,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The configuration")
+@Suite("The configuration screen")
 @MainActor
 struct ConfigurationTests {
-  @Test("lists groups with their plans by level, and products")
+  @Test("the configuration lists groups, plans and products")
   func listed() throws {
     let robot = try Robot(.config("Everything"), height: 60)
     robot.press("8")
@@ -21,7 +21,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("suites are listed with what the file says of them, though nobody can buy them")
+  @Test("suites are listed with their fields and cannot be bought")
   func suites() throws {
     let robot = try Robot(.config("Everything"), height: 60)
     robot.press("8", "end")
@@ -30,7 +30,7 @@ struct ConfigurationTests {
     robot.expect("duration", "P1Y", "isFamilyShareable", "introductoryOffers")
   }
 
-  @Test("levels have the numbers that the store's groups have, whatever the file leaves out")
+  @Test("levels have the same numbers as in the store")
   func levels() throws {
     let plans = [(2, "A"), (2, "B"), (5, "C"), (5, "D")].map { level, name in
       SamplePlan(name: name, level: level)
@@ -45,7 +45,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("a file with nothing in it says so, and there is no list to filter")
+  @Test("an empty file shows a message, and there is no list to filter")
   func nothing() throws {
     let robot = try Robot(.empty)
     robot.press("8")
@@ -55,7 +55,7 @@ struct ConfigurationTests {
     robot.expect("There is no list to filter on this screen.", "Nothing for Sale")
   }
 
-  @Test("a finding says its place, and Enter goes to its product")
+  @Test("a finding shows its position, and Enter goes to its product")
   func finding() throws {
     let robot = try Robot(.oddities)
     robot.press("8")
@@ -76,7 +76,7 @@ struct ConfigurationTests {
     #expect(diagnostic.keyPath?.hasPrefix(row.id) == true)
   }
 
-  @Test("Enter shows every field of a plan, also those of its offers and localizations")
+  @Test("Enter shows every field of a plan with its localizations")
   func fields() throws {
     let robot = try Robot(height: 50)
     robot.press("8", "down", "down", "enter")
@@ -85,14 +85,14 @@ struct ConfigurationTests {
     robot.expectNo("recurringSubscriptionPeriod")
   }
 
-  @Test("where there is width the fields stand beside the list")
+  @Test("a wide screen shows the fields beside the list")
   func beside() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("8", "down")
     robot.expect("recurringSubscriptionPeriod")
   }
 
-  @Test("a search leaves what has its letters, and Escape takes it away")
+  @Test("a filter keeps the matching rows, and Escape clears it")
   func search() throws {
     let robot = try Robot()
     robot.press("8", "/")
@@ -107,9 +107,9 @@ struct ConfigurationTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  // MARK: Reading again
+  // MARK: Reloading
 
-  /// A copy of a file that a test may write.
+  /// A copy of a configuration file that a test may change.
   private struct Copy {
     let url: URL
 
@@ -127,7 +127,7 @@ struct ConfigurationTests {
         .write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Takes a plan out of its group, which stays.
+    /// Removes a plan from its group and keeps the group.
     func removePlan(_ id: String) throws {
       let data = try Data(contentsOf: url)
       var root = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -151,7 +151,7 @@ struct ConfigurationTests {
     )
   }
 
-  @Test("a file that changed is opened to the same customer, and what changed is said")
+  @Test("a changed file is reloaded for the same customer, and the changes are announced")
   func readAgain() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -168,7 +168,7 @@ struct ConfigurationTests {
     #expect(browser.model.notices.remark == "File reloaded: 3 changed, 0 added, 0 removed")
   }
 
-  @Test("what was gone back to before the file changed is told, and r takes the file again")
+  @Test("undoing a reload shows a hint to reload, and r reloads the file")
   func readAfterGoingBack() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -189,7 +189,7 @@ struct ConfigurationTests {
     #expect(browser.model.notices.remark == "File reloaded. Nothing for sale changed.")
   }
 
-  @Test("who subscribed stays a subscriber where the file has no group any more")
+  @Test("a subscriber stays subscribed if the reloaded file has no group any more")
   func groupGone() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -211,7 +211,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("a file that was only written anew is no step of the customer's life, and not told")
+  @Test("reloading a file with the same content adds no history entry")
   func writtenAnew() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -222,7 +222,7 @@ struct ConfigurationTests {
     #expect(browser.session.simulation.history == before)
   }
 
-  @Test("a plan that is taken out of the file ends, under the name that it was bought by")
+  @Test("a subscription ends if the file no longer has its plan, and keeps its name until then")
   func withdrawn() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -253,7 +253,7 @@ struct ConfigurationTests {
     #expect(screen().contains("$99.99"), "\(screen())")
   }
 
-  @Test("the product that is meant stays so where it has come to another place of the file")
+  @Test("the selected product stays selected when it moves within the file")
   func meantProductMoves() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -269,7 +269,7 @@ struct ConfigurationTests {
     #expect(browser.model.file.selectedRow?.id != meant.id)
   }
 
-  @Test("a file that can't be read leaves the last good one open, and its place is said")
+  @Test("an unreadable file keeps the last good one open, and the error shows its position")
   func unreadable() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -291,7 +291,7 @@ struct ConfigurationTests {
     #expect(browser.model.file.problem == nil)
   }
 
-  @Test("settings that changed in the file are taken, those that were changed here stay")
+  @Test("a reload takes changed settings and keeps settings changed in the browser")
   func settings() throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
@@ -304,7 +304,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "the watch tells of a file that is written in place and of one that takes its name",
+    "the watch reports a file that is written in place or replaced",
     .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watch() async throws {
@@ -322,7 +322,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "the watch tells of a file that is deleted or moved away, and of its return",
+    "the watch reports a file that is deleted or moved away, and its return",
     .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watchedDeletion() async throws {
@@ -344,7 +344,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a file that is deleted is told; store and customer stay, and go on when it is back",
+    "a deleted file is reported, the store stays open, and reloading resumes on its return",
     .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func deleted() async throws {
@@ -376,7 +376,7 @@ struct ConfigurationTests {
     _ = await run.value
   }
 
-  @Test("one change is told in full, several by their number")
+  @Test("a single change is described, and several are counted")
   func lines() throws {
     let words = Words(locale: Locale(identifier: "en_US"))
     func catalog(_ plans: [SamplePlan]) throws -> StoreCatalog {

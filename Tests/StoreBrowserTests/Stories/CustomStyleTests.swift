@@ -16,13 +16,13 @@ struct CustomStyleTests {
   ]
   private nonisolated static let buttons = ["oneLine", "priceComparison"]
 
-  @Test("each style of the list is in one of these tests")
+  @Test("these tests cover each custom style")
   func all() {
     let custom = ControlStyleList.entries.filter { !$0.isStandard }.map(\.name)
     #expect(Set(custom) == Set(Self.pickers + Self.buttons + ["billingToggle"]))
   }
 
-  @Test("the arrows choose a plan, and Enter subscribes to it", arguments: pickers)
+  @Test("the arrows select a plan, and Enter subscribes to it", arguments: pickers)
   func keys(style: String) throws {
     let robot = try robot(style)
     robot.expectSelected("Premium Yearly")
@@ -35,7 +35,7 @@ struct CustomStyleTests {
     #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
   }
 
-  @Test("a click chooses a plan, a click on the button subscribes to it", arguments: pickers)
+  @Test("a click selects a plan, and a click on the button subscribes to it", arguments: pickers)
   func mouse(style: String) throws {
     let robot = try robot(style)
     robot.click("Premium Monthly")
@@ -47,7 +47,7 @@ struct CustomStyleTests {
     #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
   }
 
-  @Test("what scrolls with the plans is confirmed there too", arguments: pickers)
+  @Test("Enter subscribes with the placement scrollView", arguments: pickers)
   func scrolling(style: String) throws {
     let robot = try robot(style, placement: "scrollView")
     robot.press("down", "enter", "enter")
@@ -76,7 +76,7 @@ struct CustomStyleTests {
     #expect(robot.buttons.contains { $0.contains("Premium Monthly") })
   }
 
-  @Test("the line of time follows the choice, and says nothing of today to a subscriber")
+  @Test("the trial timeline follows the selection, and shows no “Today” to a subscriber")
   func timeline() throws {
     let robot = try robot("trialTimeline")
     robot.expectNo("Today")
@@ -94,7 +94,7 @@ struct CustomStyleTests {
   }
 }
 
-@Suite("The switch between monthly and yearly plans")
+@Suite("The monthly and yearly toggle")
 @MainActor
 struct BillingToggleTests {
   private func robot(selection: String? = nil) throws -> Robot {
@@ -103,7 +103,7 @@ struct BillingToggleTests {
     return try Robot(options: BrowserOptions(selection: id, appearance: appearance))
   }
 
-  @Test("shows the side of the plan that is chosen at first")
+  @Test("the toggle starts on the side of the selected plan")
   func first() throws {
     let yearly = try robot()
     yearly.expect("Premium Yearly", "Basic Yearly")
@@ -113,7 +113,7 @@ struct BillingToggleTests {
     monthly.expectNo("Premium Yearly", "Basic Yearly")
   }
 
-  @Test("turns by click to the plan of the same level")
+  @Test("a click on the toggle selects the plan of the same level")
   func mouse() throws {
     let robot = try robot(selection: "basic.yearly")
     robot.click("Monthly")
@@ -123,7 +123,7 @@ struct BillingToggleTests {
     robot.expect("Premium Yearly", "◉  Basic Yearly")
   }
 
-  @Test("turns by keys, and Enter subscribes to what is chosen then")
+  @Test("keys switch the toggle, and Enter subscribes to the selected plan")
   func keys() throws {
     let robot = try robot()
     robot.press("backtab")
@@ -135,7 +135,7 @@ struct BillingToggleTests {
     #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.basic.monthly"])
   }
 
-  @Test("has a side for plans of other lengths, and none where there is only one length")
+  @Test("the toggle has a side for other periods, and is absent if all plans have one period")
   func sides() throws {
     let appearance = StoreAppearance(controlStyle: "billingToggle")
     let robot = try Robot(.config("Everything"), options: BrowserOptions(appearance: appearance))

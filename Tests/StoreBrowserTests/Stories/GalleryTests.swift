@@ -8,7 +8,7 @@ import Testing
 @Suite("The gallery")
 @MainActor
 struct GalleryTests {
-  @Test("has every style in every placement that it accepts, StoreKit's own first")
+  @Test("the gallery has every style in every placement, standard styles first")
   func all() throws {
     let items = GalleryItem.all
     #expect(items.first?.id == "automatic · automatic")
@@ -26,7 +26,7 @@ struct GalleryTests {
     #expect(!items[custom...].contains { $0.isStandard })
   }
 
-  @Test("shows live stores small: what the customer buys is seen there")
+  @Test("previews are live: they show a new purchase")
   func live() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2")
@@ -36,7 +36,7 @@ struct GalleryTests {
     robot.expect("Your plan")
   }
 
-  @Test("arrows go from one to the next, Enter shows it in the store")
+  @Test("arrows move between previews, and Enter opens one in the store")
   func open() throws {
     let robot = try Robot()
     robot.press("2", "right", "right")
@@ -50,7 +50,7 @@ struct GalleryTests {
     #expect(robot.browser.model.store.appearance.placement == meant.placement)
   }
 
-  @Test("the end and the beginning are as far as it goes, and are seen")
+  @Test("selection stops at the first and the last preview, and both are visible")
   func ends() throws {
     let robot = try Robot()
     robot.press("2", "end")
@@ -63,7 +63,7 @@ struct GalleryTests {
     robot.expect("┏━ automatic ━")
   }
 
-  @Test("the store whose purchase is on the sheet stays the marked one of the two")
+  @Test("the compared store whose purchase sheet is open keeps the focus mark")
   func comparedSheet() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "space", "right", "right", "space", "=")
@@ -75,7 +75,7 @@ struct GalleryTests {
     robot.expect("▸ automatic")
   }
 
-  @Test("two that are marked stand side by side, live, and a purchase is made in one of them")
+  @Test("two marked previews are compared side by side, and can be bought from")
   func compare() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "=")
@@ -95,7 +95,7 @@ struct GalleryTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("Escape on another screen goes to the store, and two looks stay side by side")
+  @Test("Escape on another screen goes to the store and keeps the comparison open")
   func escapeElsewhere() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "space", "right", "space", "=", "3", "escape")
@@ -106,7 +106,7 @@ struct GalleryTests {
     #expect(!robot.browser.model.gallery.isComparing)
   }
 
-  @Test("two looks side by side are equally wide, so that lines break alike", arguments: [80, 81])
+  @Test("two compared stores have the same width and line breaks", arguments: [80, 81])
   func widths(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("2", "space", "right", "space", "=")
@@ -121,7 +121,7 @@ struct GalleryTests {
     #expect(texts.dropFirst().allSatisfy { $0.left == $0.right }, "\(robot.screen)")
   }
 
-  @Test("a third mark takes the place of the first, and a mark can be taken away")
+  @Test("a third mark replaces the first, and Space removes a mark")
   func marks() throws {
     let robot = try Robot()
     robot.press("2", "space", "right", "space", "right", "space")
@@ -132,7 +132,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "arrows lead to the thumbnail that they point at, whichever way lines are read",
+    "arrows move to the preview in their direction, in both writing directions",
     arguments: ["en_US", "ar_EG", "he_IL"]
   )
   func arrows(language: String) throws {
@@ -147,7 +147,7 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.index == 0)
   }
 
-  @Test("a click means a thumbnail, another one opens it")
+  @Test("a click selects a preview, and another click opens it")
   func mouse() throws {
     let robot = try Robot()
     robot.press("2")
@@ -158,7 +158,7 @@ struct GalleryTests {
     #expect(robot.browser.model.store.appearance.controlStyle == "picker")
   }
 
-  @Test("after thumbnails were seen the store opens its sheet once, and buys once")
+  @Test("after the gallery was shown, the store opens one sheet and buys once")
   func copies() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2", "1", "enter")
@@ -167,7 +167,7 @@ struct GalleryTests {
     #expect(robot.transactions.count == 1)
   }
 
-  @Test("the squeezed picture leaves out empty rows and keeps the bar")
+  @Test("a shrunk preview omits empty rows and keeps the bar")
   func squeezed() {
     var frame = Frame(size: Size(width: 4, height: 9))
     for (y, sign) in [(0, "a"), (2, "b"), (3, "c"), (4, "d"), (8, "e")] {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("What the hint bar says")
+@Suite("Texts of the hint bar")
 @MainActor
 struct HintTests {
   private func hints(_ robot: Robot) -> String { robot.lines.last ?? "" }
 
-  @Test("while one types into a search no letters are told of, since they would be typed")
+  @Test("the hint bar shows no letter keys while a filter is typed")
   func typing() throws {
     let robot = try Robot()
     robot.press("8", "/")
@@ -22,7 +22,7 @@ struct HintTests {
     #expect(hints(robot).contains("q quit"))
   }
 
-  @Test("the field above long lists of values takes letters too, until one goes on to the list")
+  @Test("the hint bar shows no letter keys in the field of a value list, but does in its list")
   func values() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "end", "up", "enter")
@@ -34,7 +34,7 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ all values") && hints(robot).contains("q quit"))
   }
 
-  @Test("an alert says how it is answered, and the line above it why it came")
+  @Test("an alert shows its keys, and the message line shows its reason")
   func alert() throws {
     let robot = try Robot()
     robot.change { $0.failures[.purchase] = .storeKit(.networkError) }
@@ -48,7 +48,7 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ subscribe"))
   }
 
-  @Test("keys work where the view that told of a failed purchase has gone")
+  @Test("keys work after a reload removed the view with an alert")
   func alertGone() throws {
     let robot = try Robot()
     robot.change { $0.failures[.purchase] = .storeKit(.networkError) }
@@ -64,7 +64,7 @@ struct HintTests {
     #expect(robot.browser.model.navigation.screen == .account)
   }
 
-  @Test("a store that could not be loaded sells nothing, by the palette neither")
+  @Test("a store that failed to load sells nothing, not even by the palette")
   func notLoaded() throws {
     let robot = try Robot()
     robot.change { $0.failures[.loadProducts] = .storeKit(.unknown) }
@@ -76,7 +76,7 @@ struct HintTests {
     #expect(robot.actions.count == 1)
   }
 
-  @Test("a list of values says how one is set and how one gets back")
+  @Test("a list of values shows the keys to set a value and to go back")
   func settingValues() throws {
     let robot = try Robot()
     robot.press("7", "enter")
@@ -87,7 +87,7 @@ struct HintTests {
   }
 
   @Test(
-    "the arrows that choose a plan are those along which plans stand, at any width",
+    "the hint shows the arrows that follow the layout of the plans, at any width",
     arguments: ControlStyleList.names,
     [40, 80, 200]
   )
@@ -98,7 +98,7 @@ struct HintTests {
     #expect(!hints(robot).contains(isAcross ? "↑↓" : "←→"))
   }
 
-  @Test("what Enter does follows the focus")
+  @Test("the hint for Enter follows the focus")
   func enter() throws {
     let robot = try Robot()
     let hinted = ["⏎ subscribe", "⏎ subscribe", "⏎ restore", "⏎ open", "⏎ open"]
@@ -112,7 +112,7 @@ struct HintTests {
     #expect(robot.session.openPolicy != nil)
   }
 
-  @Test("on the tabs of groups Enter buys where a button confirms, and else nothing")
+  @Test("on group tabs Enter buys if a separate button confirms, and otherwise does nothing")
   func tabs() throws {
     var options = BrowserOptions()
     (options.appearance.controlStyle, options.appearance.grouping) = ("buttons", .period)
@@ -128,7 +128,7 @@ struct HintTests {
     #expect(picker.session.requestedProduct != nil, "\(picker.screen)")
   }
 
-  @Test("a button that buys another plan says so when the chosen one is held already")
+  @Test("the focused button of another plan has a subscribe hint, though the held plan is selected")
   func anotherPlan() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter")
@@ -138,7 +138,7 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
   }
 
-  @Test("the sheet of a group's link tells what works in it, and how it closes")
+  @Test("the sheet of a group link shows its own keys and how to close it")
   func groupSheet() throws {
     var options = BrowserOptions()
     (options.appearance.grouping, options.appearance.groupStyle) = (.level, .links)
@@ -155,7 +155,7 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ open") && hints(robot).contains("q quit"), "\(robot.screen)")
   }
 
-  @Test("in a sheet that asks for something Enter is told by the control that has the focus")
+  @Test("in a sheet with controls the hint for Enter follows the focused control")
   func prompts() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -177,7 +177,7 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ inspect"), "\(robot.screen)")
   }
 
-  @Test("a message tells how one goes from answer to answer, and that Esc leaves it for later")
+  @Test("a message shows the keys that switch between answers, and Esc for later")
   func message() throws {
     let robot = try Robot()
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
@@ -191,7 +191,7 @@ struct HintTests {
     #expect(robot.account.lines.first?.willAutoRenew == true)
   }
 
-  @Test("the sheet for a refund tells of the keys that choose why")
+  @Test("the refund sheet shows the keys that choose a reason")
   func refundReasons() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -202,7 +202,7 @@ struct HintTests {
     #expect(robot.transactions.last?.revocationReason == .appIssue, "\(robot.screen)")
   }
 
-  @Test("the inspector says how one gets back to the list")
+  @Test("the inspector shows the key that returns to the list")
   func inspector() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -212,14 +212,14 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ inspect") && !hints(robot).contains("Esc list"))
   }
 
-  @Test("help and palette say that Enter runs a command", arguments: ["?", "ctrl-p"])
+  @Test("the help and the palette show that Enter runs a command", arguments: ["?", "ctrl-p"])
   func commands(key: String) throws {
     let robot = try Robot()
     robot.press(key)
     #expect(hints(robot).contains("↑↓ choose   ⏎ run"), "\(robot.screen)")
   }
 
-  @Test("the code of the store is no wider than its lines, and y copies it")
+  @Test("the code sheet is no wider than its lines, and y copies the code")
   func snippet() throws {
     let robot = try Robot(width: 200, height: 60)
     robot.press("c")
@@ -230,7 +230,7 @@ struct HintTests {
     robot.expect("Copied")
   }
 
-  @Test("what was copied is said where the sheet with it would fill the screen, too")
+  @Test("the copy message is visible even over a sheet that fills the screen")
   func copiedBelowSheet() throws {
     let robot = try Robot(.config("Everything"), width: 40, height: 12)
     robot.press("c")
@@ -240,7 +240,7 @@ struct HintTests {
     #expect(hints(robot).contains("Esc close"), "\(robot.screen)")
   }
 
-  @Test("of two stores side by side the bar tells the keys of the one that has the focus")
+  @Test("of two compared stores the hint bar shows the keys of the focused one")
   func compared() throws {
     let robot = try Robot(.config("Everything"), width: 100)
     let model = robot.browser.model
@@ -259,7 +259,7 @@ struct HintTests {
     #expect(!hints(robot).contains("↑↓ choose"), "\(robot.screen)")
   }
 
-  @Test("in a sheet whose plan is held already Enter is not said to subscribe")
+  @Test("a sheet shows no subscribe hint for a plan that is already held")
   func heldPlanInSheet() throws {
     var options = BrowserOptions()
     (options.appearance.grouping, options.appearance.groupStyle) = (.level, .links)
@@ -271,7 +271,7 @@ struct HintTests {
     #expect(!hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
   }
 
-  @Test("while a list is open in a sheet, Enter is not said to open it")
+  @Test("a sheet shows no hint to open a list that is already open")
   func openList() throws {
     let robot = try Robot(.config("Everything"))
     robot.press("5", "b", "up", "up")
@@ -280,7 +280,7 @@ struct HintTests {
     #expect(!hints(robot).contains("⏎ open"), "\(robot.screen)")
   }
 
-  @Test("what was told before is no news when the program has nothing more to say")
+  @Test("an old message does not return on another screen")
   func oldNews() throws {
     let robot = try Robot(.config("Everything"))
     robot.press("enter", "enter")
@@ -290,7 +290,7 @@ struct HintTests {
     robot.expectNo("Copied", "Subscribed to Team Yearly")
   }
 
-  @Test("on a wide screen an event's amount stands where the eye finds it")
+  @Test("on a wide screen the amount of an event is near its text")
   func width() throws {
     let robot = try Robot(width: 200, height: 60)
     robot.openTransactions()
@@ -301,7 +301,7 @@ struct HintTests {
 }
 
 extension String {
-  /// The text without such characters at its ends.
+  /// The text without leading and trailing occurrences of `character`.
   fileprivate func trimming(_ character: Character) -> Substring {
     var text = self[...]
     while text.first == character { text.removeFirst() }

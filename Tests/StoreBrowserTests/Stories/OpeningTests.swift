@@ -9,7 +9,7 @@ import Testing
 @Suite("Opening a store")
 @MainActor
 struct OpeningTests {
-  @Test("a product is chosen at first by its identifier")
+  @Test("the option selection selects a plan by its identifier")
   func selection() throws {
     let robot = try Robot(
       options: BrowserOptions(selection: "com.example.streamingpass.basic.monthly")
@@ -18,7 +18,7 @@ struct OpeningTests {
     robot.expectFocused("Basic Monthly")
   }
 
-  @Test("a product of none of the plans is refused with those that there are")
+  @Test("an unknown plan is refused with the known ones")
   func unknownSelection() throws {
     let error = #expect(throws: BrowserError.self) {
       try Robot(options: BrowserOptions(selection: "nothing"))
@@ -32,13 +32,13 @@ struct OpeningTests {
     try Robot(options: BrowserOptions(group: name)).expect("Premium Yearly")
   }
 
-  @Test("a group opens by the name that customers see")
+  @Test("a group opens by its localized name")
   func groupByDisplayName() throws {
     let options = BrowserOptions(locale: Locale(identifier: "ja"), group: "ストリーミングパス")
     try Robot(options: options).expect("プレミアム（年額）")
   }
 
-  @Test("a group that is not there is refused with those that are")
+  @Test("an unknown group is refused with the known ones")
   func unknownGroup() throws {
     let error = #expect(throws: BrowserError.self) {
       try Robot(options: BrowserOptions(group: "Nope"))
@@ -50,21 +50,21 @@ struct OpeningTests {
     #expect(empty == .unknownGroup("Nope", known: []))
   }
 
-  @Test("the language changes names, words and dates, not the currency")
+  @Test("the locale changes names, texts and dates, but not the currency")
   func locale() throws {
     let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "ja")))
     robot.expect("ストリーミングパス", "プレミアム（年額）", "$99.99/年", "登録する")
     robot.expect("2026年1月1日(木)")
   }
 
-  @Test("the storefront changes the currency, not the language")
+  @Test("the storefront changes the currency, but not the language")
   func storefront() throws {
     let robot = try Robot(options: BrowserOptions(storefront: Storefront("JPN")))
     robot.expect("Premium Yearly", "¥")
     robot.expectNo("$")
   }
 
-  @Test("the program's words can be in another language than the store's")
+  @Test("the program's texts can be in another language than the store")
   func programLanguage() throws {
     let robot = try Robot(options: BrowserOptions(programLocale: Locale(identifier: "de")))
     robot.expect("Premium Yearly", "Subscribe", "nicht abonniert", "q beenden")
@@ -72,14 +72,14 @@ struct OpeningTests {
     robot.expect("Premium Yearly abonniert bis 1. Jan. 2027", "Renews Jan 1, 2027")
   }
 
-  @Test("the clock's start and zone are what is shown")
+  @Test("dates are shown in the chosen time zone")
   func startAndZone() throws {
     let zone = try #require(CalendarZone(identifier: "Asia/Tokyo"))
     let robot = try Robot(options: BrowserOptions(zone: zone))
     robot.expect("Thu, Jan 1, 2026 09:00")
   }
 
-  @Test("a file without groups says so, and every key is harmless")
+  @Test("a file without groups shows a message, and every key is harmless")
   func emptyFile() throws {
     let robot = try Robot(.empty)
     robot.expect("No Subscriptions", "not subscribed")
@@ -93,7 +93,7 @@ struct OpeningTests {
     robot.expect("Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("a group without plans says so")
+  @Test("a group without plans shows a message")
   func noPlans() throws {
     let robot = try Robot(.noPlans)
     robot.expect("Subscription Unavailable")
@@ -101,7 +101,10 @@ struct OpeningTests {
     robot.expect("Nothing is due")
   }
 
-  @Test("q ends with 0, Ctrl-C with 130, whatever is open", arguments: [true, false])
+  @Test(
+    "q exits with 0 and Ctrl-C with 130, also after a sheet was opened",
+    arguments: [true, false]
+  )
   func ends(inSheet: Bool) async throws {
     let open: [InputEvent] = inSheet ? [.key(.character("?"))] : []
     let leave: [InputEvent] = inSheet ? [.key(.escape)] : []
@@ -115,7 +118,7 @@ struct OpeningTests {
     return await browser.run(on: terminal)
   }
 
-  @Test("Ctrl-L sends the screen again, Ctrl-Z suspends, and both leave it as it is")
+  @Test("Ctrl-L redraws the screen, Ctrl-Z suspends, and neither changes the screen")
   func redrawAndSuspend() async throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let terminal = MemoryTerminal(

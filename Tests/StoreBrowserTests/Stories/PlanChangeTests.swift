@@ -2,10 +2,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Changing the plan, and auto-renew")
+@Suite("Plan changes and auto-renew")
 @MainActor
 struct PlanChangeTests {
-  /// Somebody with Basic Monthly in its offer, or with Premium Monthly on trial.
+  /// A subscriber to Basic Monthly in its offer, or to Premium Monthly on trial.
   private func subscriber(to plan: String) throws -> Robot {
     let robot = try Robot()
     robot.click(plan)
@@ -13,7 +13,7 @@ struct PlanChangeTests {
     return robot
   }
 
-  @Test("a plan of a higher level begins at once, and the rest of the old one is refunded")
+  @Test("an upgrade takes effect at once and refunds the unused part of the old plan")
   func upgrade() throws {
     let robot = try subscriber(to: "Basic Monthly")
     robot.press("home", "enter")
@@ -25,7 +25,7 @@ struct PlanChangeTests {
     #expect(robot.transactions.map(\.isUpgraded) == [true, false])
   }
 
-  @Test("an upgrade out of a free trial refunds nothing, and nothing is said of that")
+  @Test("an upgrade from a free trial refunds nothing and shows no refund text")
   func upgradeFromTrial() throws {
     let robot = try Robot(.config("Everything"), height: 40)
     robot.session.areDialogsDisabled = false
@@ -41,7 +41,7 @@ struct PlanChangeTests {
     robot.expectNo("refunded")
   }
 
-  @Test("a plan of a lower level waits for the end of the period")
+  @Test("a downgrade takes effect at the end of the period")
   func downgrade() throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("down", "enter")
@@ -56,7 +56,7 @@ struct PlanChangeTests {
     robot.expect("subscribed to Basic Yearly")
   }
 
-  @Test("buying the plan in force takes a waiting change back")
+  @Test("buying the current plan cancels a pending change")
   func takenBack() throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("down", "enter", "enter", "up", "enter")
@@ -69,7 +69,7 @@ struct PlanChangeTests {
     robot.expect("Premium Monthly renewed for $9.99 until Feb 8, 2026")
   }
 
-  @Test("the plan that waits is not offered again")
+  @Test("the pending plan is not offered again")
   func waitingPlan() throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("down", "enter", "enter")
@@ -80,7 +80,7 @@ struct PlanChangeTests {
     #expect(robot.actions == done)
   }
 
-  @Test("taking a waiting change back in an offer names what is left of the offer")
+  @Test("cancelling a pending change during an offer shows the rest of the offer")
   func takenBackInOffer() throws {
     let robot = try subscriber(to: "Basic Monthly")
     robot.press("up", "enter", "enter", "down", "enter")
@@ -91,7 +91,7 @@ struct PlanChangeTests {
     robot.expect("Back to Basic Monthly", "Basic Monthly: offer price until Feb 1, 2026")
   }
 
-  @Test("leaving the sheet leaves the plan")
+  @Test("cancelling the sheet keeps the plan")
   func cancelled() throws {
     let robot = try subscriber(to: "Basic Monthly")
     robot.press("home", "enter", "escape")
@@ -99,7 +99,7 @@ struct PlanChangeTests {
     #expect(robot.transactions.count == 1)
   }
 
-  @Test("auto-renew goes off and on by key, and off it ends the plan")
+  @Test("a turns auto-renew off and on, and without it the plan ends")
   func autoRenew() throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("a")
@@ -114,14 +114,14 @@ struct PlanChangeTests {
     robot.expect("Nothing is due")
   }
 
-  @Test("without a subscription there is no auto-renew to turn off")
+  @Test("auto-renew cannot be turned off without a subscription")
   func nothingToTurnOff() throws {
     let robot = try Robot()
     robot.press("a")
     robot.expect("There is no subscription to change.")
   }
 
-  @Test("the state names the plan from 60 columns on", arguments: [(59, false), (60, true)])
+  @Test("the status line names the plan from 60 columns on", arguments: [(59, false), (60, true)])
   func planOfState(width: Int, isNamed: Bool) throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.resize(width: width, height: 24)
@@ -133,7 +133,7 @@ struct PlanChangeTests {
     #expect(ended == isNamed, "\(robot.screen)")
   }
 
-  @Test("turning auto-renew off drops a waiting change")
+  @Test("turning auto-renew off drops a pending change")
   func dropsChange() throws {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("down", "enter", "enter", "a")

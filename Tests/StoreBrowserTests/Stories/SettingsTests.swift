@@ -9,7 +9,7 @@ import Testing
 @Suite("The settings")
 @MainActor
 struct SettingsTests {
-  /// A file whose environment differs from the default in some settings.
+  /// A file with some settings that differ from the default.
   private static func configuration(_ settings: [String: Any]) throws -> StoreConfiguration {
     let path = StoreFile.path(of: "StreamingPass")
     let data = try Data(contentsOf: URL(filePath: path))
@@ -21,7 +21,7 @@ struct SettingsTests {
     return try StoreConfiguration(bytes: [UInt8](bytes))
   }
 
-  @Test("the browser opens a store in the environment that its file has")
+  @Test("the browser opens a store with the settings of its file")
   func honoured() throws {
     let browser = try Browser(
       Self.configuration([
@@ -45,7 +45,7 @@ struct SettingsTests {
     #expect(browser.model.settings.choices.allSatisfy { $0.originalName == nil })
   }
 
-  @Test("a switch changes from now on, with the file's value beside it, and goes back")
+  @Test("a switch takes effect at once, shows the file's value and can be reset")
   func askToBuy() throws {
     let robot = try Robot()
     robot.press("7", "down")
@@ -72,7 +72,7 @@ struct SettingsTests {
     robot.expectNo("in the file:")
   }
 
-  @Test("what is agreed to stands on the sheet although somebody else is asked, and that is said")
+  @Test("the purchase sheet shows the terms of a purchase that will be pending or interrupted")
   func agreement() throws {
     let robot = try Robot()
     robot.change { $0.asksToBuy = true }
@@ -87,7 +87,7 @@ struct SettingsTests {
     robot.expect("The purchase of Premium Yearly was interrupted")
   }
 
-  @Test("what is changed is an action of the history, and can be taken back")
+  @Test("a changed setting is a history entry and can be undone")
   func history() throws {
     let robot = try Robot()
     robot.press("7", "right")
@@ -97,7 +97,7 @@ struct SettingsTests {
     #expect(robot.browser.model.session.account.store.timeRate == .realTime)
   }
 
-  @Test("a call fails with the error that is chosen, until it is taken away")
+  @Test("a call fails with the chosen error until the setting is reset")
   func failure() throws {
     let robot = try Robot(height: 40)
     robot.press("7", "end", "up", "enter")
@@ -111,7 +111,7 @@ struct SettingsTests {
     robot.expect("All settings already match the file.")
   }
 
-  @Test("all settings that went back to the file's come again in one step, and go again in one")
+  @Test("resetting all settings is one undo step")
   func resetInOneStep() throws {
     let robot = try Robot()
     let model = robot.browser.model
@@ -138,7 +138,7 @@ struct SettingsTests {
     #expect(differing().isEmpty)
   }
 
-  @Test("/ leads to the search of many values and is no part of it; what is not there is said")
+  @Test("/ opens the search of a value list without typing /, and an empty result is reported")
   func searchBySlash() throws {
     let robot = try Robot()
     let model = robot.browser.model
@@ -160,7 +160,7 @@ struct SettingsTests {
     robot.expect("Nothing found")
   }
 
-  @Test("every call can be given every error that it can throw")
+  @Test("every call accepts every error that it can throw")
   func everyError() throws {
     let robot = try Robot()
     for call in StoreCall.allCases {
@@ -177,7 +177,7 @@ struct SettingsTests {
     #expect(robot.session.simulation.account.failures.isEmpty)
   }
 
-  @Test("every value of every setting can be chosen, is what is then chosen, and goes back")
+  @Test("every value of every setting can be chosen, and every setting can be reset")
   func everyValue() throws {
     let robot = try Robot()
     let model = robot.browser.model
@@ -203,13 +203,13 @@ struct SettingsTests {
     robot.expectNo("Confirm")
   }
 
-  @Test("a file that turns dialogs off is opened without them")
+  @Test("a file that turns dialogs off opens without them")
   func dialogsOfFile() throws {
     let browser = try Browser(Self.configuration(["_disableDialogs": true]))
     #expect(browser.session.areDialogsDisabled)
   }
 
-  @Test("what was set after a step stays when the step is taken back and done again")
+  @Test("undo and redo do not change the dialog setting")
   func dialogsOutliveSteps() throws {
     let robot = try Robot()
     robot.browser.model.account.moveCustomer(into: .subscribed)
@@ -223,7 +223,7 @@ struct SettingsTests {
     #expect(!robot.session.areDialogsDisabled)
   }
 
-  @Test("nothing is written to the file")
+  @Test("changing and resetting settings does not write the file")
   func fileStays() throws {
     let path = StoreFile.path(of: "StreamingPass")
     let before = try Data(contentsOf: URL(filePath: path))
@@ -234,7 +234,7 @@ struct SettingsTests {
 
   // MARK: Writing
 
-  /// A robot before a file of its own.
+  /// A robot with its own copy of a file.
   private static func robot(
     width: Int = 80,
     height: Int = 24
@@ -248,7 +248,7 @@ struct SettingsTests {
     return (try Robot(width: width, height: height, options: options), url)
   }
 
-  @Test("the settings are written into the file when that was asked for and agreed to")
+  @Test("the settings are written to the file only after a confirmation")
   func written() throws {
     let (robot, url) = try Self.robot()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
@@ -294,7 +294,7 @@ struct SettingsTests {
     #expect(Set(left) == unwritable)
   }
 
-  @Test("what can't be taken back is said where the question has to be scrolled")
+  @Test("on a small screen the question says that writing cannot be undone")
   func finalOnSmallScreen() throws {
     let (robot, url) = try Self.robot(width: 40, height: 12)
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
@@ -306,7 +306,7 @@ struct SettingsTests {
     robot.expect("Write the settings into", "This cannot be undone.", "Write", "Cancel")
   }
 
-  @Test("writing is no step of the customer's life: the last change is what is taken back")
+  @Test("writing adds no history entry, and undo reverts the last setting")
   func writingIsNoStep() throws {
     let (robot, url) = try Self.robot()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
@@ -319,7 +319,7 @@ struct SettingsTests {
     #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
   }
 
-  @Test("one setting goes back to the file's by its name, too")
+  @Test("a command resets the selected setting")
   func resetByName() throws {
     let robot = try Robot()
     robot.press("7", "down", "enter", "ctrl-p")
@@ -330,7 +330,7 @@ struct SettingsTests {
     robot.expect("The setting already matches the file.")
   }
 
-  @Test("each setting is written or named, none is left out silently")
+  @Test("each setting is either written or named as not storable")
   func writtenOrNamed() throws {
     for choice in try Robot().browser.model.settings.choices {
       let (robot, url) = try Self.robot()
@@ -342,7 +342,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("a file that can't be written is told, and stays")
+  @Test("a file that cannot be written is reported")
   func unwritable() throws {
     let (robot, url) = try Self.robot()
     let folder = url.deletingLastPathComponent()

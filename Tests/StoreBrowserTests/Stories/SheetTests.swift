@@ -4,10 +4,13 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Sheets to read, and the size of the window")
+@Suite("Help, policy and purchase sheets, and window sizes")
 @MainActor
 struct SheetTests {
-  @Test("? shows the keys; Escape, Enter and the button close", arguments: ["escape", "enter", ""])
+  @Test(
+    "? shows the keys; Escape, Enter and the button close the help",
+    arguments: ["escape", "enter", ""]
+  )
   func help(key: String) throws {
     let robot = try Robot()
     robot.press("?")
@@ -17,7 +20,7 @@ struct SheetTests {
     robot.expectFocused("Premium Yearly")
   }
 
-  @Test("q closes the help and the policies, and not the program")
+  @Test("q closes the help and the policies, but not the program")
   func letterQ() throws {
     let robot = try Robot()
     robot.press("?", "q")
@@ -44,7 +47,7 @@ struct SheetTests {
     robot.expect("wheel", "Close")
   }
 
-  @Test("what a purchase costs later is read by page keys where the window is short")
+  @Test("page keys scroll to the later charges of a purchase in a short window")
   func purchaseScrolls() throws {
     var options = BrowserOptions()
     options.locale = Locale(identifier: "de_DE")
@@ -58,7 +61,7 @@ struct SheetTests {
     #expect(robot.transactions.count == 1)
   }
 
-  @Test("to let a plan renew again is no change of plan, to take another one is")
+  @Test("turning auto-renew back on is titled as a subscription, another plan as a change")
   func titles() throws {
     let robot = try Robot()
     robot.press("enter", "enter", "a", "enter")
@@ -67,7 +70,7 @@ struct SheetTests {
     robot.expect("Confirm change of plan", "Premium Monthly")
   }
 
-  @Test("the help begins with the keys of the screen that is open")
+  @Test("the help begins with the keys of the current screen")
   func helpOfScreen() throws {
     let robot = try Robot()
     robot.press("4", "?")
@@ -75,7 +78,7 @@ struct SheetTests {
     #expect(!robot.lines[..<first].contains { $0.contains("In the store") })
   }
 
-  @Test("/ searches in the help, and Enter does what was found")
+  @Test("/ filters the help, and Enter runs the command that was found")
   func helpIsSearched() throws {
     let robot = try Robot()
     robot.press("?", "/")
@@ -85,14 +88,14 @@ struct SheetTests {
     robot.expect("Nothing is due")
   }
 
-  @Test("Enter on a command in the help does it")
+  @Test("Enter on a command in the help runs it")
   func helpRuns() throws {
     let robot = try Robot()
     robot.press("?", "down", "enter")
     robot.expect("Confirm subscription")
   }
 
-  @Test("every command of the table that belongs to a part stands in the help")
+  @Test("the help lists every command that has a section")
   func helpIsWhole() throws {
     let robot = try Robot(width: 80, height: 200)
     robot.press("?")
@@ -103,7 +106,7 @@ struct SheetTests {
     }
   }
 
-  @Test("terms and privacy open by mouse and close with Escape")
+  @Test("the terms and the privacy policy open by mouse and close")
   func policies() throws {
     let robot = try Robot()
     robot.click("Terms of Service")
@@ -125,7 +128,7 @@ struct SheetTests {
     robot.expect("https://example.com/streaming/ja/privacy")
   }
 
-  @Test("the hints tell the keys of what is open")
+  @Test("the hints show the keys of the open sheet")
   func hints() throws {
     let robot = try Robot()
     robot.expect("↑↓ choose   ⏎ subscribe", "? help   q quit")
@@ -138,7 +141,7 @@ struct SheetTests {
     robot.expect("Esc close   ↑↓ scroll")
   }
 
-  @Test("auto-renew is hinted only while subscribed")
+  @Test("auto-renew has a hint only while subscribed")
   func autoRenewHint() throws {
     let robot = try Robot(width: 120)
     robot.expectNo("a auto-renew")
@@ -151,7 +154,7 @@ struct SheetTests {
     robot.expectNo("a auto-renew")
   }
 
-  @Test("Enter is hinted only on a plan that can be bought")
+  @Test("Enter has a subscribe hint only on a plan that can be bought")
   func subscribeHint() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter")
@@ -173,14 +176,14 @@ struct SheetTests {
     odd.expectNo("⏎ subscribe")
   }
 
-  @Test("without plans there is nothing to choose or to buy", arguments: [true, false])
+  @Test("without plans there are no hints to choose or to buy", arguments: [true, false])
   func hintsWithoutPlans(hasGroup: Bool) throws {
     let robot = try Robot(hasGroup ? .noPlans : .empty)
     robot.expectNo("↑↓ choose", "⏎ subscribe", "a auto-renew")
     robot.expect("? help   q quit")
   }
 
-  @Test("a click on a hint does what it says")
+  @Test("a click on a hint runs its command")
   func clickOnHint() throws {
     let robot = try Robot()
     robot.click("t next event")
@@ -192,7 +195,7 @@ struct SheetTests {
     #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
-  @Test("an open sheet outlives every size of the window, and 1 by 1")
+  @Test("an open sheet survives every window size, even 1×1")
   func resizing() throws {
     let robot = try Robot()
     robot.press("down", "enter")
@@ -208,7 +211,7 @@ struct SheetTests {
     robot.expect("free trial until Jan 8, 2026")
   }
 
-  @Test("the choice outlives a window that is too small")
+  @Test("the selection survives a window that is too small")
   func choiceSurvives() throws {
     let robot = try Robot()
     robot.press("down", "down")
@@ -218,7 +221,7 @@ struct SheetTests {
     robot.expectSelected("Basic Yearly")
   }
 
-  @Test("sizes up to 80 by 24 can be drawn, odd ones too")
+  @Test("every size up to 80×24 can be drawn")
   func allSizes() throws {
     let robot = try Robot()
     for width in 0...80 {
@@ -229,7 +232,7 @@ struct SheetTests {
     }
   }
 
-  @Test("at each size from the smallest on, the chosen plan and its price are on the screen")
+  @Test("the selected plan and its price are visible at every supported size")
   func chosenIsSeen() throws {
     let robot = try Robot()
     for (width, height) in [(40, 12), (40, 24), (60, 14), (79, 23), (100, 18), (120, 40)] {

@@ -9,7 +9,7 @@ import Testing
 @Suite("The code of a store")
 @MainActor
 struct SnippetTests {
-  @Test("says what is on the screen, and nothing that is so without it")
+  @Test("the code contains what the store shows and no default modifiers")
   func plain() throws {
     let robot = try Robot()
     #expect(
@@ -29,7 +29,7 @@ struct SnippetTests {
     )
   }
 
-  @Test("names style, placement, groups, label and relationships")
+  @Test("the code names style, placement, groups, label and relationships")
   func everything() throws {
     let robot = try Robot()
     robot.browser.model.store.appearance = StoreAppearance(
@@ -52,7 +52,7 @@ struct SnippetTests {
     }
   }
 
-  @Test("names every label that --button-label takes, as the panel of the look does")
+  @Test("the code names every value of --button-label, as the appearance panel does")
   func labels() throws {
     let robot = try Robot()
     let contents = ["", "action", "displayName", "price"]
@@ -71,7 +71,7 @@ struct SnippetTests {
     }
   }
 
-  @Test("a custom style stands there by its type, with the file that it is in")
+  @Test("the code names a custom style by its type and source file")
   func custom() throws {
     let robot = try Robot()
     robot.browser.model.store.appearance.controlStyle = "savings"
@@ -80,7 +80,7 @@ struct SnippetTests {
     #expect(text.contains("Sources/ControlStyles/SavingsStyle.swift"), "\(text)")
   }
 
-  @Test("is shown on a sheet, and copied from there and from the store")
+  @Test("the code is shown on a sheet and can be copied there and from the store")
   func copied() throws {
     let robot = try Robot(height: 30)
     robot.press("c")
@@ -94,7 +94,7 @@ struct SnippetTests {
     #expect(Clipboard.general.text?.contains(".picker") == true)
   }
 
-  @Test("language, storefront and ground that were chosen are in the code")
+  @Test("the code contains the chosen language, storefront and colour scheme")
   func surroundings() throws {
     let robot = try Robot(height: 30)
     let model = robot.browser.model
@@ -107,7 +107,7 @@ struct SnippetTests {
     #expect(text.contains(".preferredColorScheme(.dark)"), "\(text)")
   }
 
-  @Test("a name that holds quotes, backslashes and controls stays one literal")
+  @Test("a group identifier with quotes, backslashes and controls is one string literal")
   func literals() throws {
     let group = SubscriptionGroup(
       position: 0,

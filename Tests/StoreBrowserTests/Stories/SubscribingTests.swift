@@ -6,7 +6,7 @@ import Testing
 @Suite("Subscribing")
 @MainActor
 struct SubscribingTests {
-  @Test("Enter opens the sheet, Enter confirms, and the trial renews at its price")
+  @Test("Enter opens the sheet, a second Enter confirms, and the trial renews at its price")
   func trial() throws {
     let robot = try Robot()
     robot.press("down", "enter")
@@ -26,7 +26,7 @@ struct SubscribingTests {
     #expect(robot.charged == ["0", "9.99", "9.99", "9.99"])
   }
 
-  @Test("Space on a plan chooses it, and the button opens the same sheet as Enter")
+  @Test("the button, pressed by Space or clicked, opens the same sheet as Enter")
   func byButton() throws {
     let robot = try Robot()
     robot.press("tab", "space")
@@ -38,7 +38,7 @@ struct SubscribingTests {
     robot.expect("Subscribed to Premium Yearly until Jan 1, 2027")
   }
 
-  @Test("Escape leaves the sheet, and nothing is bought")
+  @Test("Escape closes the sheet and buys nothing")
   func escape() throws {
     let robot = try Robot()
     let before = robot.lines
@@ -47,7 +47,7 @@ struct SubscribingTests {
     #expect(robot.transactions.isEmpty)
   }
 
-  @Test("the Cancel button leaves the sheet, and nothing is bought", arguments: [true, false])
+  @Test("the Cancel button closes the sheet and buys nothing", arguments: [true, false])
   func cancelButton(byMouse: Bool) throws {
     let robot = try Robot()
     robot.press("enter")
@@ -57,7 +57,7 @@ struct SubscribingTests {
     #expect(robot.transactions.isEmpty)
   }
 
-  @Test("in the sheet, Tab goes between its two buttons and nowhere else")
+  @Test("in the sheet the focus moves between its two buttons only")
   func focusStaysInSheet() throws {
     let robot = try Robot()
     robot.press("enter")
@@ -83,7 +83,7 @@ struct SubscribingTests {
     #expect(robot.browser.model.navigation.exitCode == nil)
   }
 
-  @Test("q leaves the sheet as Cancel does, and not the program")
+  @Test("q closes the sheet like Cancel, but not the program")
   func letterQ() throws {
     let robot = try Robot()
     robot.press("enter", "q")
@@ -99,7 +99,7 @@ struct SubscribingTests {
     #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
-  @Test("the sheet leaves the state and the keys in sight, and undimmed")
+  @Test("the status line and the hints stay visible and undimmed below a sheet")
   func underSheet() throws {
     let robot = try Robot()
     robot.press("down", "enter")
@@ -112,7 +112,7 @@ struct SubscribingTests {
     #expect(frame[1, 3].style.attributes.contains(.dim))
   }
 
-  @Test("a click outside the sheet does not reach what lies under it")
+  @Test("a click outside the sheet does nothing")
   func clickOutsideSheet() throws {
     let robot = try Robot()
     robot.press("enter")
@@ -121,7 +121,7 @@ struct SubscribingTests {
     #expect(robot.lines == before)
   }
 
-  @Test("the plan in force is not offered again, by key or by mouse")
+  @Test("the current plan is not offered again, by key or by mouse")
   func notTwice() throws {
     let robot = try Robot()
     robot.press("enter", "enter")
@@ -134,7 +134,7 @@ struct SubscribingTests {
     #expect(!robot.buttons.contains { $0.contains("Your plan") })
   }
 
-  @Test("after a lapse the plan is offered again, without a second trial but to win back")
+  @Test("after a lapse the plan is offered with its win-back offer, not with a second trial")
   func afterLapse() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "a", "t", "escape")
@@ -172,7 +172,7 @@ struct SubscribingTests {
     robot.expect("Basic Yearly renewed for $49.99 until Jul 1, 2027")
   }
 
-  @Test("restoring says how much there is")
+  @Test("restoring reports the number of purchases")
   func restore() throws {
     let robot = try Robot()
     robot.press("r")
@@ -183,7 +183,7 @@ struct SubscribingTests {
     #expect(robot.transactions.count == 1)
   }
 
-  @Test("a plan without a known price can be looked at and not be bought")
+  @Test("a plan without a readable price can be selected but not bought")
   func unknownPrice() throws {
     let robot = try Robot(.oddities)
     robot.press("down")
@@ -201,7 +201,7 @@ struct SubscribingTests {
     return robot.lines.filter { $0.contains(reason) }.count
   }
 
-  @Test("a long description takes four lines of its row")
+  @Test("a long description is cut to four lines")
   func longDescription() throws {
     let words = (10..<60).map { "word\($0)" }.joined(separator: " ")
     let plans = [SamplePlan(name: "Long", description: words), SamplePlan(name: "Short")]
@@ -210,7 +210,7 @@ struct SubscribingTests {
     #expect(robot.lines.filter { $0.contains("word") }.count == 4, "\(robot.screen)")
   }
 
-  @Test("a free plan is bought like any other")
+  @Test("a free plan can be bought")
   func freePlan() throws {
     let robot = try Robot(.oddities)
     robot.press("enter", "enter")

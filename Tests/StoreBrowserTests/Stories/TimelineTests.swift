@@ -6,14 +6,14 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The timeline's screen")
+@Suite("The timeline screen")
 @MainActor
 struct TimelineTests {
   private func robot(width: Int = 120, height: Int = 40) throws -> Robot {
     try Robot(width: width, height: height)
   }
 
-  @Test("a life is drawn: trial, paid periods, a lapse, each with its name and in the list")
+  @Test("the timeline draws and lists the trial, the paid periods and the lapse")
   func customerTimeline() throws {
     let robot = try robot()
     robot.press("4")
@@ -24,7 +24,7 @@ struct TimelineTests {
     robot.expect("auto-renew turned off", "Premium Monthly expired")
   }
 
-  @Test("a refund has a mark and its name, and the refunded period is drawn so")
+  @Test("a refund has a mark, a legend and a hatched period")
   func refund() throws {
     for (usesASCII, signs) in [(false, ["╳╳", "↩ refund"]), (true, ["xx", "< refund"])] {
       let robot = try Robot(
@@ -46,7 +46,7 @@ struct TimelineTests {
     }
   }
 
-  @Test("a mark that another one in its column covers is not in the legend")
+  @Test("the legend omits a mark that another mark covers")
   func coveredMark() throws {
     let robot = try robot()
     robot.session.perform(.purchase("com.example.streamingpass.basic.monthly"))
@@ -62,7 +62,7 @@ struct TimelineTests {
     robot.expectNo("◆")
   }
 
-  @Test("what the family shares is a strip of its own, beside the customer's")
+  @Test("a subscription shared by the family has its own row")
   func family() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 60)
     let studio = "com.example.everything.studio"
@@ -79,7 +79,7 @@ struct TimelineTests {
     robot.expect("family shares \(catalog.name(ofProduct: shared))")
   }
 
-  @Test("Enter sets the clock back to the chosen event, and what was left is another way")
+  @Test("Enter sets the clock back to the selected event, and the later events become a branch")
   func goBack() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t", "t")
@@ -92,7 +92,7 @@ struct TimelineTests {
     #expect(robot.session.now > Instant(iso8601: "2026-01-08T00:00:00Z") ?? .latest)
   }
 
-  @Test("a click chooses an event, and one on the chosen event sets the clock back to it")
+  @Test("a click selects an event, and a click on the selected event sets the clock back to it")
   func clicks() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t")
@@ -103,7 +103,7 @@ struct TimelineTests {
     #expect(robot.session.now == BrowserOptions.defaultStart)
   }
 
-  @Test("of several things at one moment, Enter goes back to the chosen one")
+  @Test("Enter goes back to the selected one of several events at the same moment")
   func goBackWithinAMoment() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("enter", "enter", "a", "4", "up")
@@ -117,7 +117,7 @@ struct TimelineTests {
     robot.expect("subscribed to Premium Yearly")
   }
 
-  @Test("branches are listed with where they fork and end, compared and taken")
+  @Test("branches are listed with their fork and state, can be compared, and can be switched to")
   func branches() throws {
     let robot = try robot()
     robot.press("4", "w")
@@ -135,7 +135,7 @@ struct TimelineTests {
     robot.expect("Lapsed")
   }
 
-  @Test("of two ways everything is told of each group and of the customer, below its name")
+  @Test("a comparison of branches lists all facts by group and customer")
   func comparedParts() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w", "c")
@@ -145,7 +145,7 @@ struct TimelineTests {
     robot.expect("Streaming Pass", "Customer", "Payment")
   }
 
-  @Test("groups of one name are told apart where customers are")
+  @Test("groups with the same name get numbers in the account facts")
   func namesakes() throws {
     var configuration = try StoreFile.config("Everything").configuration()
     for index in configuration.subscriptionGroups.indices {
@@ -159,7 +159,7 @@ struct TimelineTests {
   }
 
   @Test(
-    "arrows point where the times that they show are drawn, whichever way lines are read",
+    "the arrow keys scroll in their direction, in both writing directions",
     arguments: ["en_US", "ar_EG", "he_IL"]
   )
   func arrows(language: String) throws {
@@ -185,7 +185,7 @@ struct TimelineTests {
     #expect(earlier.label(robot.browser.model.words) == (isMirrored ? "→" : "←"))
   }
 
-  @Test("Escape leads from the ways to the events, and from there to the store")
+  @Test("Escape leads from the branches to the events, and from there to the store")
   func escape() throws {
     let robot = try robot()
     robot.press("4", "w", "escape")
@@ -195,7 +195,7 @@ struct TimelineTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("+ and - zoom around the chosen event, left and right scroll, 0 shows it all")
+  @Test("+ and - zoom around the selected event, arrows scroll, 0 shows the whole history")
   func zoom() throws {
     let robot = try robot()
     robot.press("end", "enter", "enter", "4", "T")
@@ -215,7 +215,7 @@ struct TimelineTests {
     #expect(robot.browser.model.timeline.window == whole)
   }
 
-  @Test("the axis tells days where its labels are times, and years where they are days")
+  @Test("the axis shows days below times, and years below days")
   func axisDates() throws {
     let robot = try robot(width: 80, height: 24)
     robot.press("end", "enter", "enter", "4", "T")
@@ -230,7 +230,7 @@ struct TimelineTests {
     #expect(row().contains(", 2029"), "\(robot.screen)")
   }
 
-  @Test("a mark at the edge tells on which side of what is drawn the clock stands")
+  @Test("a mark at the edge shows on which side the current time is outside the window")
   func nowOutside() throws {
     let robot = try robot()
     robot.press("end", "enter", "enter", "4", "T")
@@ -245,7 +245,7 @@ struct TimelineTests {
     #expect(!spoken().contains("than what is drawn"))
   }
 
-  @Test("the clock that moves out of what is drawn takes that along")
+  @Test("the window follows the clock when it moves out of view")
   func windowFollows() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t", "t", "t", "+", "+")
@@ -264,7 +264,7 @@ struct TimelineTests {
     robot.expect("now →")
   }
 
-  @Test("a click on an event chooses it")
+  @Test("Enter on a clicked event sets the clock back to it")
   func click() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t")
@@ -274,7 +274,7 @@ struct TimelineTests {
     #expect(robot.session.now == BrowserOptions.defaultStart)
   }
 
-  @Test("a history of ten thousand actions is told once, however much is moved in it")
+  @Test("moving in a history of 10,000 actions builds the timeline only once")
   func long() throws {
     let configuration = try StoreFile.streaming.configuration()
     var simulation = Simulation(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("What is told of the next charge, and of an end")
+@Suite("The next charge and the end of a subscription")
 @MainActor
 struct UpcomingChargeTests {
   /// A subscriber to Premium Monthly, after the trial.
@@ -29,7 +29,7 @@ struct UpcomingChargeTests {
     robot.lines.first { $0.contains(label) } ?? robot.screen
   }
 
-  @Test("a price increase that is not answered: what it costs if agreed, and that it ends else")
+  @Test("an unanswered price increase shows the new charge if agreed, else the end")
   func increase() throws {
     let robot = try subscriber()
     let id = try #require(robot.transactions.last?.productID)
@@ -44,7 +44,7 @@ struct UpcomingChargeTests {
     #expect(row("Next charge", robot).hasSuffix("$99.00 on Feb 8, 2026"))
   }
 
-  @Test("where the payment fails agreeing to a higher price does not help, and that is said")
+  @Test("with a failing payment, agreeing to a price increase leads to billing retry")
   func increaseUnpaid() throws {
     let robot = try subscriber()
     let id = try #require(robot.transactions.last?.productID)
@@ -59,7 +59,7 @@ struct UpcomingChargeTests {
     #expect(!row.contains("$99.00"))
   }
 
-  @Test("a renewal that fails by the settings is told as such, before it is due and after")
+  @Test("a renewal that fails because of the settings is announced before and after it is due")
   func failing() throws {
     let robot = try subscriber()
     set(robot) { $0.failsRenewals = true }
@@ -75,7 +75,7 @@ struct UpcomingChargeTests {
     #expect(row("Payment", robot).hasSuffix("renewals fail (settings)"))
   }
 
-  @Test("a subscription that may renew no more says when it ends, and tells no charge")
+  @Test("a subscription at its renewal limit shows when it ends and no next charge")
   func lastRenewal() throws {
     let robot = try subscriber()
     set(robot) { $0.profile = .sandbox }
@@ -92,7 +92,7 @@ struct UpcomingChargeTests {
 
   private func end(_ robot: Robot) -> Instant { robot.account.lines.first?.periodEnd ?? .earliest }
 
-  @Test("a cancels in grace and in billing retry, where the subscription then ends")
+  @Test("a cancels a subscription in grace or billing retry, and the subscription ends")
   func cancelled() throws {
     for state in [CustomerState.grace, .retry] {
       let robot = try Robot(width: 120, height: 40)
@@ -104,13 +104,13 @@ struct UpcomingChargeTests {
       #expect(robot.browser.model.autoRenew.isAvailable)
       robot.press("a")
       #expect(robot.account.lines.first?.state == .expired, "\(robot.screen)")
-      // One and the same date in both lines.
+      // Both lines show the same date.
       let day = robot.browser.model.clock.dates.day(end(robot))
       robot.expect("expired on \(day)", "expired \(day)")
     }
   }
 
-  @Test("an end that is moved is no renewal")
+  @Test("an extension of a subscription that ends moves its end")
   func moved() throws {
     let robot = try subscriber()
     robot.press("a", "5", "e")
@@ -120,7 +120,7 @@ struct UpcomingChargeTests {
     robot.expectNo("renews on")
   }
 
-  @Test("where billing retry ran out, it is told since when the subscription is over")
+  @Test("after billing retry the screen shows the end of retry and of the subscription")
   func retryRanOut() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.browser.model.account.moveCustomer(into: .retry)
@@ -135,7 +135,7 @@ struct UpcomingChargeTests {
     robot.expect("expired \(dates.day(over))")
   }
 
-  @Test("z goes back to where something was done, though the clock had been set back to there")
+  @Test("undo returns to the moment of an action, even after the clock was set back")
   func takenBack() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "T")

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen as text, held against the one that was recorded for it.
+/// A screen as text, compared with its recording.
 ///
-/// A file has a header that names what is shown and on what, then the numbered rows with
-/// the blanks at their ends left out. `RECORD=1 swift test --filter GoldenScreen` writes
-/// the files again and fails, so that recording cannot pass unnoticed.
+/// A file has a header with the configuration and the terminal, then the numbered rows without
+/// trailing blanks. `RECORD=1 swift test --filter GoldenScreen` writes
+/// the files again and fails, so that a recording run is never mistaken for a passing one.
 struct GoldenScreen {
   let name: String
   let header: [String]
@@ -17,13 +17,13 @@ struct GoldenScreen {
       .appending(path: "Golden")
   }
 
-  /// The names of all files that were recorded.
+  /// The names of all recorded files.
   static func recordedNames() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     return Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
   }
 
-  /// The rows that were recorded under a name.
+  /// The recorded rows of a screen.
   static func recordedRows(_ name: String) throws -> [Substring] {
     let text = try String(
       contentsOf: directory.appending(path: "\(name).txt"),
@@ -38,7 +38,7 @@ struct GoldenScreen {
   /// The content of the file.
   var text: String { (header + GoldenFile.numbered(lines)).map { $0 + "\n" }.joined() }
 
-  /// Fails the test where the screen is not the recorded one.
+  /// Fails the test if the screen differs from its recording.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let complaint = try GoldenFile(url, text: text).complaint(recordWith: "GoldenScreen")
     if let complaint { Issue.record("\(complaint)", sourceLocation: sourceLocation) }

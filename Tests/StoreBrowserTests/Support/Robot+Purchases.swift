@@ -6,8 +6,8 @@ import Testing
 @testable import StoreBrowser
 
 extension Robot {
-  /// Opens the screen of purchases of somebody who took a free trial of Premium Monthly and
-  /// stayed for some periods.
+  /// Buys Premium Monthly with its free trial, lets some periods pass, and opens the
+  /// transaction screen.
   func openTransactions(periods: Int = 2) {
     session.perform(.purchase("com.example.streamingpass.premium.monthly"))
     for _ in 0..<periods { session.advanceToNextEvent() }
@@ -24,6 +24,6 @@ extension Robot {
   /// The customer.
   var account: Account { session.simulation.account }
 
-  /// Fails the renewals from now on.
+  /// Makes all later renewals fail.
   func breakPayment() { session.perform(.setPayment(works: false), isAnnounced: false) }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import StoreBrowser
 
-/// A person at the keyboard: presses keys, clicks on what they read, and reads the
-/// screen. What they do not find fails the test with the screen shown.
+/// A simulated user: presses keys, clicks on texts and reads the screen. A missing text fails the
+/// test, which then shows the screen.
 @MainActor
 final class Robot {
   let browser: Browser
@@ -24,7 +24,7 @@ final class Robot {
     host.update()
   }
 
-  /// In front of a store in a control style.
+  /// Creates a robot for a store in a control style.
   convenience init(style: String, width: Int = 80, height: Int = 24) throws {
     var options = BrowserOptions()
     options.appearance.controlStyle = style
@@ -43,7 +43,7 @@ final class Robot {
     host.update()
   }
 
-  /// Presses Tab until something has the focus, at most as often as there are parts of a store.
+  /// Presses Tab until the named element has the focus, at most 12 times.
   func goByTab(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for _ in 0..<12 where !focused.contains(name) { press("tab") }
     expectFocused(name, sourceLocation: sourceLocation)
@@ -73,7 +73,7 @@ final class Robot {
     host.update()
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   func resize(width: Int, height: Int) {
     host.send(.resize(Size(width: width, height: height)))
     host.update()
@@ -92,13 +92,13 @@ extension Robot {
   /// The customer's transactions, oldest first.
   var transactions: [PurchaseFlow.Transaction] { session.simulation.account.allTransactions }
 
-  /// What was charged for each transaction.
+  /// The amount charged for each transaction.
   var charged: [String] { transactions.map { "\($0.chargedAmount)" } }
 
-  /// What was done so far, the opening of the store left out.
+  /// The actions so far, without the opening of the store.
   var actions: [StoreAction] { session.simulation.history.entries.dropFirst().map(\.action) }
 
-  /// The cell where a text begins, rows from the top.
+  /// The cell where a text begins; row 0 is the top row.
   func place(of text: String) -> Point? {
     let frame = host.render()
     for y in 0..<frame.size.height {
@@ -110,15 +110,15 @@ extension Robot {
     return nil
   }
 
-  /// What a screen reader says of the chosen plan.
+  /// The accessibility label of the selected plan.
   var selected: String {
     host.semantics.elements.first { $0.isSelected && $0.role != .button }?.label ?? ""
   }
 
-  /// What a screen reader says of what has the focus.
+  /// The accessibility label of the focused element.
   var focused: String { host.semantics.elements.first { $0.isFocused }?.label ?? "" }
 
-  /// The buttons that can be pressed, in reading order.
+  /// The labels of the enabled buttons, in reading order.
   var buttons: [String] {
     host.semantics.elements.filter { $0.role == .button && $0.isEnabled }.map(\.label)
   }

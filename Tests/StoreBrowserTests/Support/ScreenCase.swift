@@ -3,7 +3,7 @@ import StoreBrowser
 import TerminalUI
 import Testing
 
-/// One screen to look at: a file, a surface, and the keys that lead there.
+/// One screen to record: a file, a terminal, and the keys that lead to the screen.
 struct ScreenCase: Sendable, CustomTestStringConvertible {
   let name: String
   var file: StoreFile = .streaming

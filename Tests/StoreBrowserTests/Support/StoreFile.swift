@@ -1,10 +1,10 @@
 import Foundation
 import StoreModel
 
-/// A configuration that tests open: one of those that come with the program, or one
+/// A configuration for tests: a file of the folder `Configs`, or one written
 /// written here.
 enum StoreFile: Hashable, Sendable {
-  /// A file of `Configs`, without its ending.
+  /// A file of `Configs`, without its extension.
   case config(String)
   /// Plans of one group.
   case plans([SamplePlan], group: String = "Sample", timeRate: Int = 0)
@@ -15,7 +15,7 @@ enum StoreFile: Hashable, Sendable {
   /// No group at all.
   case empty
 
-  /// What goldens call it.
+  /// The name in golden files.
   var name: String {
     switch self {
     case .config(let name): "\(name).storekit"
@@ -117,7 +117,7 @@ struct SamplePlan: Hashable, Sendable {
 extension StoreFile {
   static let streaming = StoreFile.config("StreamingPass")
 
-  /// Names and descriptions that would steer a terminal, or break its columns.
+  /// Names and descriptions that would control a terminal or break its columns.
   static let hostile = StoreFile.plans(
     [
       SamplePlan(
@@ -146,7 +146,7 @@ extension StoreFile {
     group: "\u{1B}[2J\u{202E}Hostile"
   )
 
-  /// Plans of which some cannot be bought.
+  /// Plans, some of which cannot be bought.
   static let oddities = StoreFile.plans(
     [
       SamplePlan(name: "Free Plan", description: "Costs nothing", price: "0"),
@@ -157,7 +157,7 @@ extension StoreFile {
     group: "Oddities"
   )
 
-  /// A plan for each number.
+  /// `count` numbered plans.
   static func many(_ count: Int) -> StoreFile {
     .plans((1...count).map { SamplePlan(name: "Plan \($0)", price: "\($0).99") }, group: "Many")
   }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("A strip of the timeline, told")
+@Suite("Spoken rows of the timeline")
 @MainActor
 struct AccessibleTimelineTests {
-  /// A trial, paid months, and a payment that fails.
+  /// A customer with a trial, paid months and a failed payment.
   private func robot(_ language: String = "en") throws -> Robot {
     var options = BrowserOptions()
     options.programLocale = Locale(identifier: language)
@@ -26,7 +26,7 @@ struct AccessibleTimelineTests {
     return label.split(separator: ";")
   }
 
-  @Test("begins with what is drawn first, and periods one behind the other are counted")
+  @Test("a spoken row begins with the first period and counts equal periods in sequence")
   func whole() throws {
     let told = timeline(try robot())
     #expect(told.count > 3, "\(told)")
@@ -35,7 +35,10 @@ struct AccessibleTimelineTests {
     #expect(paid.count == 1 && paid.allSatisfy { $0.hasSuffix(", 4 periods") }, "\(told)")
   }
 
-  @Test("counts in every language", arguments: [("de", "4 Zeiträume"), ("ja", "4期間")])
+  @Test(
+    "a spoken row counts periods in every language",
+    arguments: [("de", "4 Zeiträume"), ("ja", "4期間")]
+  )
   func languages(language: String, count: String) throws {
     #expect(timeline(try robot(language)).contains { $0.hasSuffix(count) })
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Strips")
+@Suite("Rows of the timeline")
 struct TimelineRowLayoutTests {
   private static let begin = Instant(milliseconds: 1_767_225_600_000)
 
@@ -27,7 +27,7 @@ struct TimelineRowLayoutTests {
     }
   }
 
-  @Test("strips never overlap nor leave the width, and every stretch has a cell or is folded")
+  @Test("periods never overlap or exceed the width, and each one is drawn or merged")
   func law() {
     var random = SeededRandom.forTest()
     for _ in 0..<max(random.rounds(of: 100_000), 1000) {
@@ -81,7 +81,7 @@ struct TimelineRowLayoutTests {
     }
   }
 
-  @Test("all signs are one column wide, and ASCII has only its own")
+  @Test("all symbols are one column wide, and the ASCII set is ASCII")
   func signs() {
     for ascii in [false, true] {
       let signs = TimelineSymbols(usesASCII: ascii)
@@ -97,7 +97,7 @@ struct TimelineRowLayoutTests {
     }
   }
 
-  @Test("a tiny period between long ones keeps a cell where one is left")
+  @Test("a tiny period between long ones keeps a cell if one is free")
   func tiny() {
     var random = SeededRandom(seed: 1)
     let spans = spans([1_000_000, 10, 1_000_000], &random)
@@ -107,7 +107,7 @@ struct TimelineRowLayoutTests {
   }
 }
 
-@Suite("The axis of time")
+@Suite("The time axis")
 @MainActor
 struct TimeAxisTests {
   @Test("labels never touch, whatever the length and the language")

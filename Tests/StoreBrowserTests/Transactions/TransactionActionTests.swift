@@ -6,10 +6,10 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Doing things with purchases")
+@Suite("Actions on transactions")
 @MainActor
 struct TransactionActionTests {
-  @Test("what is asked of a purchase stands in one column, the labels in another")
+  @Test("the purchase sheet aligns its labels in one column and its values in another")
   func buyColumns() throws {
     for width in [40, 80] {
       let robot = try Robot(width: width)
@@ -27,7 +27,7 @@ struct TransactionActionTests {
     }
   }
 
-  @Test("buying shows what would come of it, and then does that")
+  @Test("the purchase sheet shows the outcome, and Enter makes the purchase")
   func buy() throws {
     let robot = try Robot()
     robot.press("5", "b")
@@ -41,7 +41,7 @@ struct TransactionActionTests {
     robot.expect("No Transactions")
   }
 
-  @Test("the sheet says what a change of plan charges now, and what follows")
+  @Test("the purchase sheet shows the charges and the date of a plan change")
   func changePreview() throws {
     let robot = try Robot()
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
@@ -59,7 +59,7 @@ struct TransactionActionTests {
     #expect(asks?.hasPrefix("Will ask for approval first. Premium Yearly: ") == true)
   }
 
-  @Test("the sheet says what several of a product cost, before they are bought")
+  @Test("the purchase sheet shows the total of several units")
   func quantityPreview() throws {
     let robot = try Robot(.config("Everything"))
     let coins = "com.example.everything.coins.small"
@@ -78,7 +78,7 @@ struct TransactionActionTests {
     #expect(intent?.hasPrefix("Will wait until the app completes it.") == true)
   }
 
-  @Test("the terms in the sheet are in the program's language, prices as the store has them")
+  @Test("terms in the sheet are in the program's language, with the store's prices")
   func language() throws {
     let plan = "com.example.streamingpass.premium.yearly"
     for (locale, words) in [("de_DE", "bis du kündigst"), ("ja_JP", "今日")] {
@@ -92,7 +92,7 @@ struct TransactionActionTests {
     }
   }
 
-  @Test("several of a product are bought at once, and charged as the sheet says")
+  @Test("several units are bought together and charged as the sheet shows")
   func quantity() throws {
     let robot = try Robot(.config("Everything"), height: 40)
     let coins = "com.example.everything.coins.small"
@@ -110,7 +110,7 @@ struct TransactionActionTests {
     #expect(bought.chargedAmount == Decimal(string: "2.97"))
   }
 
-  @Test("codes that the customer may redeem are offers too, and are redeemed")
+  @Test("offer codes that the customer may redeem are listed as offers and can be redeemed")
   func code() throws {
     let letters = "com.example.everything.letters.monthly"
     let robot = try Robot(.config("Everything"), height: 40)
@@ -129,7 +129,7 @@ struct TransactionActionTests {
     #expect(robot.transactions.last?.offer?.type == .code)
   }
 
-  @Test("the terms in the sheet are whole, however long the name of what is bought")
+  @Test("the terms in the sheet are complete for every product name")
   func wholeTerms() throws {
     for (key, height) in [("b", 24), ("i", 24), ("b", 60)] {
       let robot = try Robot(.config("Everything"), height: height)
@@ -145,7 +145,7 @@ struct TransactionActionTests {
     }
   }
 
-  @Test("the menu of products has their prices, and leaves the keys in sight")
+  @Test("the product menu shows prices and does not cover the hints")
   func productMenu() throws {
     let robot = try Robot(.config("Everything"))
     robot.press("5", "b", "up", "up", "enter")
@@ -154,7 +154,7 @@ struct TransactionActionTests {
     #expect(!last.contains("╯"), "\(robot.screen)")
   }
 
-  @Test("what is suggested in an empty field holds, and Enter confirms it")
+  @Test("Enter in an empty field confirms the suggested value")
   func suggested() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -170,7 +170,7 @@ struct TransactionActionTests {
     #expect(moved == end.adding(milliseconds: 7 * CalendarZone.day))
   }
 
-  @Test("a purchase dated back stands at its moment in the timeline, which the clock can't go to")
+  @Test("a backdated purchase appears at its date in the timeline, and the clock cannot go there")
   func datedBackInTimeline() throws {
     let robot = try Robot(width: 100)
     robot.press("5", "b")
@@ -187,7 +187,7 @@ struct TransactionActionTests {
     #expect(robot.actions == actions)
   }
 
-  @Test("a purchase of the past brings its renewals up to now, or its own period only")
+  @Test("a backdated purchase renews up to now, or lasts one period only")
   func backdated() throws {
     let robot = try Robot(options: BrowserOptions(selection: "\(id).basic.monthly"))
     robot.press("5", "b")
@@ -206,7 +206,7 @@ struct TransactionActionTests {
     #expect(robot.transactions.isEmpty)
   }
 
-  @Test("a purchase of the future is refused, and says so before and after")
+  @Test("a future purchase date is refused before and after Enter")
   func postdated() throws {
     let robot = try Robot()
     robot.press("5", "b")
@@ -218,7 +218,7 @@ struct TransactionActionTests {
     #expect(robot.transactions.isEmpty)
   }
 
-  @Test("a purchase begun outside the app waits until the app completes it")
+  @Test("a purchase started outside the app waits until the app completes it")
   func intent() throws {
     let robot = try Robot()
     robot.press("5", "I")
@@ -232,7 +232,7 @@ struct TransactionActionTests {
     #expect(robot.account.purchaseIntents.isEmpty)
   }
 
-  @Test("a request to buy is declined")
+  @Test("D declines a pending purchase")
   func decline() throws {
     let robot = try Robot()
     robot.change { $0.asksToBuy = true }
@@ -242,7 +242,7 @@ struct TransactionActionTests {
     robot.expect("Premium Yearly was declined", "No Transactions")
   }
 
-  @Test("the chosen one of several requests is answered, and none where another is chosen")
+  @Test("A and D answer the selected one of several pending purchases only")
   func chosenRequest() throws {
     let robot = try Robot(.config("Everything"))
     robot.change { $0.asksToBuy = true }
@@ -258,7 +258,7 @@ struct TransactionActionTests {
     #expect(left == ["com.example.everything.coins.small"])
   }
 
-  @Test("the sheet for buying says that a plan is held already, and does not confirm that")
+  @Test("the purchase sheet cannot confirm a plan that is already held, and says why")
   func held() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -271,7 +271,7 @@ struct TransactionActionTests {
     #expect(robot.buttons.contains("Confirm"), "\(robot.screen)")
   }
 
-  @Test("what is asked for is chosen at once; answered, it leaves nothing to inspect")
+  @Test("a new pending purchase is selected, and its answer closes the inspector")
   func emptyInspector() throws {
     let robot = try Robot()
     robot.change { $0.asksToBuy = true }
@@ -287,7 +287,7 @@ struct TransactionActionTests {
     #expect(robot.account.interruptedPurchases.isEmpty)
   }
 
-  @Test("auto-renew of the chosen purchase's subscription is switched, whatever the store shows")
+  @Test("a switches auto-renew of the selected transaction's subscription")
   func autoRenew() throws {
     let robot = try Robot(.config("Everything"))
     for id in ["studio.solo.monthly", "letters.monthly", "coins.small"] {
@@ -304,7 +304,7 @@ struct TransactionActionTests {
     #expect(!robot.account.lines.contains { !$0.willAutoRenew })
   }
 
-  @Test("a subscription that waits for a payment is neither renewed nor ended, and says why")
+  @Test("an unpaid subscription cannot be renewed, ended or extended, and a message says why")
   func unpaid() throws {
     let robot = try Robot()
     robot.browser.model.messages.isAutomaticPresentationOn = false
@@ -322,7 +322,7 @@ struct TransactionActionTests {
     robot.expect("The subscription has ended. b buys it again.")
   }
 
-  @Test("a refund asks for its reason, and can be reversed")
+  @Test("a refund asks for a reason and can be reversed")
   func refund() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -339,7 +339,7 @@ struct TransactionActionTests {
     robot.expect("The purchase was not refunded.")
   }
 
-  @Test("a refund for the app's fault says so to the server")
+  @Test("a refund can have the reason that the app did not work")
   func refundReason() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -349,7 +349,7 @@ struct TransactionActionTests {
     #expect(robot.transactions.last?.revocationReason == .appIssue)
   }
 
-  @Test("a higher price is asked for, and the customer agrees or declines")
+  @Test("a price increase asks for the new price, and the customer agrees or declines")
   func priceIncrease() throws {
     let robot = try Robot()
     robot.browser.model.messages.isAutomaticPresentationOn = false
@@ -375,7 +375,7 @@ struct TransactionActionTests {
     robot.expect("The subscription will not renew.")
   }
 
-  @Test("a subscription is renewed, moved and ended now")
+  @Test("F renews a subscription, e moves its renewal date, and x ends it")
   func testSession() throws {
     let robot = try Robot()
     robot.openTransactions(periods: 1)
@@ -395,7 +395,7 @@ struct TransactionActionTests {
     robot.expect("Select a transaction of an active subscription")
   }
 
-  @Test("a purchase is finished, deleted, and what was deleted comes back with z")
+  @Test("f finishes a transaction, d deletes it, and undo restores it")
   func finishAndDelete() throws {
     let robot = try Robot(.config("Everything"), height: 30)
     robot.session.perform(.purchase("com.example.everything.coins.small"))
@@ -412,7 +412,7 @@ struct TransactionActionTests {
     robot.expect("Transactions  1")
   }
 
-  @Test("the raw and the signed form are read and copied")
+  @Test("the payload and the signed forms can be read and copied")
   func forms() throws {
     let robot = try Robot(height: 40)
     robot.openTransactions()
@@ -435,7 +435,7 @@ struct TransactionActionTests {
     robot.expectNo("autoRenewStatus")
   }
 
-  @Test("without a purchase the commands say why they do nothing", arguments: ["v", "r", "d", "f"])
+  @Test("commands without a transaction show why they do nothing", arguments: ["v", "r", "d", "f"])
   func nothing(key: String) throws {
     let robot = try Robot()
     robot.press("5", key)
@@ -443,7 +443,7 @@ struct TransactionActionTests {
     #expect(robot.actions.isEmpty)
   }
 
-  @Test("restoring says how much there is")
+  @Test("restoring reports the number of purchases")
   func restore() throws {
     let robot = try Robot()
     robot.press("5", "s")
@@ -457,7 +457,7 @@ struct TransactionActionTests {
 }
 
 extension Robot {
-  /// Clicks on the text in an empty field, and types into it.
+  /// Clicks on an empty field's prompt and types text into the field.
   fileprivate func write(_ text: String, in prompt: String) {
     click(prompt)
     type(text)

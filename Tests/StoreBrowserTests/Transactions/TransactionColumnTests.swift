@@ -6,11 +6,11 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-@Suite("The columns of the list of purchases")
+@Suite("Columns of the transaction list")
 @MainActor
 struct TransactionColumnTests {
   @Test(
-    "hold the whole date whenever the clock began, in each language",
+    "the date column fits the whole date in each language, at any start date",
     arguments: ["en_US", "de", "ja", "ar"],
     ["2026-01-08T00:00:00Z", "2026-09-21T00:00:00Z", "2026-12-20T00:00:00Z"]
   )
@@ -27,7 +27,7 @@ struct TransactionColumnTests {
     }
   }
 
-  @Test("hold the seconds of a fast rate")
+  @Test("the list shows seconds at a fast time rate")
   func seconds() throws {
     let robot = try Robot(width: 100)
     var contents = robot.session.simulation.account.store

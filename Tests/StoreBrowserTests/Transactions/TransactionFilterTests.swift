@@ -6,11 +6,11 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Filtering purchases")
+@Suite("Transaction filters")
 @MainActor
 struct TransactionFilterTests {
   @Test(
-    "a filter leaves what all its words fit",
+    "a filter keeps the transactions that match all its words",
     arguments: [
       ("", "6 5 4 3 2 1 0"), ("trial", "0"), ("state:trial", "0"), ("!state:trial", "6 5 4 3 2 1"),
       ("state:current", "6"), ("state:refunded", "2"), ("!state:cur", "5 4 3 2 1 0"),
@@ -50,7 +50,7 @@ struct TransactionFilterTests {
     robot.expect("7 of 7", complaint)
   }
 
-  @Test("that there are more suggestions than fit is shown, and that there are not is too")
+  @Test("an ellipsis shows that there are more suggestions than fit")
   func moreSuggestions() throws {
     let robot = try robot()
     robot.press("/")
@@ -62,7 +62,7 @@ struct TransactionFilterTests {
   }
 
   @Test(
-    "what could be typed is suggested",
+    "the filter suggests completions for the last word",
     arguments: [
       ("", "product: state: offer: since: until:"), ("s", "state: since:"),
       ("trial !st", "!state:"), ("state:ref", "state:refunded"), ("state:refunded", ""),
@@ -79,7 +79,7 @@ struct TransactionFilterTests {
     #expect(found.joined(separator: " ") == expected)
   }
 
-  @Test("Tab takes the first suggestion, a click another, and the count says how many fit")
+  @Test("Tab takes the first suggestion, a click takes any, and a count shows the matches")
   func completing() throws {
     let robot = try robot()
     robot.press("/")
@@ -102,7 +102,7 @@ struct TransactionFilterTests {
     robot.expect("1 of 7")
   }
 
-  @Test("n and N go round what fits, Esc shows all again with the same one chosen")
+  @Test("n and N go through the matches, and Esc clears the filter and keeps the selection")
   func matches() throws {
     let robot = try robot()
     robot.press("/")
@@ -124,7 +124,7 @@ struct TransactionFilterTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("where there is no filter n says so, and leaves the store's group as it is")
+  @Test("n and N without a filter show a message and keep the store's group")
   func noFilter() throws {
     let robot = try Robot(.config("Everything"))
     robot.session.perform(.purchase("com.example.everything.coins.small"))
@@ -137,7 +137,7 @@ struct TransactionFilterTests {
     #expect(robot.browser.model.store.group == group)
   }
 
-  @Test("Enter ends the typing also where nothing fits, and keys are keys again")
+  @Test("Enter ends the typing even if nothing matches, and keys work again")
   func leftWithoutMatch() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -151,7 +151,7 @@ struct TransactionFilterTests {
     robot.expect("Transactions  3")
   }
 
-  @Test("what nothing fits says so")
+  @Test("a filter without matches shows a message")
   func nothing() throws {
     let robot = try robot()
     robot.press("/")
@@ -163,7 +163,7 @@ struct TransactionFilterTests {
     robot.expect("Transactions  7")
   }
 
-  /// Seven periods, of which the third was refunded while a later one was in force.
+  /// A customer with seven periods; the third was refunded during a later one.
   private func robot() throws -> Robot {
     let robot = try Robot(height: 30)
     robot.openTransactions(periods: 6)

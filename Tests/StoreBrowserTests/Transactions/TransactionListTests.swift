@@ -8,10 +8,10 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-@Suite("The list of purchases")
+@Suite("The transaction list")
 @MainActor
 struct TransactionListTests {
-  @Test("purchases stand there newest first, with what there is to say of each")
+  @Test("transactions are listed newest first, with price and state")
   func list() throws {
     let robot = try Robot()
     robot.press("5")
@@ -26,7 +26,7 @@ struct TransactionListTests {
     #expect(rows.last?.contains("$0.00") == true)
   }
 
-  @Test("columns are aligned whatever is in them", arguments: [40, 60, 80, 100, 120, 200])
+  @Test("columns are aligned at any width", arguments: [40, 60, 80, 100, 120, 200])
   func alignment(width: Int) throws {
     let robot = try Robot(width: width)
     robot.openTransactions()
@@ -46,7 +46,7 @@ struct TransactionListTests {
     #expect(Set(prices).count <= 1, "\(robot.screen)")
   }
 
-  @Test("narrow screens leave out what is needed least, never the product and its state")
+  @Test("narrow screens omit columns, but never the product and its state")
   func narrow() throws {
     let robot = try Robot(width: 40, height: 12)
     robot.openTransactions()
@@ -57,7 +57,7 @@ struct TransactionListTests {
     robot.expectNo("Ends")
   }
 
-  @Test("all is known of the chosen purchase: beside the list where there is room")
+  @Test("a wide screen shows the details of the selected transaction beside the list")
   func inspectorBeside() throws {
     let robot = try Robot(width: 120, height: 60)
     robot.openTransactions()
@@ -67,7 +67,7 @@ struct TransactionListTests {
     robot.expect("FREE_TRIAL")
   }
 
-  @Test("what is known of a purchase beside the list is reached by Tab, and scrolled by keys")
+  @Test("Tab moves between the list and the details, and keys scroll the details")
   func inspectorRead() throws {
     let robot = try Robot(width: 120, height: 24)
     robot.openTransactions()
@@ -96,7 +96,7 @@ struct TransactionListTests {
     #expect(robot.browser.model.transactions.chosen?.id == 1)
   }
 
-  @Test("one part alone is marked as the one keys go to when another purchase comes up")
+  @Test("the list gets the focus mark back when a new transaction replaces the details")
   func inspectorReplaced() throws {
     let robot = try Robot(width: 120, height: 24)
     robot.openTransactions()
@@ -104,7 +104,7 @@ struct TransactionListTests {
     robot.expect("▸ Transactions  4 ━", "─ Details ─")
   }
 
-  @Test("a click chooses a purchase, and one on the chosen purchase inspects it")
+  @Test("a click selects a transaction, and a click on the selected one inspects it")
   func clicks() throws {
     let robot = try Robot()
     robot.openTransactions()
@@ -115,7 +115,7 @@ struct TransactionListTests {
     robot.expect("Coming renewals", "free trial", "Esc list")
   }
 
-  @Test("the newest purchase has focus and choice until another one is chosen, which keeps both")
+  @Test("the newest transaction is selected until the user selects another, which then stays")
   func newest() throws {
     let robot = try Robot()
     robot.openTransactions(periods: 0)
@@ -130,7 +130,7 @@ struct TransactionListTests {
     #expect(robot.browser.model.transactions.chosen?.id == 1)
   }
 
-  @Test("a state is never cut: where it has no room a shorter word stands for it")
+  @Test("a state is never cut, but replaced with a shorter name")
   func shortStates() throws {
     for language in ["en_US", "ja_JP", "de_DE", "ar"] {
       let words = Words(locale: Locale(identifier: language))
@@ -156,7 +156,7 @@ struct TransactionListTests {
     }
   }
 
-  @Test("what a subscription will do by itself is told whole", arguments: [40, 80, 100, 130])
+  @Test("the auto-renew state is never cut", arguments: [40, 80, 100, 130])
   func wholeUpcoming(width: Int) throws {
     let robot = try Robot(width: width)
     robot.openTransactions()
@@ -165,7 +165,7 @@ struct TransactionListTests {
     #expect(!robot.lines.dropLast().contains { $0.contains("auto-renew is…") }, "\(robot.screen)")
   }
 
-  @Test("at a fast rate a purchase of another day has its day in the list")
+  @Test("at a fast rate the list shows the date of a purchase on another day")
   func otherDay() throws {
     let robot = try Robot(.config("Everything"))
     let pass = try #require(
@@ -178,7 +178,7 @@ struct TransactionListTests {
     robot.expect("May 1, 2025")
   }
 
-  @Test("all is known of the chosen purchase: on a screen of its own where there is not")
+  @Test("on a narrow screen Enter shows the details of the selected transaction")
   func inspectorPushed() throws {
     let robot = try Robot(height: 90)
     robot.openTransactions()
@@ -192,7 +192,7 @@ struct TransactionListTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
-  @Test("coming renewals are rehearsed: a plan that waits, an offer's end, and the end")
+  @Test("the inspector lists coming renewals: a pending plan, offer prices and the end")
   func upcoming() throws {
     let robot = try Robot(height: 60)
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
@@ -204,7 +204,7 @@ struct TransactionListTests {
     robot.expect("Jan 8, 2026  ends")
   }
 
-  @Test("coming renewals name the offer of each, and m goes to the product in the file")
+  @Test("coming renewals name their offers, and m goes to the product in the file")
   func upcomingOffers() throws {
     let robot = try Robot(.config("Everything"), height: 60)
     let letters = "com.example.everything.letters.monthly"
@@ -223,7 +223,7 @@ struct TransactionListTests {
     #expect(plan.product.productID == letters)
   }
 
-  @Test("where all happens on one day the list has times, and room for every column")
+  @Test("the list shows times instead of dates and all columns if everything is on one day")
   func accelerated() throws {
     let plans = StoreFile.plans([SamplePlan(name: "Monthly")], timeRate: 13)
     for width in [80, 100, 120] {
@@ -241,7 +241,7 @@ struct TransactionListTests {
     #expect(rows.count >= 4 && Set(rows).count == rows.count, "\(robot.screen)")
   }
 
-  @Test("a purchase that waits shows its price and when it was asked for")
+  @Test("a pending purchase shows its price and request date")
   func waitingFacts() throws {
     let robot = try Robot(height: 40)
     robot.change { $0.asksToBuy = true }
@@ -253,7 +253,7 @@ struct TransactionListTests {
     robot.expect("productType", "subscriptionGroupID", "requestDate", "price", "offer.id")
   }
 
-  @Test("what waits for somebody stands above what was bought")
+  @Test("pending purchases are listed above completed ones")
   func waiting() throws {
     let robot = try Robot()
     robot.change { $0.asksToBuy = true }
@@ -278,7 +278,7 @@ struct TransactionListTests {
     #expect(robot.account.interruptedPurchases.isEmpty)
   }
 
-  @Test("as many rows are made of 10,000 purchases as of 100")
+  @Test("the list creates as many rows for 10,000 transactions as for 100")
   func tenThousand() throws {
     let counts = try [100, 10_000].map { count in
       let robot = try Robot(
@@ -293,7 +293,7 @@ struct TransactionListTests {
     #expect(counts[0] == counts[1])
   }
 
-  @Test("the last of 10,000 purchases is reached, and found")
+  @Test("the last of 10,000 transactions can be reached and found")
   func lastOfTenThousand() throws {
     let robot = try Robot(
       .plans([SamplePlan(name: "Weekly", period: "P1W")]),
@@ -327,7 +327,7 @@ struct TransactionListTests {
 }
 
 extension Robot {
-  /// How many nodes the views on the screen have made.
+  /// The number of nodes of the views on the screen.
   fileprivate var nodeCount: Int {
     func count(_ node: Node) -> Int { node.children.reduce(1) { $0 + count($1) } }
     return host.layers.reduce(0) { $0 + count($1.node) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The page of keys")
 struct KeyPageTests {
-  @Test("lists what the table of commands holds")
+  @Test("the page lists the keys of the command table")
   func page() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct KeyPageTests {
     #expect(complaint == nil, "\(complaint ?? "")")
   }
 
-  @Test("names every command that the settings file takes")
+  @Test("the page names every command that the settings file accepts")
   func names() {
     let names = KeyTable().sections.flatMap(\.rows).compactMap(\.name)
     let taken = BrowserCommand.table.filter { $0.action != nil }.map(\.id)

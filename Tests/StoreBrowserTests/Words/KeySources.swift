@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program's sources, read for the names of texts.
+/// The program's sources, searched for the keys of texts.
 struct KeySources: Sendable {
   /// A source file.
   struct File: Sendable {
     private let lines: [Substring]
-    /// The names that stand behind a dot in the code, with what stands before it:
+    /// The names after a dot in the code, with the name before the dot:
     /// `TimelineText.hintZoom`.
     private let qualifiedNames: Set<Substring>
     /// All words of the code.
@@ -28,18 +28,18 @@ struct KeySources: Sendable {
       (qualifiedNames, self.words) = (qualified, words)
     }
 
-    /// Whether the keys of a type stand here.
+    /// Whether the file declares the keys of a type.
     func declares(_ type: String) -> Bool {
       lines.contains { $0.hasPrefix("enum \(type):") }
     }
 
-    /// Whether a key is named here: with its type, or by itself where the type is named too.
+    /// Whether the file uses a key: with its type, or alone if it also names the type.
     func uses(_ name: String, of type: String) -> Bool {
       if qualifiedNames.contains("\(type).\(name)") { return true }
       return qualifiedNames.contains(".\(name)") && words.contains(Substring(type))
     }
 
-    /// Whether a key is named here: with one of some types, or by itself, the type inferred.
+    /// Whether the file uses a key: with one of some types, or alone with an inferred type.
     func uses(_ name: String, ofInferred types: [String]) -> Bool {
       (types + [""]).contains { qualifiedNames.contains("\($0).\(name)") }
     }
@@ -54,14 +54,14 @@ struct KeySources: Sendable {
 
   let files: [File]
 
-  /// The sources beside these tests.
+  /// The sources of this package.
   static let program = KeySources()
 
   private init() {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources").resolvingSymlinksInPath()
-    // Nothing below these knows the texts.
+    // The targets that use texts.
     let targets = ["StoreModel", "StoreViews", "StoreBrowser", "ControlStyles", "PreviewStage"]
     files = targets.flatMap { target in
       let found = FileManager.default.enumerator(
@@ -74,8 +74,8 @@ struct KeySources: Sendable {
     }
   }
 
-  /// Whether a comment begins with a text in quotation marks; of a long one the beginning, or
-  /// that and the end, with `…` for the rest.
+  /// Whether a comment begins with a text in quotation marks. A long text may be shortened to its
+  /// beginning, or its beginning and end, with `…` for the rest.
   static func quotes(_ text: String, in comment: String) -> Bool {
     let text = text.replacing("\n", with: " ")
     if comment.hasPrefix("“\(text)”") { return true }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreBrowser
 
-/// A screen's texts, and the bytes of their file.
+/// The texts of a screen and the bytes of their file.
 struct CatalogCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let keys: [String]
@@ -33,8 +33,8 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     CatalogCase(TransactionsText.self),
   ]
 
-  /// Per key and language the forms; one without plural has the form `text`. Read with
-  /// Foundation, so that a fault of our own reader cannot hide one of the file.
+  /// The plural forms by key and language; a text without plurals has the form `text`. Uses
+  /// Foundation, so that a bug in the project's own reader cannot hide an error in the file.
   func texts() throws -> [String: [String: [String: String]]] {
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
@@ -59,13 +59,13 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
 
 @Suite("The texts of the screens")
 struct TextCatalogTests {
-  @Test("a file and its keys in code name the same texts", arguments: CatalogCase.all)
+  @Test("a catalog file and its keys in code name the same texts", arguments: CatalogCase.all)
   func keys(_ catalog: CatalogCase) throws {
     #expect(Set(catalog.keys).count == catalog.keys.count)
     #expect(Set(try catalog.texts().keys) == Set(catalog.keys))
   }
 
-  @Test("every key is used by the sources", arguments: CatalogCase.all)
+  @Test("the sources use every key", arguments: CatalogCase.all)
   func used(_ catalog: CatalogCase) throws {
     let type = catalog.testDescription
     let files = KeySources.program.files.filter { !$0.declares(type) }
@@ -74,7 +74,7 @@ struct TextCatalogTests {
     }
   }
 
-  @Test("every key of the store's own texts is used by the sources")
+  @Test("the sources use every key of the store's own texts")
   func usedByStore() {
     let keys = Words.Key.allCases.map { "\($0)" } + Words.CountedKey.allCases.map { "\($0)" }
     for name in keys {
@@ -85,7 +85,7 @@ struct TextCatalogTests {
     }
   }
 
-  @Test("what stands before a key in the code is its English text", arguments: CatalogCase.all)
+  @Test("the doc comment of a key quotes its English text", arguments: CatalogCase.all)
   func quoted(_ catalog: CatalogCase) throws {
     let type = catalog.testDescription
     let file = try #require(KeySources.program.files.first { $0.declares(type) })
@@ -100,7 +100,7 @@ struct TextCatalogTests {
     }
   }
 
-  @Test("every text stands in every language, whole", arguments: CatalogCase.all)
+  @Test("every text has all its forms in every language", arguments: CatalogCase.all)
   func languages(_ catalog: CatalogCase) throws {
     for (key, localizations) in try catalog.texts() {
       #expect(Set(localizations.keys) == Set(Words.Language.allCases.map(\.rawValue)), "\(key)")
