@@ -10,7 +10,7 @@ import Testing
 struct CrashTests {
   private static let roundsPerJournal = 25
 
-  @Test("a program killed at any moment loses nothing that was acknowledged")
+  @Test("a killed program loses nothing that was acknowledged")
   func killed() throws {
     var random = SeededRandom.forTest()
     let folder = try JournalFolder()
@@ -38,8 +38,8 @@ struct CrashTests {
     }
   }
 
-  /// The customers there may be after a number of acknowledged things: the next one may be
-  /// on the disk before it is acknowledged.
+  /// The possible customers after a number of acknowledgements: the next action may be on disk
+  /// before it is acknowledged.
   private static func outcomes(
     of seed: UInt64,
     _ acknowledged: Int,
@@ -55,7 +55,7 @@ struct CrashTests {
     return [simulation, next]
   }
 
-  /// After the store was opened again, as opening the journal does where prices changed.
+  /// The customer after opening the store again, as opening the journal does if prices changed.
   private static func opened(_ simulation: Simulation) -> Simulation {
     var opened = simulation
     if opened.account.store != CrashTestStore.contents {

@@ -6,19 +6,19 @@ import Testing
 
 @testable import journal_writer
 
-@Suite("Journals that are damaged at any moment")
+@Suite("Damaged journals")
 struct DamageTests {
-  /// What is done to a file.
+  /// The kind of damage to a file.
   private enum Damage: CaseIterable {
     case removed, replaced, overwritten, truncated, bitFlipped
   }
 
-  /// When it is done.
+  /// The moment of the damage.
   private enum Moment: CaseIterable {
     case open, killed, closed
   }
 
-  @Test("a journal that opens again has all that was acknowledged, or an error says why not")
+  @Test("a damaged journal opens with everything acknowledged, or an error gives the reason")
   func damaged() throws {
     var random = SeededRandom.forTest()
     for round in 0..<300 {
@@ -57,7 +57,7 @@ struct DamageTests {
     do {
       let found = try place.customer().simulation
       let isNew = found.history.entries.count == 1
-      // A file that was deleted when nobody had it open, with nothing left beside it, is forgotten.
+      // A closed journal that is deleted, with no file left beside it, is a new journal.
       if suffix == nil, moment == .closed, isNew { return }
       if plain.account.store != CrashTestStore.contents {
         plain.perform(.open(CrashTestStore.contents))
@@ -66,7 +66,7 @@ struct DamageTests {
     } catch is JournalError {}
   }
 
-  /// The files of an open journal as a kill leaves them.
+  /// A copy of the files of an open journal, as after a kill.
   private static func copy(of folder: JournalFolder) throws -> JournalFolder {
     let copy = try JournalFolder()
     for suffix in ["", "-wal", "-shm"] {
@@ -77,7 +77,7 @@ struct DamageTests {
 
   /// Damages one of the files.
   ///
-  /// - Returns: The suffix of the file; `nil` for the journal's own file that was deleted.
+  /// - Returns: The suffix of the file; `nil` if the journal file itself was deleted.
   private static func damage(
     _ folder: JournalFolder,
     _ moment: Moment,
@@ -90,7 +90,7 @@ struct DamageTests {
     let damage = Damage.allCases.randomElement(using: &random) ?? .removed
     let path = folder.path() + suffix
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    // While a program runs, the index of its log is its memory.
+    // While a program runs, SQLite uses the index as shared memory.
     let isMemory = suffix == "-shm" && moment == .open
     switch damage {
     case .removed: try FileManager.default.removeItem(atPath: path)
@@ -112,7 +112,7 @@ struct DamageTests {
     Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
   }
 
-  /// Writes into the file that is there, as `cp` does.
+  /// Writes into the existing file, as `cp` does.
   private static func overwrite(_ path: String, _ bytes: Data, from place: Int) throws {
     let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
     try file.seek(toOffset: UInt64(place))
@@ -120,7 +120,7 @@ struct DamageTests {
     try file.close()
   }
 
-  @Test("a journal whose index was cut is not opened again by the same program", arguments: [0, 9])
+  @Test("the same program does not open a journal again whose index was cut", arguments: [0, 9])
   func cutIndex(kibibytes: off_t) throws {
     let folder = try JournalFolder()
     var customer: JournaledSimulation? = try folder.customer()
@@ -137,7 +137,7 @@ struct DamageTests {
     }
   }
 
-  @Test("an older copy that is written over an open journal is not gone on with")
+  @Test("after an older copy is written over an open journal, actions fail")
   func olderCopy() throws {
     let folder = try JournalFolder()
     let customer = try folder.customer()

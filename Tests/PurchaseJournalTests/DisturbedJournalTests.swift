@@ -8,7 +8,7 @@ import Testing
 @Suite("A journal that is deleted, moved, replaced or cut while it is open")
 struct DisturbedJournalTests {
   @Test(
-    "nothing is done that could not be kept, whatever it is",
+    "an action that cannot be saved fails, and works again after the file is restored",
     arguments: JournalDisturbance.allCases
   )
   func refused(disturbance: JournalDisturbance) throws {
@@ -47,7 +47,7 @@ struct DisturbedJournalTests {
     }
   }
 
-  @Test("a second browser's new journal is left alone when the first one ends")
+  @Test("a browser without its journal does not change the journal of a second browser")
   func secondJournal() throws {
     let folder = try JournalFolder()
     var first: JournaledSimulation? = try folder.customer()
@@ -64,7 +64,7 @@ struct DisturbedJournalTests {
     #expect(products == ["second.only", "first.low"])
   }
 
-  @Test("a link that comes to lead elsewhere is another file")
+  @Test("a link that is changed to another file counts as a moved journal")
   func repointedLink() throws {
     let folder = try JournalFolder()
     let link = folder.path("link.journal")
@@ -83,7 +83,7 @@ struct DisturbedJournalTests {
     }
   }
 
-  @Test("the file alone has all that was acknowledged, while it is open and after a kill")
+  @Test("the journal file alone contains everything acknowledged, while open and after a kill")
   func withoutLog() throws {
     let (living, dead) = (try JournalFolder(), try JournalFolder())
     let customer = try living.customer()

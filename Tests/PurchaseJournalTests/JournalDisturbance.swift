@@ -4,20 +4,20 @@ import PurchaseJournal
 
 @testable import journal_writer
 
-/// Something that others do to a journal's files while it is open.
+/// A change by another program to a journal's files while the journal is open.
 enum JournalDisturbance: String, CaseIterable, Sendable {
   case deleted, otherFile, emptyFile, copy, folder, fifo, socketLink, danglingLink
   case folderMoved, folderReplaced, secondJournal
   case logDeleted, logReplaced, logIsFolder, indexDeleted, indexReplaced
   case cut, logCut, indexCut, rollbackAdded
 
-  /// Whether the file can be put back as it was.
+  /// Whether the original file can be restored.
   var canBePutBack: Bool { ![.cut, .logCut, .indexCut].contains(self) }
 
-  /// Whether it is done to the log or its index.
+  /// Whether it affects the log or its index.
   var isOfLog: Bool { name != "customer.journal" }
 
-  /// The file that it is done to.
+  /// The name of the affected file.
   private var name: String {
     switch self {
     case .logDeleted, .logReplaced, .logIsFolder, .logCut: "customer.journal-wal"
@@ -27,7 +27,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
     }
   }
 
-  /// Does it.
+  /// Applies the change.
   func happen(to folder: JournalFolder) throws {
     let manager = FileManager.default
     let (path, kept) = (folder.path(name), folder.path("kept"))
@@ -66,7 +66,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
     }
   }
 
-  /// Puts back what was there.
+  /// Restores the original files.
   func undo(in folder: JournalFolder) throws {
     let manager = FileManager.default
     let (path, kept) = (folder.path(name), folder.path("kept"))
@@ -87,12 +87,12 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
   }
 }
 
-/// Something that a customer can do, each in its own way of writing.
+/// An operation of a customer; each one is written to the journal differently.
 enum JournaledOperation: String, CaseIterable, Sendable {
   case perform, advanceTo, advanceBy, move, stepBackCount, stepBackTo, stepBackKeeping
   case stepForward, take
 
-  /// A history in which each of them changes something.
+  /// Creates a history in which each operation changes something.
   static func prepare(_ customer: JournaledSimulation) throws {
     try customer.perform(.purchase("first.low"))
     try customer.advance(by: CalendarSpan(days: 1))
@@ -103,7 +103,7 @@ enum JournaledOperation: String, CaseIterable, Sendable {
     try customer.stepBack(1)
   }
 
-  /// Does it.
+  /// Performs the operation.
   func happen(to customer: JournaledSimulation, knowing simulation: Simulation) throws {
     let (history, now) = (simulation.history, simulation.now)
     switch self {

@@ -4,7 +4,7 @@ import PurchaseJournal
 
 @testable import journal_writer
 
-/// A folder of a test's own, removed with it.
+/// A temporary folder, removed with this object.
 final class JournalFolder {
   let url: URL
 
@@ -13,8 +13,8 @@ final class JournalFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Memory, where the system has a file system there: an action waits for the disk four times,
-  /// and how long that takes is not what is tested.
+  /// A folder in memory if available: each action waits for the disk four times,
+  /// and these tests do not test the disk's speed.
   private static let base =
     access("/dev/shm", W_OK | X_OK) == 0
     ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory
@@ -25,7 +25,7 @@ final class JournalFolder {
     url.appendingPathComponent(name).path
   }
 
-  /// The customer of a journal here, before the store of the crash tests.
+  /// Opens a journal of this folder with the store of the crash tests.
   func customer(_ name: String = "customer.journal") throws -> JournaledSimulation {
     try JournaledSimulation(
       path: path(name),

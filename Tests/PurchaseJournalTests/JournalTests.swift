@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The journal")
 struct JournalTests {
-  @Test("what was done is there again when the journal is opened anew")
+  @Test("the customer is the same after the journal is opened again")
   func reopened() throws {
     let folder = try JournalFolder()
     var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
@@ -20,7 +20,7 @@ struct JournalTests {
         try operation.perform(on: customer)
       }
       #expect(try customer.simulation == plain)
-      // The store as the file has it was opened again where its price had changed.
+      // Opening the journal reopens the file's store if its price had changed.
       if plain.account.store != CrashTestStore.contents {
         plain.perform(.open(CrashTestStore.contents))
       }
@@ -28,7 +28,7 @@ struct JournalTests {
     }
   }
 
-  @Test("a journal without a file keeps nothing and does the same")
+  @Test("a journal without a file saves nothing and works the same")
   func ephemeral() throws {
     var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
     let customer = JournaledSimulation(
@@ -45,7 +45,7 @@ struct JournalTests {
     #expect(customer.path == nil)
   }
 
-  @Test("a refused move of the clock is not kept, a refused action is")
+  @Test("a refused clock move is not saved, but a refused action is")
   func refused() throws {
     let folder = try JournalFolder()
     let customer = try folder.customer()
@@ -56,7 +56,7 @@ struct JournalTests {
     #expect(try folder.customer().read { $0.history.entries.count } == before + 1)
   }
 
-  @Test("a changed file is an action, and what was sold before keeps what it was sold under")
+  @Test("a changed file is saved as an action, and earlier transactions keep their prices")
   func changedFile() throws {
     let folder = try JournalFolder()
     try folder.customer().perform(.purchase("first.high"))
@@ -77,7 +77,7 @@ struct JournalTests {
     #expect(try again.simulation == dearer.simulation)
   }
 
-  @Test("only the owner can read a journal and the folders made for it")
+  @Test("only the owner can read a journal and the folders created for it")
   func modes() throws {
     let folder = try JournalFolder()
     _ = try folder.customer("state/storeterm/customer.journal")
@@ -89,7 +89,7 @@ struct JournalTests {
     #expect(names.filter { $0.hasSuffix(".new") }.isEmpty)
   }
 
-  @Test("keys are made once for a journal, and lie beside it with mode 0600")
+  @Test("keys are created once for a journal and stored beside it with mode 0600")
   func keys() throws {
     let folder = try JournalFolder()
     let app = SignedApp(environment: .sandbox)
@@ -107,7 +107,7 @@ struct JournalTests {
     #expect(signer.rootCertificate != first)
   }
 
-  @Test("a journal belongs to the real path of its file, below the folder for state")
+  @Test("the journal's path depends on the real path of the file, below the state folder")
   func places() throws {
     let folder = try JournalFolder()
     try folder.write(Data(), to: "Store.storekit")

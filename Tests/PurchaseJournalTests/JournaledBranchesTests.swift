@@ -6,9 +6,9 @@ import Testing
 
 @testable import journal_writer
 
-@Suite("Ways in the journal")
+@Suite("Branches in the journal")
 struct JournaledBranchesTests {
-  @Test("the journal reads the same ways back, whatever way was taken")
+  @Test("the journal restores the same branches after any switch")
   func branches() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(random.rounds(of: 400), 4) {
@@ -45,7 +45,7 @@ struct JournaledBranchesTests {
     }
   }
 
-  @Test("a way that begins before what the clock shows is read back as it was taken")
+  @Test("a branch that forks before the clock's time is restored as it was")
   func clockAhead() throws {
     let folder = try JournalFolder()
     let customer = try folder.customer()
@@ -56,7 +56,7 @@ struct JournaledBranchesTests {
     try customer.advance(by: CalendarSpan(days: 30))
     let instant = Instant(milliseconds: CrashTestStore.start.milliseconds + 5 * 86_400_000)
     try customer.stepBack(to: instant)
-    // Another program has the journal open meanwhile.
+    // A second program has the journal open.
     let other = try folder.customer()
     let branch = try #require(try customer.simulation.otherBranches.first { $0.history == early })
     try customer.switchTo(branch)
@@ -66,7 +66,7 @@ struct JournaledBranchesTests {
     #expect(try folder.customer().simulation == customer.simulation)
   }
 
-  @Test("a journal that an earlier version took back to a moment between actions goes on there")
+  @Test("a journal of an earlier version with a step between actions continues from there")
   func earlierVersion() throws {
     let folder = try JournalFolder()
     var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)
@@ -86,7 +86,7 @@ struct JournaledBranchesTests {
     #expect(try folder.customer().simulation == customer.simulation)
   }
 
-  @Test("a customer who is put into a state is read back in it")
+  @Test("a customer who was put into a state is restored in that state")
   func states() throws {
     let folder = try JournalFolder()
     let customer = try folder.customer()
@@ -99,7 +99,7 @@ struct JournaledBranchesTests {
       #expect(try customer.simulation == reached)
     }
     let kept = try customer.simulation
-    // The store as the file has it is opened where a state changed its settings.
+    // Opening the journal reopens the file's store if a state had changed its settings.
     let again = try folder.customer().simulation
     #expect(again.history.first(kept.history.entries.count) == kept.history)
   }

@@ -6,9 +6,9 @@ import Testing
 @testable import PurchaseJournal
 @testable import journal_writer
 
-@Suite("Journals in odd places", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Journals with unusual names and places", .timeLimit(.minutes(LongTest.minutes(30))))
 struct OddPlaceTests {
-  /// Opens a journal at a path, which is taken as it is.
+  /// Opens a journal at a path, without changes to the path.
   private func customer(_ path: String) throws -> JournaledSimulation {
     try JournaledSimulation(
       path: path,
@@ -18,7 +18,7 @@ struct OddPlaceTests {
   }
 
   @Test(
-    "any name is that of a file, also those that SQLite takes for something else",
+    "any name is a file name, even one with a special meaning in SQLite",
     arguments: [
       "j", "-", "é", "🗞", ":memory:", "file:j", "file:j?mode=memory", "a b", "a\nb", "a%20b", "'",
       "?", "#", "..j", ".j", String(repeating: "n", count: 234), "\u{301}", "~",
@@ -26,7 +26,7 @@ struct OddPlaceTests {
   )
   func names(name: String) throws {
     let folder = try JournalFolder()
-    // As on a command line, where the folder is the current one.
+    // A relative path, as on a command line.
     let relative = try #require(Self.relativePath(to: folder.url.path)) + "/" + name
     for path in [folder.url.path + "/" + name, relative] {
       try customer(path).perform(.purchase("first.low"))
@@ -41,7 +41,7 @@ struct OddPlaceTests {
     return String(repeating: "../", count: depth) + path.dropFirst()
   }
 
-  @Test("a place that cannot hold a journal is an error that says why, at once")
+  @Test("a path that cannot hold a journal is an error with the reason")
   func unusable() throws {
     let folder = try JournalFolder()
     #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
@@ -69,7 +69,7 @@ struct OddPlaceTests {
     }
   }
 
-  @Test("a link in the place of a file beside a journal is named, wherever it leads")
+  @Test("a link in place of a file beside a journal is refused with its name")
   func linksBeside() throws {
     for suffix in ["-wal", "-shm", "-journal"] {
       for target in ["none", "other", "link" + suffix] {
@@ -90,7 +90,7 @@ struct OddPlaceTests {
     }
   }
 
-  @Test("a rollback file beside a journal is refused with advice that leads out")
+  @Test("a rollback file beside a journal is refused with a next step")
   func strayRollback() throws {
     let folder = try JournalFolder()
     try folder.customer().perform(.purchase("first.low"))
@@ -103,14 +103,14 @@ struct OddPlaceTests {
     #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
   }
 
-  @Test("a line of SQLite's log is read, whatever its file is called, and any other is not")
+  @Test("lines of SQLite's error log are parsed with any file name, and other lines are refused")
   func errorLog() throws {
     let path = "/tmp/a (b) - c)-"
     let line = "os_unix.c:1: (28) write(\(path)-shm) - No space left on device"
     let entry = try #require(SQLiteErrorLog.Entry(line))
     #expect(entry.code == 28 && entry.path == path + "-shm" && entry.isWhole)
     #expect(entry.isAbout(path) && !entry.isAbout("/tmp/a"))
-    // SQLite cuts what is longer.
+    // SQLite cuts long lines.
     let long = "/" + String(repeating: "d", count: 300)
     let cut = try #require(
       SQLiteErrorLog.Entry(String("os_unix.c:38475: (13) open(\(long)-wal) - ".prefix(210)))
@@ -122,7 +122,7 @@ struct OddPlaceTests {
     ] { #expect(SQLiteErrorLog.Entry(line) == nil, "\(line)") }
   }
 
-  @Test("an error at opening says nothing of a last action, since there was none")
+  @Test("an error at opening does not mention a last action")
   func noActionAtOpening() {
     let problems: [JournalProblem] = [
       .foreign, .special("a FIFO"), .leftover("l"), .outdatedLog("l"), .strayRollback("l"),
@@ -137,7 +137,7 @@ struct OddPlaceTests {
 
   private func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-  @Test("the journal of a file has a name that every file system takes")
+  @Test("the default journal name fits every file system")
   func longNames() throws {
     let state = ["XDG_STATE_HOME": "/s"]
     for letter in ["n", "é", "語", "🗞", "👩‍👩‍👧‍👦", "e\u{301}\u{302}\u{303}"] {
@@ -149,9 +149,9 @@ struct OddPlaceTests {
     }
   }
 
-  @Test("the name of a journal shows no part of a private key that was passed as the file")
+  @Test("a journal's name contains no part of a private key that was passed as the file")
   func keyAsFile() throws {
-    // Made for this test; the second line has slashes.
+    // Generated for this test; the second line has slashes.
     let key =
       "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2\\n"
       + "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r\\n"
@@ -167,14 +167,14 @@ struct OddPlaceTests {
     }
   }
 
-  @Test("the journals of two folders are two, also where their names are not UTF-8")
+  @Test("files in two folders have two journals, even if the folder names are not UTF-8")
   func folderNotUTF8() throws {
     let folder = try JournalFolder()
     let paths = try [UInt8(0xE8), 0xE9].map { byte in
       let bytes = Array(folder.url.path.utf8) + [UInt8(ascii: "/"), byte, 0]
       let name = bytes.map { CChar(bitPattern: $0) }
       try #require(mkdir(name, 0o700) == 0, "this file system has no names that are not UTF-8")
-      // A link has a name that text can hold.
+      // The link's name is UTF-8.
       let link = folder.path("link\(byte)")
       try #require(symlink(name, link) == 0)
       return JournalPlace.path(forConfigurationAt: link + "/S.storekit", environment: [:])
@@ -182,7 +182,7 @@ struct OddPlaceTests {
     #expect(paths[0] != paths[1])
   }
 
-  @Test("a journal that may not be written is an error at once", .enabled(if: geteuid() != 0))
+  @Test("a read-only journal is an error at once", .enabled(if: geteuid() != 0))
   func readOnly() throws {
     let folder = try JournalFolder()
     try folder.customer().perform(.purchase("first.low"))
@@ -195,13 +195,13 @@ struct OddPlaceTests {
     #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
   }
 
-  @Test("a log that is older than its journal is refused, and undoes nothing")
+  @Test("a log older than its journal is refused, and no action is lost")
   func outdatedLog() throws {
     let folder = try JournalFolder()
     let log = folder.path() + "-wal"
     var customer: JournaledSimulation? = try folder.customer()
     try customer?.perform(.purchase("first.low"))
-    // What a killed program would leave.
+    // The log that a killed program would leave.
     let left = try Data(contentsOf: URL(filePath: log))
     customer = nil
     try folder.customer().perform(.purchase("first.high"))
@@ -220,7 +220,7 @@ struct OddPlaceTests {
     #expect(try folder.customer().simulation == expected)
   }
 
-  @Test("what is left of a journal that is gone is refused, whichever file it is")
+  @Test("a file left by a deleted journal is refused")
   func leftovers() throws {
     for suffix in ["-wal", "-shm", "-journal"] {
       for content in ["", "left"] {

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// A store in which no property has its usual value.
+/// A store in which no property has its default value.
 enum SampleStore {
   private static let format = PriceFormat(
     storefront: Storefront("JPN"),

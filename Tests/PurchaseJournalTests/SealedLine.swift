@@ -5,9 +5,9 @@ import PurchaseFlow
 @testable import PurchaseJournal
 
 extension JournalFolder {
-  /// Adds a line to a journal as another version would write it.
+  /// Adds a line to a journal, as another version would write it.
   ///
-  /// - Parameter instant: Its moment; that of the line before it unless given.
+  /// - Parameter instant: The instant of the line; default: that of the previous line.
   func addLine(_ what: String, at instant: Instant? = nil) throws {
     let queue = try DatabaseQueue(path: path())
     try queue.writeWithoutTransaction { database in

@@ -6,7 +6,7 @@ import Testing
 @testable import PurchaseJournal
 @testable import journal_writer
 
-@Suite("The form of a journal's lines")
+@Suite("Stored form of journal lines")
 struct StoredFormTests {
   private let entry = { (action: StoreAction) in
     JournalRecord.action(History.Entry(instant: CrashTestStore.start, action: action))
@@ -16,7 +16,7 @@ struct StoredFormTests {
     try StoredAction(record) { _ in "digest" }.text
   }
 
-  @Test("each action has one line, which stays as it is for ever")
+  @Test("each action has one stored line, which never changes")
   func lines() throws {
     let group = GroupID("pro", occurrence: 2)
     let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
@@ -104,7 +104,7 @@ struct StoredFormTests {
     "renewal":"cancelImmediately","token":"A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"
     """
 
-  @Test("a store's content comes back whole, with every kind of offer and oddity")
+  @Test("every property of a store is stored and restored")
   func contents() throws {
     let contents = SampleStore.contents
     let text = try StoredContents.text(contents)
@@ -112,7 +112,7 @@ struct StoredFormTests {
     #expect(try StoredContents.text(StoredContents.read(text)) == text)
   }
 
-  @Test("every choice of every policy comes back, and one that is not known is of later")
+  @Test("every choice of every policy is restored, and an unknown choice is an error")
   func policies() throws {
     for (name, word) in StoredPolicies.words {
       #expect(word.choices.count > 1)
@@ -127,9 +127,9 @@ struct StoredFormTests {
     }
   }
 
-  @Test("no property of a content is forgotten")
+  @Test("the stored form covers every property")
   func properties() {
-    // A new property must get a place in the stored form, and then here.
+    // A new property needs a place in the stored form, and in these lists.
     let contents = SampleStore.contents
     let subscription = SampleStore.subscription
     func labels(_ value: Any) -> [String] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Several programs on one journal")
 struct TwoWritersTests {
-  @Test("each sees what the other did before it does something itself")
+  @Test("each program sees the other's actions before its own next action")
   func turns() throws {
     let folder = try JournalFolder()
     let (one, other) = (try folder.customer(), try folder.customer())
@@ -25,7 +25,7 @@ struct TwoWritersTests {
     #expect(try folder.customer().simulation == one.simulation)
   }
 
-  @Test("processes that write at one time lose nothing of each other")
+  @Test("processes that write at the same time lose no action")
   func processes() throws {
     let folder = try JournalFolder()
     let (count, writers) = (60, 4)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import journal_writer
 
-@Suite("Files that are no journal as it was written")
+@Suite("Files that are not intact journals")
 struct UnusableFileTests {
   private func lived(_ folder: JournalFolder) throws -> Simulation {
     var operations = JournalOperations(seed: 3)
@@ -37,7 +37,7 @@ struct UnusableFileTests {
   }
 
   @Test(
-    "another file is left as it is",
+    "a file that is not a journal is refused and left unchanged",
     arguments: ["", "a text", String(repeating: "x", count: 4096)]
   )
   func foreign(text: String) throws {
@@ -46,14 +46,14 @@ struct UnusableFileTests {
     #expect(try problem(folder) == .foreign)
   }
 
-  @Test("another program's database is left as it is")
+  @Test("another program's database is refused and left unchanged")
   func foreignDatabase() throws {
     let folder = try JournalFolder()
     try alter(folder, "CREATE TABLE theirs (a)")
     #expect(try problem(folder) == .foreign)
   }
 
-  @Test("a later form and a later action are told apart from damage")
+  @Test("a newer format and a newer action are distinguished from damage")
   func newer() throws {
     let folder = try JournalFolder()
     _ = try lived(folder)
@@ -65,7 +65,7 @@ struct UnusableFileTests {
     #expect(try problem(folder) == .newer(#"the action "teleport""#))
   }
 
-  @Test("lines that were changed, left out or moved do not fit")
+  @Test("changed, missing or moved lines are reported as damage")
   func changedLines() throws {
     for sql in [
       "UPDATE record SET instant = instant + 1 WHERE number = 50",
@@ -88,7 +88,7 @@ struct UnusableFileTests {
     }
   }
 
-  @Test("a file that was cut short is damaged, or only lacks what holds nothing")
+  @Test("a truncated file is damaged, or lacks only empty space")
   func truncated() throws {
     let folder = try JournalFolder()
     let lived = try lived(folder)
@@ -103,7 +103,7 @@ struct UnusableFileTests {
     }
   }
 
-  @Test("a damaged byte is found, or does not matter")
+  @Test("a damaged byte is reported, or has no effect")
   func damagedByte() throws {
     let folder = try JournalFolder()
     let lived = try lived(folder)
@@ -123,7 +123,7 @@ struct UnusableFileTests {
     }
   }
 
-  @Test("a draft that was left behind does not matter")
+  @Test("a leftover draft file has no effect")
   func leftDraft() throws {
     let folder = try JournalFolder()
     try folder.write(Data("left".utf8), to: "a.journal.01234567.new")
@@ -132,12 +132,12 @@ struct UnusableFileTests {
     #expect(try folder.bytes("a.journal.01234567.new") == Data("left".utf8))
   }
 
-  @Test("a log that a killed program left is taken in")
+  @Test("the log of a killed program is recovered")
   func logOfAKilledProgram() throws {
     let (living, dead) = (try JournalFolder(), try JournalFolder())
     let customer = try living.customer()
     try customer.perform(.purchase("first.low"))
-    // While a program has the journal open, the log holds what was done last.
+    // While a program has the journal open, the log contains the latest actions.
     for suffix in ["", "-wal"] {
       try dead.write(living.bytes("customer.journal" + suffix), to: "customer.journal" + suffix)
     }
@@ -145,7 +145,7 @@ struct UnusableFileTests {
     #expect(try dead.customer().simulation == customer.simulation)
   }
 
-  @Test("a folder that cannot be made is an error that says what to do")
+  @Test("a folder that cannot be created is an error with a next step")
   func noFolder() throws {
     let folder = try JournalFolder()
     try folder.write(Data(), to: "file")
@@ -154,7 +154,7 @@ struct UnusableFileTests {
     #expect(message.contains("file is not a folder. Name a file in a writable folder"))
   }
 
-  @Test("a journal that another program holds is in use, and nothing is lost")
+  @Test("a journal locked by another program is reported as in use, and nothing is lost")
   func held() throws {
     let folder = try JournalFolder()
     let customer = try folder.customer()

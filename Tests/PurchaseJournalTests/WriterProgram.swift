@@ -14,9 +14,9 @@ struct WriterProgram {
     try process.run()
   }
 
-  /// Waits for the end.
+  /// Waits until the program ends.
   ///
-  /// - Returns: How many things were acknowledged.
+  /// - Returns: The number of acknowledged actions.
   func finish() throws -> Int {
     let dots = output.fileHandleForReading.readDataToEndOfFile().count
     process.waitUntilExit()
@@ -24,9 +24,9 @@ struct WriterProgram {
     return dots
   }
 
-  /// Kills the program when it has acknowledged some things and done a little more.
+  /// Kills the program after some acknowledgements and a delay.
   ///
-  /// - Returns: How many things were acknowledged.
+  /// - Returns: The number of acknowledged actions.
   func kill(after dots: Int, andMicroseconds delay: UInt32) -> Int {
     var count = 0
     while count < dots {

@@ -26,7 +26,7 @@ struct CheckCommandTests {
     try body(paths)
   }
 
-  @Test("a file without findings prints nothing but the summary")
+  @Test("a file without findings prints only the summary")
   func fineFile() throws {
     try Self.withFiles([Self.fine]) { paths in
       let outcome = try Program.run(["check"] + paths)
@@ -36,7 +36,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("findings go to standard output, and warnings fail only a strict check")
+  @Test("findings go to stdout, and warnings fail only a strict check")
   func warnings() throws {
     try Self.withFiles([Self.doubtful, Self.fine]) { paths in
       let outcome = try Program.run(["check"] + paths)
@@ -48,7 +48,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("a refused file ends with 1, one that cannot be read with 2, which wins")
+  @Test("a refused file exits with 1, and an unreadable file with 2, which takes precedence")
   func exitCodes() throws {
     try Self.withFiles(["{ \"products\" : [ }"]) { paths in
       #expect(try Program.run(["check"] + paths).exitCode == 1)
@@ -59,7 +59,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("JSON is one document on standard output")
+  @Test("JSON output is one document on stdout")
   func json() throws {
     try Self.withFiles([Self.doubtful]) { paths in
       let outcome = try Program.run(["check", "--format", "json"] + paths)
@@ -73,7 +73,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("SARIF has rules with help, and places relative to the current folder")
+  @Test("SARIF output has rules with help and positions relative to the current folder")
   func sarif() throws {
     let folder = try Program.Folder()
     try folder.file("A b.storekit", Self.doubtful)
@@ -103,7 +103,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "of a package directory the file inside is named",
+    "findings of a package directory name the file inside it",
     arguments: ["Pk.storekit/", "Pk.storekit"]
   )
   func package(path: String) throws {
@@ -130,7 +130,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "SARIF has no detours in its places, and the whole way to a file that lies elsewhere",
+    "SARIF paths are normalized, and absolute for files outside the current folder",
     arguments: [
       ("a/../a/x.storekit", "a/x.storekit"), ("./a/./x.storekit", "a/x.storekit"),
       ("b/../../%/a/x.storekit", "a/x.storekit"), ("../%/a//x.storekit", "a/x.storekit"),
@@ -159,7 +159,7 @@ struct CheckCommandTests {
     #expect(elsewhere.first?.hasSuffix("/\(folder.url.lastPathComponent)/\(uri)") == true)
   }
 
-  @Test("the rules of App Review name the place of a plan, unless they are left out")
+  @Test("App Review findings name the position, and --no-review omits them")
   func review() throws {
     let file = Program.config("FlowerMovie")
     let folder = try Program.Folder()
@@ -177,7 +177,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "every mistake in the command line ends with 2, told on standard error",
+    "a usage error exits with 2 and is reported on stderr",
     arguments: [
       ["check"], ["check", "--format", "xml", "a"], ["check", "--format"],
       ["check", "--strict=1", "a"],
@@ -190,7 +190,7 @@ struct CheckCommandTests {
     #expect(outcome.errors.contains("Usage:"))
   }
 
-  @Test("a pipe that nobody reads ends the program quietly")
+  @Test("a pipe without a reader ends the program without a message")
   func closedPipe() throws {
     try Self.withFiles([Self.doubtful]) { paths in
       let pipe = Pipe()
@@ -208,7 +208,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "a full disk is told, and ends with 2",
+    "a full disk is reported and exits with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
   )
   func fullDisk() throws {
@@ -237,7 +237,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "a pipe in the place of a file does not make the program wait",
+    "a pipe in place of a file does not block the program",
     .timeLimit(.minutes(LongTest.minutes(30)))
   )
   func fifo() throws {

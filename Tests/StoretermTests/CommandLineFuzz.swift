@@ -1,15 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Makes command lines at random, with the files that they name and the environment that they
-/// run in.
+/// Generates random command lines, with the files that they name and their environment.
 struct CommandLineFuzz {
   private(set) var damage: TextDamage
   private let folder: URL
   private let stores: [String]
   private let scenarios: [String]
 
-  /// Prepares to write files into a folder.
+  /// Creates a generator that writes its files into a folder.
   init(random: SeededRandom, folder: URL) throws {
     damage = TextDamage(random: random)
     self.folder = folder
@@ -31,19 +30,19 @@ struct CommandLineFuzz {
   struct Line {
     var arguments: [String]
     var environment: [String: String]
-    /// Whether what it prints has escape sequences of the program's own.
+    /// Whether the output contains the program's own escape sequences.
     var hasColors: Bool { arguments.contains("ansi") }
     /// The file on the standard input.
     var input: URL?
-    /// Whether it prints a screen, on which a name of several lines has several.
+    /// Whether the output is a screen, on which a name with several lines takes several lines.
     var isScreen: Bool {
       ["render", "browse"].contains(arguments.first) && !arguments.contains("json")
     }
-    /// Whether it prints a file's own text.
+    /// Whether the output is the text of a file.
     var isFileText: Bool { arguments.first == "fmt" && arguments.contains("-") }
   }
 
-  /// The next command line. Its files replace those of the one before.
+  /// The next command line. Its files replace those of the previous one.
   mutating func next() throws -> Line {
     let choice = Int.random(in: 0..<13, using: &damage.random)
     var arguments: [String] =
@@ -112,7 +111,7 @@ struct CommandLineFuzz {
     return ["info"] + (oneIn(2) ? [try store("store")] : []) + format(["text", "json"])
   }
 
-  // MARK: What they name
+  // MARK: Files and arguments
 
   private mutating func scenario() throws -> String {
     let text = scenarios.randomElement(using: &damage.random) ?? ""
@@ -147,11 +146,11 @@ struct CommandLineFuzz {
     return arguments
   }
 
-  /// A hostile word that can be an argument, which has no null byte and at most 128 KiB.
+  /// A hostile word without a null byte, of at most 100,000 bytes.
   private mutating func argument() -> String {
     let word = damage.word().replacing("\u{0}", with: "")
-    // What is no option is taken for a path, and a path may look random: of a key only what begins
-    // one is withheld there.
+    // An argument that is not an option is a path, and a path may look random. In a path the
+    // program withholds a private key only from its beginning.
     let beginning = HostileText.privateKey[0]
     let isRestOfKey =
       !word.contains(beginning) && HostileText.privateKey.dropFirst().contains(where: word.contains)

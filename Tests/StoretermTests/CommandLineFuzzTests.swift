@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Any command line over any files")
+@Suite("Random command lines and files")
 struct CommandLineFuzzTests {
-  /// Runs 10,000 when soaking. `STORETERM_SEED` repeats a failure.
-  @Test("ends with 0, 1 or 2 within limits, and prints nothing that steers a terminal")
+  /// Runs 10,000 command lines under `make soak`. `STORETERM_SEED` repeats a failure.
+  @Test("any command line exits with 0, 1 or 2 within limits and prints no control characters")
   func anyLine() throws {
     var random = SeededRandom.forTest()
     let rounds = random.rounds(of: 10_000)
@@ -43,7 +43,7 @@ struct CommandLineFuzzTests {
     }
   }
 
-  /// Keeps the folder of a run that failed, to repeat it.
+  /// Copies the folder of a failed run, so that it can be repeated.
   private static func keep(_ folder: Program.Folder, _ seed: UInt64) throws -> String {
     let place = FileManager.default.temporaryDirectory.appending(path: "storeterm-fuzz-\(seed)")
     try? FileManager.default.removeItem(at: place)

@@ -6,9 +6,9 @@ import Testing
 struct CommandLinePageTests {
   private static let page = DocumentationPage.root.appending(path: "Documentation/Command-line.md")
 
-  // On macOS there is no command preview.
+  // macOS has no command `preview`.
   #if os(Linux)
-  @Test("is the page that the program prints")
+  @Test("the page is the output of storeterm man --format markdown")
   func page() throws {
     let outcome = try Program.run(["man", "--format", "markdown"])
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
@@ -18,7 +18,7 @@ struct CommandLinePageTests {
   }
   #endif
 
-  @Test("describes every option of every command")
+  @Test("the page describes every option of every command")
   func options() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let commands = ["browse", "render", "simulate", "check", "diff", "fmt", "styles", "info"]

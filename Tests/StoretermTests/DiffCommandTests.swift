@@ -14,7 +14,7 @@ struct DiffCommandTests {
     return (folder, new.path)
   }
 
-  @Test("tells in words what changed, and ends with 1 as diff does")
+  @Test("diff describes each change and exits with 1")
   func words() throws {
     let (folder, new) = try Self.copy("\"99.99\"", "\"89.99\"")
     defer { withExtendedLifetime(folder) {} }
@@ -30,14 +30,14 @@ struct DiffCommandTests {
     #expect(outcome.exitCode == 1)
     let ascii = try Program.run(["diff", "--ascii", Self.file, new]).output
     #expect(ascii.contains("$99.99 -> $89.99"))
-    // For programs also the billing plan, which repeats the price twice.
+    // JSON also has the billing plan, which repeats the price twice.
     let json = try Program.run(["diff", "--format", "json", Self.file, new])
     #expect(json.exitCode == 1)
     let root = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect((root?["differences"] as? [[String: Any]])?.count == 3)
   }
 
-  @Test("tells a key that the format does not know, wherever it stands, and ends with 1")
+  @Test("diff shows unknown keys and exits with 1")
   func unknownKeys() throws {
     let (folder, new) = try Self.copy("\"settings\" : {", "\"settings\" : { \"_foo\" : [ 1 ],")
     defer { withExtendedLifetime(folder) {} }
@@ -55,7 +55,7 @@ struct DiffCommandTests {
     #expect(json.exitCode == 1)
   }
 
-  @Test("prints nothing and ends with 0 when nothing differs")
+  @Test("diff prints nothing and exits with 0 if the files are the same")
   func same() throws {
     let outcome = try Program.run(["diff", Self.file, Self.file])
     #expect(outcome.output.isEmpty && outcome.errors.isEmpty)
@@ -65,7 +65,7 @@ struct DiffCommandTests {
     #expect(json.exitCode == 0)
   }
 
-  @Test("a file that cannot be read ends with 2 and one line")
+  @Test("an unreadable file exits with 2 and an error")
   func unreadable() throws {
     for arguments in [[Self.file, "/nowhere/A.storekit"], ["/nowhere/A.storekit", Self.file]] {
       let outcome = try Program.run(["diff"] + arguments)

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("Every place that prints what comes from outside")
+@Suite("External text in every output")
 struct EveryOutputTests {
-  /// A configuration in which each text ends with what would break an output.
+  /// A configuration in which each text ends with a marker that could break an output.
   private static func store(_ name: String, marker: String) throws -> Data {
     let data = try Data(contentsOf: URL(filePath: Program.config(name)))
     let root = try JSONSerialization.jsonObject(with: data)
     return try JSONSerialization.data(withJSONObject: marked(root, marker))
   }
 
-  /// A value with the marker behind its texts, and under each key a second one with the marker.
+  /// A value with the marker after each text, and with an additional marked key in each object.
   private static func marked(_ value: Any, _ marker: String) -> Any {
     switch value {
     case let object as [String: Any]:
@@ -32,7 +32,7 @@ struct EveryOutputTests {
       - purchase: "\\e[2J\\u202e\\nforged.yaml:1:1: error: x"
     """
 
-  /// Each command in each of its formats, over files called `a` and `b`.
+  /// Each command in each of its formats, for files called `a` and `b`.
   private static let commands: [[String]] =
     [
       ["check", "a.storekit"], ["check", "a.storekit", "--no-review", "--format", "json"],
@@ -67,7 +67,7 @@ struct EveryOutputTests {
     #expect(errors == nil, "\(arguments.debugDescription) \(said)")
   }
 
-  @Test("prints a name of a file's part within its line, in every format", arguments: commands)
+  @Test("names from a file stay within their line, in every format", arguments: commands)
   func names(arguments: [String]) throws {
     let folder = try Program.Folder()
     let marker = HostileText.marker
@@ -83,7 +83,7 @@ struct EveryOutputTests {
     Self.expectSafe(arguments, outcome)
   }
 
-  /// The commands that print most of a file, each in a format that leaves nothing out.
+  /// The commands that print most of a file, each in a format that omits nothing.
   private static let wholeCommands: [[String]] = [
     ["check", "a.storekit"], ["check", "a.storekit", "--no-review", "--format", "sarif"],
     ["diff", "a.storekit", "b.storekit"], ["diff", "b.storekit", "a.storekit", "--format", "json"],
@@ -92,7 +92,10 @@ struct EveryOutputTests {
     ["browse", "a.storekit", "--accessible", "--ephemeral"],
   ]
 
-  @Test("prints no private key however it is pasted", arguments: HostileText.pastedKeys)
+  @Test(
+    "no output contains a private key, however it was pasted",
+    arguments: HostileText.pastedKeys
+  )
   func pastedKeys(key: String) throws {
     let folder = try Program.Folder()
     try Self.store("Everything", marker: key).write(to: folder.url.appending(path: "a.storekit"))
@@ -111,7 +114,7 @@ struct EveryOutputTests {
     }
   }
 
-  @Test("cuts the path of a scenario's store, and says why a date is refused")
+  @Test("a long store path in a scenario is cut, and a refused date is explained")
   func scenarioValues() throws {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "a.storekit")
@@ -136,7 +139,7 @@ struct EveryOutputTests {
     }
   }
 
-  @Test("prints no private key that is in every field", arguments: wholeCommands)
+  @Test("no output contains a private key that is in every field", arguments: wholeCommands)
   func keys(arguments: [String]) throws {
     let folder = try Program.Folder()
     let marker = HostileText.privateKey.joined(separator: "\n")
@@ -152,7 +155,7 @@ struct EveryOutputTests {
     Self.expectSafe(arguments, outcome)
   }
 
-  /// Command lines with a place for what a person writes.
+  /// Command lines with `@` in place of a user's text.
   private static let written: [[String]] = [
     ["@"], ["render", "@"], ["check", "@"], ["diff", "@", "@"], ["fmt", "@"], ["simulate", "@"],
     ["info", "@"], ["help", "@"], ["render", "a.storekit", "@"], ["render", "a.storekit", "--@"],
@@ -174,7 +177,7 @@ struct EveryOutputTests {
     ["--generate-completion-script", "@"],
   ]
 
-  @Test("quotes an argument within its line, and cuts a long one", arguments: written)
+  @Test("an argument is quoted within its line, and a long one is cut", arguments: written)
   func arguments(arguments: [String]) throws {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "a.storekit")
@@ -191,7 +194,7 @@ struct EveryOutputTests {
   }
 
   @Test(
-    "quotes no private key that is an argument",
+    "no message quotes a private key that is an argument",
     arguments: [
       ["--bugreport", "@"], ["info", "--@"], ["render", "a.storekit", "--group", "@"],
       ["render", "a.storekit", "--locale", "@"], ["@"],
@@ -209,7 +212,7 @@ struct EveryOutputTests {
   }
 
   @Test(
-    "withholds a path in which a private key begins, in every format, whether it exists or not",
+    "a path with the beginning of a private key is withheld, in every format",
     arguments: [
       ["check", "@.storekit", "--no-review"], ["check", "@.storekit", "--format", "json"],
       ["check", "@.storekit", "--format", "sarif"], ["check", "@/../@.storekit"],
@@ -247,7 +250,7 @@ struct EveryOutputTests {
     Self.expectSafe(arguments, outcome)
   }
 
-  @Test("lists names of previews within their lines, without a key, and cuts long ones")
+  @Test("preview names are listed within their lines, without keys, and long names are cut")
   func previewNames() throws {
     let folder = try Program.Folder()
     let names = [
@@ -262,7 +265,7 @@ struct EveryOutputTests {
     #expect(outcome.output.count < 1_000)
   }
 
-  @Test("shows the path of a journal, whose name looks random")
+  @Test("the path of a journal is shown, although its name looks random")
   func journalPath() throws {
     let folder = try Program.Folder()
     for number in 0..<40 {
@@ -280,7 +283,7 @@ struct EveryOutputTests {
     }
   }
 
-  @Test("shows a variable of the environment within its line")
+  @Test("an environment variable is shown within its line")
   func variables() throws {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "a.storekit")

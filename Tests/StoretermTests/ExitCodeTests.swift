@@ -5,12 +5,12 @@ import Testing
 struct ExitCodeTests {
   private static let file = Program.config("StreamingPass")
 
-  @Test("0 is for what was done", arguments: [["--version"], ["check", file], ["info"]])
+  @Test("success exits with 0", arguments: [["--version"], ["check", file], ["info"]])
   func done(arguments: [String]) throws {
     #expect(try Program.run(arguments).exitCode == 0)
   }
 
-  @Test("1 is for what was found: an expectation that failed, a difference")
+  @Test("a failed expectation and a difference exit with 1")
   func found() throws {
     let folder = try Program.Folder()
     let other = try folder.file(
@@ -33,7 +33,7 @@ struct ExitCodeTests {
   }
 
   @Test(
-    "2 is for wrong usage, a file that can't be read, and a terminal that will not do",
+    "wrong usage, an unreadable file and an unusable terminal exit with 2",
     arguments: [["--bogus"], ["check", "/nowhere.storekit"], ["browse", file]]
   )
   func wrong(arguments: [String]) throws {
@@ -42,7 +42,7 @@ struct ExitCodeTests {
     #expect(!(outcome.output + outcome.errors).isEmpty)
   }
 
-  @Test("the manual page tells of each, and of 130 for what was interrupted")
+  @Test("the manual page lists the exit codes 0, 1, 2 and 130")
   func told() throws {
     let page = try Program.run(["man"]).output
     let section = try #require(page.components(separatedBy: ".Sh EXIT STATUS\n").last)

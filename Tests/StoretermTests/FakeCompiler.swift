@@ -2,20 +2,20 @@
 import Foundation
 import Testing
 
-/// A compiler in a folder of its own, whose programs are shell scripts: so a test of how previews
-/// end does not wait for a real one.
+/// A fake compiler whose programs are shell scripts, so that tests of previews need not wait for
+/// a real compiler.
 struct FakeCompiler {
   let folder: Program.Folder
-  /// Exists as soon as a program runs.
+  /// A file that exists once a built program runs.
   var running: URL { folder.url.appending(path: "running") }
-  /// The folder for temporary files of what is started with ``environment``.
+  /// The folder for temporary files of programs started with ``environment``.
   var temporary: URL { folder.url.appending(path: "tmp") }
 
   /// Writes the compiler and a file to preview, `Shop.swift`.
   ///
   /// - Parameters:
-  ///   - build: What the compiler does first.
-  ///   - program: What a program that it builds does.
+  ///   - build: The shell script that the compiler runs first.
+  ///   - program: The shell script of each built program.
   init(build: String = "", program: String = "exit 0") throws {
     folder = try Program.Folder()
     try folder.file("Shop.swift", "import SwiftUI\n#Preview { Text(\"tea\") }\n")
@@ -38,7 +38,7 @@ struct FakeCompiler {
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
   }
 
-  /// What the program under test sees of the environment.
+  /// The environment of the program under test.
   var environment: [String: String] {
     [
       "PATH": "/usr/bin:/bin", "HOME": folder.url.path, "TMPDIR": temporary.path,
@@ -47,8 +47,8 @@ struct FakeCompiler {
     ]
   }
 
-  /// Waits until the program has made its file. Polls, because nothing else announces the start of
-  /// a program that is no child of this one.
+  /// Waits until the program has created its file. Polls, because a process is not notified of the
+  /// start of a program that is not its child.
   func waitUntilRunning(_ comment: Comment? = nil) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !FileManager.default.fileExists(atPath: running.path) {
@@ -57,7 +57,7 @@ struct FakeCompiler {
     }
   }
 
-  /// Previews the file, and prints it.
+  /// Runs `preview --print` for the file.
   func print(_ options: String...) throws -> Program.Outcome {
     try Program.run(
       ["preview", "Shop.swift", "--print"] + options,
@@ -66,7 +66,7 @@ struct FakeCompiler {
     )
   }
 
-  /// What is left behind: temporary files, and processes that have the folder in their environment
+  /// The remaining temporary files, and the processes that have the folder in their environment
   /// or their command line.
   func remains() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
@@ -81,8 +81,8 @@ struct FakeCompiler {
     return files + processes.map { "process \($0)" }
   }
 
-  /// Waits until nothing is left behind, for at most a minute; returns what is then. It polls, since
-  /// nothing tells a process when one that is not its child has ended.
+  /// Waits until nothing remains, for at most a minute, and returns what remains. Polls, because a
+  /// process is not notified of the end of a process that is not its child.
   func remainsAfterAWhile() throws -> [String] {
     let deadline = ContinuousClock.now + .seconds(60)
     var remains = try remains()

@@ -17,7 +17,7 @@ struct FmtCommandTests {
 
     """
 
-  @Test("writes a file in Xcode's style, and says nothing")
+  @Test("fmt writes a file in Xcode's style and prints nothing")
   func writes() throws {
     let folder = try Program.Folder()
     let file = try folder.file("A.storekit", Self.odd)
@@ -27,7 +27,7 @@ struct FmtCommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.formatted)
   }
 
-  @Test("with --check names what would change, ends with 1 and writes nothing")
+  @Test("fmt --check names files that would change, exits with 1 and writes nothing")
   func check() throws {
     let folder = try Program.Folder()
     let odd = try folder.file("A.storekit", Self.odd)
@@ -39,7 +39,7 @@ struct FmtCommandTests {
     #expect(try Program.run(["fmt", "--check", fine.path]).exitCode == 0)
   }
 
-  @Test("what is no JSON is refused with its place and left, and others are done all the same")
+  @Test("invalid JSON is refused with its position and kept, and other files are formatted")
   func refused() throws {
     let folder = try Program.Folder()
     let broken = try folder.file("A.storekit", "{ \"products\" : [ }")
@@ -51,7 +51,7 @@ struct FmtCommandTests {
     #expect(try String(contentsOf: odd, encoding: .utf8) == Self.formatted)
   }
 
-  @Test("a dash reads standard input and writes standard output")
+  @Test("fmt - reads stdin and writes stdout")
   func pipe() throws {
     let folder = try Program.Folder()
     let input = try folder.file("input", Self.odd)
@@ -67,7 +67,7 @@ struct FmtCommandTests {
     #expect(try String(contentsOf: output, encoding: .utf8) == Self.formatted)
   }
 
-  @Test("a directory in the place of standard input is refused in one line of our own")
+  @Test("a directory as stdin is refused in one line")
   func directory() throws {
     let folder = try Program.Folder()
     let errors = try folder.file("errors")
@@ -86,7 +86,7 @@ struct FmtCommandTests {
     )
   }
 
-  @Test("of a package directory the file inside is written")
+  @Test("fmt writes the file inside a package directory")
   func package() throws {
     let folder = try Program.Folder()
     let package = folder.url.appending(path: "A.storekit")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("Help in few columns")
+@Suite("Help in narrow terminals")
 struct HelpWidthTests {
   @Test(
-    "is written whatever COLUMNS says",
+    "help and errors are printed for any value of COLUMNS",
     arguments: ["0", "-1", "1", "26", "28", "39", "99999999999999999999", "x", ""]
   )
   func columns(value: String) throws {

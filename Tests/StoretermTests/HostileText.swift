@@ -2,25 +2,25 @@ import ExternalInput
 import Foundation
 import TestSupport
 
-/// Texts that would break an output that prints them as they are, and the check that it did not.
+/// Texts that would break an output that prints them unchanged, and the check of an output.
 enum HostileText {
-  /// Clears the screen, turns the line around, and begins a line of its own.
+  /// Clears the screen, reverses the text direction, and begins a forged line.
   static let marker = "\u{1B}[2J\u{9B}31m\u{202E}\n\rforged.yaml:1:1: error: hi\u{85}\u{2028}"
 
-  /// A private key that was made for tests and belongs to nobody.
+  /// A private key that was generated for tests only.
   static let privateKey = [
     "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2",
     "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r",
     "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G",
   ]
 
-  /// What is wrong with an output; `nil` where it is UTF-8 without a character that steers a
-  /// terminal, without a forged line, and without a line of the key.
+  /// What is wrong with an output; `nil` if it is UTF-8 without a control character, a forged
+  /// line or a line of the key.
   ///
   /// - Parameters:
-  ///   - hasColors: Whether escape characters are the program's own.
-  ///   - isScreen: Whether it is a screen, on which a name of several lines has several.
-  ///   - isFileText: Whether it is a file's own text, in which everything is allowed.
+  ///   - hasColors: Whether the program itself writes escape characters.
+  ///   - isScreen: Whether it is a screen, on which a name with several lines takes several lines.
+  ///   - isFileText: Whether it is the text of a file, in which everything is allowed.
   static func complaint(
     about output: Data,
     hasColors: Bool = false,
@@ -39,18 +39,18 @@ enum HostileText {
     return holdsPrivateKey(output) ? "holds a private key" : nil
   }
 
-  /// Whether an output holds 32 characters of the key that follow each other, whatever is
-  /// between them: fewer are no sign of a key.
+  /// Whether an output contains 32 consecutive characters of the key, ignoring characters
+  /// between them. A shorter sequence does not count as a key.
   private static func holdsPrivateKey(_ output: Data) -> Bool {
     let compact = Data(output.compactMap(digit))
     let key = Array(privateKey.joined().utf8)
-    // Each 32 characters hold 24 that begin at a multiple of 8.
+    // Any 32 characters contain 24 that begin at a multiple of 8.
     return stride(from: 0, to: key.count - 24, by: 8).contains { start in
       compact.range(of: Data(key[start..<start + 24])) != nil
     }
   }
 
-  /// A digit of base64, also one of base64url.
+  /// A base64 digit; base64url digits are mapped to base64.
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "/"): byte
@@ -60,7 +60,7 @@ enum HostileText {
     }
   }
 
-  /// The ways in which the key is pasted into a text.
+  /// The key in the forms in which it may be pasted into a text.
   static let pastedKeys: [String] = {
     let key = privateKey.joined()
     let safe = key.replacing("+", with: "-").replacing("/", with: "_")
@@ -75,11 +75,11 @@ enum HostileText {
   }()
 }
 
-/// Damages texts at random.
+/// Changes texts at random.
 struct TextDamage {
   var random: SeededRandom
 
-  /// What is put into texts.
+  /// The words that are inserted into texts.
   private static let words =
     HostileText.privateKey + [
       HostileText.marker, HostileText.privateKey.joined(separator: "\\n"), "\u{202E}", "\u{1B}[0m",
@@ -92,14 +92,14 @@ struct TextDamage {
       "/dev/zero",
     ]
 
-  /// A text with up to eight damages.
+  /// A text with up to eight changes.
   mutating func damaged(_ text: String) -> Data {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 0...8, using: &random) { damage(&bytes) }
     return Data(bytes)
   }
 
-  /// A word of those that do damage, or some letters of it many times.
+  /// A random word, sometimes repeated many times.
   mutating func word() -> String {
     let word = Self.words.randomElement(using: &random) ?? ""
     let count = Int.random(in: 0..<12, using: &random) == 0 ? 3_000 : 1

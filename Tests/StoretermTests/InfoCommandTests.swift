@@ -7,7 +7,7 @@ struct InfoCommandTests {
     "HOME": "/home/someone", "TERM": "xterm-256color", "LANG": "de_DE.UTF-8", "NO_COLOR": "1",
   ]
 
-  @Test("prints every path, the versions and the terminal, without a terminal")
+  @Test("info prints every path, the versions and the terminal, without needing a terminal")
   func text() throws {
     let file = Program.config("StreamingPass")
     let outcome = try Program.run(["info", file], environment: Self.environment)
@@ -36,7 +36,7 @@ struct InfoCommandTests {
   }
 
   @Test(
-    "says what is wrong with a file of settings, and nothing of one that is right",
+    "info shows an error of the settings file, and a dash if the file is valid",
     arguments: [
       ("theme: pink", "1:8"), ("placement: leading", "1:12"), ("locale: xx", "1:9"),
       ("zone: Mars", "1:7"), ("storefront: ZZZ", "1:13"), ("button-label: blue", "1:15"),
@@ -59,7 +59,7 @@ struct InfoCommandTests {
   }
 
   @Test(
-    "names the locale in force as the first variable that is set has it",
+    "info shows the locale of the first variable that is set",
     arguments: [
       (["LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"], "C.UTF-8"),
       (["LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"], "ja_JP.UTF-8"),
@@ -75,7 +75,7 @@ struct InfoCommandTests {
   }
 
   @Test(
-    "the ground is known only where the environment tells it",
+    "info shows the background scheme only if the environment provides it",
     arguments: [("", "not known"), ("0;15", "light"), ("15;0", "dark")]
   )
   func backgroundScheme(colors: String, told: String) throws {
@@ -85,7 +85,7 @@ struct InfoCommandTests {
   }
 
   #if os(Linux)
-  @Test("names the folder that previews keep things in")
+  @Test("info shows the folder of the preview cache")
   func cache() throws {
     let kept = try Program.run(["info"], environment: ["HOME": "/h", "XDG_CACHE_HOME": "/k"])
     #expect(kept.output.contains(" /k/storeterm/modules\n"))
@@ -94,7 +94,7 @@ struct InfoCommandTests {
   }
   #endif
 
-  @Test("with --format json has the same, and null for what there is not")
+  @Test("info --format json has the same sections, with null for missing values")
   func json() throws {
     let outcome = try Program.run(["info", "--format", "json"], environment: [:])
     #expect(outcome.exitCode == 0)
@@ -107,7 +107,7 @@ struct InfoCommandTests {
     #expect(parts["versions"]?["swift"] is String)
   }
 
-  @Test("folders of the XDG variables count where they are absolute")
+  @Test("XDG folders are used only if they are absolute")
   func folders() throws {
     let outcome = try Program.run(
       ["info"],

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make install` does beside the release build: that is left out, and what was built with
-/// these tests is installed.
+/// Tests `make install` without its release build: it installs the program that was built with
+/// these tests.
 @Suite("make install", .timeLimit(.minutes(LongTest.minutes(30))))
 struct InstallTests {
-  /// A stand-in for `swift` that has built everything already.
+  /// A replacement for `swift` that skips the build.
   private static func builtAlready(at folder: URL) -> String {
     """
     #!/bin/sh
@@ -24,7 +24,7 @@ struct InstallTests {
     ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
   }
 
-  @Test("as in the README puts the program where it runs by itself, with what belongs to it")
+  @Test("the command in the README installs a working program with its files")
   func install() throws {
     let readme = try DocumentationPage("README.md")
     let command = try #require(
@@ -48,7 +48,7 @@ struct InstallTests {
     let prefix = home.url.appending(path: ".local")
     let program = prefix.appending(path: "bin/storeterm")
     let surroundings = ["HOME": home.url.path, "PATH": Self.path, "LC_ALL": "C.UTF-8"]
-    // Its texts lie beside it: those of the control styles of our own too.
+    // The installed text files include those of the custom control styles.
     let arguments = ["render", "Store.storekit", "--control-style", "savings", "--locale", "de"]
     let store = try Program.run(
       program: program,
@@ -68,7 +68,7 @@ struct InstallTests {
       #expect(text.contains("storeterm"), "\(file)")
     }
 
-    // A preview is built with what was installed, not with what lies beside these tests.
+    // A preview is built with the installed modules, not with those beside these tests.
     let preview = try Program.run(
       program: program,
       ["preview", "Shop.swift", "--store", "Store.storekit", "--print"],

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Limits of the system", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("System limits", .timeLimit(.minutes(LongTest.minutes(30))))
 struct LimitTests {
   private static let file = Program.config("StreamingPass")
 
-  /// Runs a command under limits as a shell sets them; its code and its errors.
+  /// Runs a command under limits set by a shell; returns its exit code and stderr.
   private func run(_ limit: String, _ command: String) throws -> (code: Int32, errors: String) {
     let program = try #require(Program.url).path
     let folder = try Program.Folder()
@@ -30,7 +30,7 @@ struct LimitTests {
   }
 
   @Test(
-    "few open files are an error with 2 and a next step, or enough",
+    "a low limit of open files is reported with a next step, unless it is enough",
     arguments: [
       "--version", "--bugreport", "check \(file)", "render \(file)", "info",
       "browse \(file) --ephemeral --accessible",
@@ -40,14 +40,14 @@ struct LimitTests {
     for count in [4, 5, 6, 7, 9, 12, 20, 26, 27, 32] {
       let (code, errors) = try run("-n \(count)", command)
       let isRefused = code == 2 && errors.contains("allow at least 32 (ulimit -n 32).")
-      // The dynamic loader needs files of its own before the program begins.
+      // The dynamic loader opens files before the program begins.
       let isUnloaded = code == 127 && errors.contains("shared libraries")
       #expect(isRefused || isUnloaded || code == 0 && count > 26, "\(count): \(code) \(errors)")
     }
   }
 
   @Test(
-    "a small stack and little memory are errors with 2 and a next step",
+    "low stack and memory limits are reported with a next step and exit with 2",
     arguments: [
       ("-s 64", "ulimit -s 1024"), ("-s 512", "ulimit -s 1024"), ("-v 200000", "ulimit -v 262144"),
       ("-d 16000", "ulimit -d 131072"), ("-d 100000", "ulimit -d 131072"),
@@ -59,7 +59,7 @@ struct LimitTests {
     #expect(code == 2 && errors.contains(limit.advice), "\(code) \(errors)")
   }
 
-  @Test("the least memory and stack that are asked for are enough")
+  @Test("the limits that the messages recommend are enough")
   func enough() throws {
     for limit in ["-s 1024", "-v 262144", "-d 131072"] {
       for command in ["render \(Self.file) --contact-sheet", "check \(Self.file)"] {
@@ -70,7 +70,7 @@ struct LimitTests {
   }
 
   @Test(
-    "a file that grows beyond its limit is an error of the write, not the end",
+    "an output beyond the file size limit is reported as a write error",
     arguments: [
       ("-f 1", "man"), ("-f 0", "--bugreport"), ("-f 0", "--version"), ("-f 0", "--help"),
     ]
@@ -78,7 +78,7 @@ struct LimitTests {
   func fileSize(limit: String, command: String) throws {
     let (code, errors) = try run(limit, command)
     #expect(code == 2)
-    // With a limit of nothing, the file of the errors takes nothing either.
+    // With a limit of 0, stderr cannot be written either.
     let line = "storeterm: cannot write to stdout: File too large. Redirect stdout elsewhere.\n"
     #expect(errors == (limit == "-f 0" ? "" : line))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Variables of the environment that name locales")
+@Suite("Locale variables of the environment")
 struct LocaleVariableRunTests {
   private static let odd = [
     "simplifiedchinese", "simplifiedchinese.UTF-8", "abcdefghijkl", "x-abcdefghijklm",
@@ -19,8 +19,8 @@ struct LocaleVariableRunTests {
     return String((0..<count).map { _ in letters.randomElement(using: &random) ?? "a" })
   }
 
-  /// Runs 1,000 when soaking.
-  @Test("start the program whatever they hold")
+  /// Runs 1,000 commands under `make soak`.
+  @Test("the program starts with any value of the locale variables")
   func random() throws {
     var random = SeededRandom.forTest()
     let folder = try Program.Folder()

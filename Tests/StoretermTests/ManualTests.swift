@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The manual page and the completions")
+@Suite("The manual page and shell completions")
 struct ManualTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
   #if os(Linux)
-  @Test("the manual page is the recorded one")
+  @Test("the manual page equals its recording")
   func page() throws {
     let outcome = try Program.run(["man"])
     #expect(outcome.exitCode == 0)
@@ -21,7 +21,7 @@ struct ManualTests {
 
   #endif
 
-  @Test("the manual page tells of each command, its options and the keys")
+  @Test("the manual page describes each command, its options and the keys")
   func whole() throws {
     let page = try Program.run(["man"]).output
     for command in ["browse", "render", "simulate", "check", "diff", "fmt", "info", "styles"] {
@@ -33,7 +33,7 @@ struct ManualTests {
     #expect(!page.contains(".Ss \"man\""))
   }
 
-  @Test("each shell gets completions", arguments: ["bash", "zsh", "fish"])
+  @Test("completions are generated for each shell", arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
     let outcome = try Program.run(["--generate-completion-script", shell])
     #expect(outcome.exitCode == 0)
@@ -42,7 +42,7 @@ struct ManualTests {
     }
   }
 
-  /// What bash offers for the last word of a command line in a folder.
+  /// The completions that bash offers for the last word of a command line in a folder.
   private func offered(_ line: String, in folder: URL) throws -> [String] {
     let script = try Program.run(["--generate-completion-script", "bash"]).output
     let file = folder.appending(path: ".completions")
@@ -70,7 +70,7 @@ struct ManualTests {
   }
 
   @Test(
-    "bash completes files and options where no command is named, and commands beside them",
+    "bash completes files, options and commands, with and without a command",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "there is no bash")
   )
   func bashWithoutCommand() throws {
@@ -103,7 +103,7 @@ struct ManualTests {
     }
   }
 
-  @Test("zsh and fish are told of the default command too", arguments: ["zsh", "fish"])
+  @Test("zsh and fish complete the default command too", arguments: ["zsh", "fish"])
   func defaultCommand(shell: String) throws {
     let script = try Program.run(["--generate-completion-script", shell]).output
     if shell == "zsh" {
@@ -117,7 +117,7 @@ struct ManualTests {
     }
   }
 
-  @Test("the script of make install puts them where shells and man look")
+  @Test("Scripts/install-documentation installs the manual page and the completions")
   func install() throws {
     let folder = try Program.Folder()
     let script = Self.folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("A negative number as the value of an option")
+@Suite("A negative number as an option value")
 struct NegativeValueTests {
-  /// The options that take numbers: a command, and what the answer to a negative one contains.
+  /// The options with a numeric value: a command, and the error for a negative value.
   private static let options: [String: (command: [String], answer: String)] = [
     "--width": (["render"], "--width and --height must be 1 to 1000."),
     "--height": (["render"], "--width and --height must be 1 to 1000."),
@@ -13,7 +13,7 @@ struct NegativeValueTests {
   ]
 
   @Test(
-    "is answered as if it was attached to the option with an equals sign",
+    "a separate negative value is handled like a value after an equals sign",
     arguments: options.keys.sorted()
   )
   func answer(option: String) throws {
@@ -34,7 +34,7 @@ struct NegativeValueTests {
     #expect(lines.last == "  See 'storeterm \(command[0]) --help' for more information.")
   }
 
-  @Test("is tested for all options that take numbers")
+  @Test("these tests cover all options with a numeric value")
   func all() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/storeterm").standardizedFileURL
@@ -42,7 +42,7 @@ struct NegativeValueTests {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       guard name.hasSuffix(".swift") else { continue }
       let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      // The variable of an option follows its attribute, whose lines are indented further.
+      // The variable follows its attribute; further lines of the attribute are indented.
       let pattern =
         #/
         @Option (?: \( .* \) | \( \n (?: \ {4} .* \n )* \ {2}\) )
@@ -53,7 +53,7 @@ struct NegativeValueTests {
     #expect(found == Set(Self.options.keys))
   }
 
-  /// The option of a variable as the parser names it.
+  /// The option's name, as the parser derives it from its variable.
   private static func option(of variable: Substring) -> String {
     var words: [String] = []
     for character in variable {
@@ -65,7 +65,7 @@ struct NegativeValueTests {
   }
 
   @Test(
-    "is another argument behind a flag, a value, a word and the end of options",
+    "a negative number elsewhere is a separate argument",
     arguments: [
       (["--ascii", "-5"], "Unknown option '-5'"), (["--width=80", "-5"], "Unknown option '-5'"),
       (["--width", "80", "-5"], "Unknown option '-5'"),
@@ -79,7 +79,7 @@ struct NegativeValueTests {
     #expect(outcome.errors.hasPrefix("Error: \(answer)"), "\(outcome.errors)")
   }
 
-  @Test("is still a missing value where the option takes any text")
+  @Test("a negative number after a text option is a missing value")
   func text() throws {
     let outcome = try Program.run(["render", "--group", "-5"])
     #expect(outcome.exitCode == 2)

@@ -19,7 +19,7 @@ struct PreviewCommandTests {
     )
   }
 
-  /// The outcome without the lines of a build that takes long, as on a busy machine.
+  /// The outcome without the progress of a slow build.
   private static func withoutProgress(_ outcome: Program.Outcome) -> Program.Outcome {
     let lines = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("building ") }
@@ -49,7 +49,7 @@ struct PreviewCommandTests {
     #Preview("Second") { Text("the second one") }
     """
 
-  @Test("prints a preview, with state that its keys change")
+  @Test("--print prints a preview, and --press changes its state")
   func preview() throws {
     let outcome = try Self.print(Self.counter, "--press", "enter", "--width", "40", "--height", "5")
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
@@ -57,7 +57,7 @@ struct PreviewCommandTests {
     #expect(outcome.output.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
   }
 
-  @Test("prints the preview of a name, lists all, and names them where there is none of it")
+  @Test("--preview selects a preview by name, and an unknown name lists all names")
   func names() throws {
     #expect(try Self.print(Self.counter, "--preview", "Second").output.contains("the second one"))
     let outcome = try Self.print(Self.counter, "--preview", "Third")
@@ -72,7 +72,7 @@ struct PreviewCommandTests {
   }
 
   @Test(
-    "what cannot be shown is told as other mistakes are",
+    "an unknown group, store or placement is an error and exits with 2",
     arguments: [
       (["--group", "No"], "Error: The file has no subscription group \"No\"."),
       (["--store", "No.storekit"], "Error: No.storekit: there is no such file."),
@@ -95,7 +95,7 @@ struct PreviewCommandTests {
     #expect(outcome.errors.hasPrefix(told), "\(outcome.errors)")
   }
 
-  @Test("says of a preview that ends the program that it showed nothing", arguments: [0, 2, 7])
+  @Test("a preview that exits before it shows anything is reported", arguments: [0, 2, 7])
   func exit(code: Int) throws {
     let outcome = try Self.print(
       """
@@ -118,7 +118,7 @@ struct PreviewCommandTests {
     )
   }
 
-  @Test("puts a preview into the surroundings that its traits make")
+  @Test("traits and preview modifiers are applied to a preview")
   func modifiers() throws {
     let source = """
       import SwiftUI
@@ -176,12 +176,12 @@ struct PreviewCommandTests {
     #expect(broken.errors.contains("could not be created: NoData()"), "\(broken.errors)")
   }
 
-  /// One red pixel.
+  /// A PNG file with one red pixel, in base64.
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4"
     + "z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
 
-  @Test("finds catalogs, texts and files beside the previewed file")
+  @Test("a preview finds catalogs, texts and files beside its file")
   func resources() throws {
     let folder = try Program.Folder()
     try folder.file(
@@ -236,7 +236,7 @@ struct PreviewCommandTests {
     )
   }
 
-  @Test("shows a control style in a store of the file's plans")
+  @Test("a control style is previewed in a store with the file's plans")
   func style() throws {
     let style = """
       import StoreKit
@@ -259,12 +259,12 @@ struct PreviewCommandTests {
     let outcome = try Self.print(style, "--locale", "de")
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("* Premium"), "\(outcome.output)")
-    // A placement that the style does not have is put up with.
+    // A placement that the style does not have is ignored.
     let elsewhere = try Self.print(style, "--locale", "de", "--placement", "leading")
     #expect(elsewhere.output == outcome.output, "\(elsewhere.errors)")
   }
 
-  @Test("starts an app, which uses other files, without its @main being in the way")
+  @Test("an app with @main and other files can be previewed")
   func app() throws {
     let folder = try Program.Folder()
     try folder.file(
@@ -296,7 +296,7 @@ struct PreviewCommandTests {
     #expect(!outcome.output.contains("never seen"))
   }
 
-  @Test("tells an error at its place, also in a preview, and ends with 1")
+  @Test("a compiler error is printed with its position and exits with 1")
   func errors() throws {
     let outcome = try Self.print(
       "import SwiftUI\n\n#Preview {\n  Text(nowhere)\n}\n",
@@ -309,7 +309,7 @@ struct PreviewCommandTests {
     )
   }
 
-  @Test("tells a crash by its signal and its words, and ends with 1")
+  @Test("a crash is reported with its message and exits with 1")
   func crash() throws {
     let outcome = try Self.print(
       "import SwiftUI\n#Preview { Text([1, 2][Int(\"7\")!].description) }\n"
@@ -319,7 +319,7 @@ struct PreviewCommandTests {
     #expect(outcome.errors.contains("Index out of range"), "\(outcome.errors)")
   }
 
-  @Test("says what it looks for where a file declares nothing to show, and ends with 2")
+  @Test("a file without a preview exits with 2, and the error names #Preview")
   func nothing() throws {
     let outcome = try Self.print("let answer = 42\n")
     #expect(outcome.exitCode == 2)
@@ -327,7 +327,7 @@ struct PreviewCommandTests {
   }
 
   @Test(
-    "says in one line what is wrong with a named file, before all else, and ends with 2",
+    "an unusable file is reported in one line, before any other error, and exits with 2",
     arguments: [["--print"], ["--list"], []]
   )
   func noFile(options: [String]) throws {
@@ -367,7 +367,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("lists the names of previews without a compiler, and whatever stores there are")
+  @Test("--list lists preview names without a compiler and without a single store")
   func list() throws {
     let folder = try Program.Folder()
     for name in ["A", "B"] { try folder.add("StreamingPass", as: "\(name).storekit") }
@@ -390,7 +390,7 @@ struct PreviewCommandTests {
     #expect(outcomes[2].errors.contains("Empty.swift has no #Preview"))
   }
 
-  @Test("says in one line what to do where there is no compiler, and ends with 2")
+  @Test("a missing compiler is reported in one line with a next step and exits with 2")
   func noCompiler() throws {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", Self.counter)
@@ -408,7 +408,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("says so where the modules are of another compiler, and ends with 2")
+  @Test("modules of another compiler version are reported and exit with 2")
   func otherCompiler() throws {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", Self.counter)
@@ -425,14 +425,14 @@ struct PreviewCommandTests {
     #expect(outcome.errors.contains("is Swift 5.9"))
   }
 
-  @Test("keeps nobody when it prints, and takes no journal then")
+  @Test("--print does not accept --journal")
   func kept() throws {
     let outcome = try Self.print(Self.counter, "--journal", "a.journal")
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("Leave --journal out."))
   }
 
-  @Test("without a terminal it names --print")
+  @Test("without a terminal the error names --print")
   func noTerminal() throws {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", Self.counter)

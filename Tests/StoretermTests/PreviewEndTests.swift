@@ -5,13 +5,13 @@ import Testing
 
 @Suite("The end of storeterm preview", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewEndTests {
-  /// Ignores what can be ignored, and starts others: one of them in a session of its own.
+  /// Ignores the signals that can be ignored, and starts child processes, one in a new session.
   private static let deaf = "trap '' TERM HUP INT; setsid sleep 1000 & sleep 1000 & wait; wait"
 
-  /// Not SIGINT: a shell starts what runs in the background with that ignored, the tests too.
+  /// Without SIGINT: a shell starts background processes, such as these tests, with it ignored.
   private static let signals = [SIGTERM, SIGHUP, SIGKILL]
 
-  @Test("whenever and however it is killed, it leaves no process and no temporary file behind")
+  @Test("a killed preview leaves no process and no temporary file, at any moment")
   func killed() throws {
     var random = SeededRandom.forTest()
     for round in 0..<random.rounds(of: 1000) {
@@ -19,8 +19,8 @@ struct PreviewEndTests {
       let builds = Bool.random(using: &random)
       let compiler = try FakeCompiler(build: builds ? Self.deaf : "sleep 0.05", program: Self.deaf)
       let preview = try start(compiler)
-      // Half of them once the program runs, the others at any moment before. The moment is what
-      // the test draws at random: no event marks it.
+      // Half of the built previews are killed while they run, all others at a random moment. No
+      // event marks that moment.
       if !builds, Bool.random(using: &random) {
         try compiler.waitUntilRunning(comment)
         usleep(.random(in: 0..<20_000, using: &random))
@@ -34,7 +34,7 @@ struct PreviewEndTests {
     }
   }
 
-  /// Starts others all the time, each in a session of its own.
+  /// Starts child processes continuously, each in a new session.
   private static let busy = """
     trap '' TERM HUP INT
     count=0
@@ -42,7 +42,7 @@ struct PreviewEndTests {
     wait
     """
 
-  @Test("what its program starts at the moment of the kill is not left behind either")
+  @Test("processes that the preview starts during the kill end too")
   func killedWhileStarting() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(random.rounds(of: 100), 5) {
@@ -50,7 +50,7 @@ struct PreviewEndTests {
       let compiler = try FakeCompiler(program: Self.busy)
       let preview = try start(compiler)
       try compiler.waitUntilRunning(comment)
-      // At any moment while the program starts others.
+      // At a random moment while the program starts child processes.
       usleep(.random(in: 0..<100_000, using: &random))
       kill(preview, SIGKILL)
       #expect(Command.wait(for: preview) & 0x7F == SIGKILL, comment)
@@ -68,7 +68,7 @@ struct PreviewEndTests {
   }
 
   @Test(
-    "on a terminal too, also when the terminal goes",
+    "a preview that is killed on a terminal, or with its terminal, leaves nothing behind",
     .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
     arguments: ["TERM", "HUP", "KILL", "terminal"]
   )
@@ -91,7 +91,7 @@ struct PreviewEndTests {
       let deadline = ContinuousClock.now + .seconds(60)
       while FileManager.default.fileExists(atPath: "/proc/\(number)") {
         try #require(ContinuousClock.now < deadline)
-        // Nothing announces the end of a process that is no child of this one.
+        // A process is not notified of the end of a process that is not its child.
         try await Task.sleep(for: .milliseconds(10))
       }
     }
@@ -99,7 +99,7 @@ struct PreviewEndTests {
     #expect(try compiler.remainsAfterAWhile() == [])
   }
 
-  @Test("a preview with an endless view ends with it, by itself")
+  @Test("a preview with an endless view ends when storeterm is killed")
   func follows() throws {
     let folder = try Program.Folder()
     let mark = folder.url.appending(path: "mark").path

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The limits of storeterm preview", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewLimitTests {
-  @Test("a preview that does not end is ended after --timeout, with its own line and 1")
+  @Test("--timeout ends a preview that does not end, with an error and exit code 1")
   func timeout() throws {
     let compiler = try FakeCompiler(program: "trap '' TERM; echo stuck >&2; sleep 1000 & wait")
     let outcome = try compiler.print("--timeout", "1")
@@ -22,7 +22,7 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
-  @Test("a build that does not end is ended after --build-timeout, with progress before")
+  @Test("--build-timeout ends a build that does not end, after progress lines")
   func buildTimeout() throws {
     let compiler = try FakeCompiler(build: "trap '' TERM; sleep 1000 & wait")
     let outcome = try compiler.print("--build-timeout", "6.5")
@@ -39,10 +39,10 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
-  @Test("the time of the build begins with the reading of the file")
+  @Test("--build-timeout includes reading the file")
   func reading() throws {
     let compiler = try FakeCompiler(program: "echo tea")
-    // 12 MB: the least time that reading them takes is far above the limit.
+    // Reading 12 MB takes far longer than the limit.
     let view = "struct Shop: View { var body: some View { Text(\"tea\") } }\n"
     try compiler.folder.file("Shop.swift", String(repeating: view, count: 200_000))
     let start = ContinuousClock.now
@@ -54,15 +54,14 @@ struct PreviewLimitTests {
     #expect(time < .seconds(20), "\(time)")
   }
 
-  /// Programs that keep the previewer busy with what it reads of them, each for longer than a test
-  /// may take.
+  /// Programs whose output keeps the previewer busy for longer than a test may take.
   private static let busyPrograms = [
-    // 131,072 lines in what is kept of standard error.
+    // 131,072 lines in the saved end of stderr.
     "yes 1 >&2 & yes 1 >&3 & exec yes 1",
     "exec cat /dev/zero", "exec cat /dev/urandom",
     "for i in 1 2 3 4; do yes '' & yes '' >&2 & yes '' >&3 & done; wait",
-    // Daemons, whose parent has ended, hold the pipes open and are not killed. What else they
-    // inherit they close: Foundation waits for a process until nobody has a socket that it made.
+    // Daemons hold the pipes open and are not killed, because their parent has ended. They close
+    // other descriptors: Foundation waits for a process until its sockets are closed everywhere.
     #"""
     setsid bash -c 'for n in $(ls /proc/$$/fd); do [ $n -le 3 ] || eval "exec $n>&-"; done
       setsid timeout 30 sleep 30 & exit' & exec sleep 1000
@@ -71,7 +70,7 @@ struct PreviewLimitTests {
   ]
 
   @Test(
-    "the limits hold however busy the pipes are, and whoever holds them open",
+    "the limits hold while pipes are busy or held open by other processes",
     arguments: busyPrograms
   )
   func busyPipes(program: String) throws {
@@ -84,11 +83,11 @@ struct PreviewLimitTests {
       outcome.errors.hasPrefix("the preview took longer than 2 s and was stopped"),
       "\(outcome.errors.prefix(200))"
     )
-    // Waits for each of three pipes would add 6 seconds to the 2 of the limit.
+    // Waiting for each of three pipes would add 6 seconds to the limit of 2.
     #expect(time < .seconds(7), "\(time)")
   }
 
-  @Test("a build whose output never ends is ended in time too")
+  @Test("--build-timeout ends a build with endless output")
   func busyBuild() throws {
     for build in ["exec yes 'A.swift:1:1: error: no'", "exec cat /dev/urandom"] {
       let start = ContinuousClock.now
@@ -98,7 +97,7 @@ struct PreviewLimitTests {
     }
   }
 
-  @Test("the time of the build does not count as that of the preview")
+  @Test("--timeout does not include the build")
   func bothTimes() throws {
     let compiler = try FakeCompiler(build: "sleep 2", program: "echo tea")
     let outcome = try compiler.print("--timeout", "1.5")
@@ -107,7 +106,7 @@ struct PreviewLimitTests {
   }
 
   @Test(
-    "a time limit that is none is a usage error",
+    "an invalid time limit is a usage error",
     arguments: [
       ("0", true), ("-1", true), ("0.001", true), ("86401", true),
       (String(repeating: "9", count: 400), false),
@@ -123,7 +122,7 @@ struct PreviewLimitTests {
     }
   }
 
-  @Test("a preview that ends takes what it started with it")
+  @Test("processes that a preview started end with it")
   func leftBehind() throws {
     let compiler = try FakeCompiler(program: "sleep 1000 & echo tea")
     let outcome = try compiler.print()
@@ -131,7 +130,7 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
-  /// Prints a file whose preview calls `work()`; returns the outcome and the log.
+  /// Runs `preview --print` for a file whose preview calls `work()`; returns outcome and log.
   private func log(
     of work: String,
     _ options: String...
@@ -156,11 +155,11 @@ struct PreviewLimitTests {
       environment: PreviewCommandTests.variables(of: folder)
         .merging(["STORETERM_LOG": log.path]) { $1 }
     )
-    // Where there is none, the outcome says why.
+    // If there is no log, the outcome shows the reason.
     return (outcome, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
   }
 
-  @Test("what a preview prints without end stays within 4 MiB of its log, and what is more is told")
+  @Test("the log keeps 4 MiB of a preview's endless output, and a message reports the rest")
   func printing() throws {
     let (outcome, log) = try log(of: "while true { print(text) }", "--timeout", "4")
     #expect(outcome.exitCode == 1)
@@ -172,7 +171,7 @@ struct PreviewLimitTests {
     #expect((4 << 20)...(4 << 20) + 200 ~= log.utf8.count)
   }
 
-  @Test("what a preview logs counts as what it prints")
+  @Test("output of Logger counts towards the limit of 4 MiB")
   func logging() throws {
     let error = "Logger().error(\"from the logger\")"
     let (outcome, log) = try log(
@@ -186,7 +185,7 @@ struct PreviewLimitTests {
   }
 
   @Test(
-    "a preview that grows beyond 2 GiB of memory is ended with a line and 1",
+    "a preview that uses more than 2 GiB of memory is stopped with an error and exit code 1",
     .enabled(if: LongTest.isFull, "takes 2 GiB; make soak runs it")
   )
   func memory() throws {

@@ -1,25 +1,25 @@
 import Foundation
 
 extension Program {
-  /// What a run within limits came to.
+  /// The outcome of a run within limits.
   struct LimitedOutcome {
     let output: Data
     let errors: Data
-    /// 0 to 125 as the program says; 128 and more for the signal that ended it.
+    /// The exit code, or 128 plus the signal that ended the program.
     let exitCode: Int32
   }
 
-  /// The limits of a run: memory, processor time and time.
+  /// The limits of a run: memory, processor time and elapsed time.
   struct Limits {
-    /// The most address space, in KiB. The program built for debugging maps about 0.6 GiB.
+    /// The maximum address space, in KiB. A debug build maps about 0.6 GiB.
     var addressSpace = 2 * 1_024 * 1_024
-    /// The most processor time, in seconds.
+    /// The maximum processor time, in seconds.
     var processorTime = 60
-    /// After how many seconds the program is killed.
+    /// The time after which the program is killed, in seconds.
     var time = 120
   }
 
-  /// Runs the program to its end or to the end of a limit.
+  /// Runs the program until it exits or exceeds a limit.
   static func runLimited(
     _ arguments: [String],
     in folder: URL,

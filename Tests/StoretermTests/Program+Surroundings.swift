@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 extension Program {
-  /// Runs the program to its end in a folder, with an environment of its own.
+  /// Runs the program in a folder and environment, and waits until it exits.
   ///
   /// - Parameters:
-  ///   - program: Another program than the built one.
-  ///   - arguments: What stands after the program's name.
+  ///   - program: The program; default: storeterm.
+  ///   - arguments: The arguments.
   ///   - folder: The current folder.
-  ///   - environment: All that the program sees of it; `PATH` alone unless given.
-  ///   - input: What the program reads.
+  ///   - environment: The whole environment.
+  ///   - input: The text on stdin.
   static func run(
     program: URL? = nil,
     _ arguments: [String],
@@ -38,14 +38,14 @@ extension Program {
     )
   }
 
-  /// A file of `Configs`.
+  /// The path of a file of the folder `Configs`.
   static func config(_ name: String) -> String {
     URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Configs/\(name).storekit").path
   }
 
-  /// A new folder that goes with its value.
+  /// A new temporary folder, removed with its value.
   final class Folder: Sendable {
     let url: URL
 
@@ -65,10 +65,10 @@ extension Program {
       return file
     }
 
-    /// Writes a script that can be started.
+    /// Writes an executable script.
     ///
-    /// No program can be started that somebody may write to, and what this process has open for
-    /// writing, a program that another test starts at that moment has too. So `install` writes it.
+    /// A file that is open for writing cannot be executed (ETXTBSY). A program that another test
+    /// starts at that moment inherits such a descriptor, so `install` writes the script.
     func script(_ name: String, _ content: String) throws -> URL {
       let text = try file(name + ".text", content)
       let script = url.appendingPathComponent(name)
@@ -77,7 +77,7 @@ extension Program {
       return script
     }
 
-    /// Copies a file of `Configs`.
+    /// Copies a file of the folder `Configs`.
     func add(_ config: String, as name: String) throws {
       try FileManager.default.copyItem(
         atPath: Program.config(config),

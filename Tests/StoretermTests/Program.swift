@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built program, run as a person would run it.
+/// The built program `storeterm`.
 enum Program {
   struct Outcome {
     let output: String
@@ -8,10 +8,10 @@ enum Program {
     let exitCode: Int32
   }
 
-  /// The program beside the bundle of tests.
+  /// The program in the folder of the test bundle.
   static var url: URL? { url(of: "storeterm") }
 
-  /// A program of this package beside the bundle of tests.
+  /// A program of this package in the folder of the test bundle.
   static func url(of name: String) -> URL? {
     let names =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
@@ -21,7 +21,7 @@ enum Program {
 
   struct NotBuilt: Error {}
 
-  /// Runs the program to its end.
+  /// Runs the program and waits until it exits.
   static func run(_ arguments: [String]) throws -> Outcome {
     let files = [UUID().uuidString, UUID().uuidString].map { name in
       FileManager.default.temporaryDirectory.appendingPathComponent("storeterm-" + name)
@@ -40,7 +40,7 @@ enum Program {
     )
   }
 
-  /// Runs the program to its end with the given files as its output and its errors.
+  /// Runs the program with the given files as stdout and stderr, and waits until it exits.
   static func launch(
     _ arguments: [String],
     output: Any,

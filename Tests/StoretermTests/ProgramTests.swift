@@ -6,7 +6,7 @@ struct ProgramTests {
   private static let file = Program.config("StreamingPass")
 
   @Test(
-    "a place that no history can be kept in is told in words, with what to do",
+    "an unusable journal location is reported with a next step",
     arguments: [["--journal", "/"], []]
   )
   func unusableJournal(arguments: [String]) throws {
@@ -21,7 +21,10 @@ struct ProgramTests {
   }
 
   @Test(
-    "of the settings file a placement counts where the style has it, and what is wrong names it",
+    """
+    a placement of the settings file is ignored if another style is given, and errors are \
+    reported
+    """,
     arguments: [
       ("placement: bottomBar\ncontrol-style: compactPicker", ["--control-style", "buttons"], 0),
       ("placement: nowhere", [], 2), ("placement: nowhere", ["--control-style", "buttons"], 0),
@@ -42,7 +45,7 @@ struct ProgramTests {
     if exitCode != 0 { #expect(outcome.errors.contains("storeterm/settings.yaml:1:")) }
   }
 
-  @Test("--accessible ends quietly when its reader has gone")
+  @Test("--accessible ends without a message when its reader has gone")
   func linesWithoutReader() throws {
     let folder = try Program.Folder()
     let errors = try folder.file("errors")
@@ -58,7 +61,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "--accessible tells of a full disk as the other commands do",
+    "--accessible reports a full disk like the other commands",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
   )
   func linesOnFullDisk() throws {
@@ -76,7 +79,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "a complaint about the log that cannot be written either ends nothing",
+    "an error message about the log that cannot be written does not end the program",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
   )
   func complaintOnFullDisk() throws {
@@ -89,7 +92,7 @@ struct ProgramTests {
     #expect(try command.run() == 0)
   }
 
-  @Test("help and version go to standard output and end with 0")
+  @Test("help and version go to stdout and exit with 0")
   func help() throws {
     for arguments in [["--help"], ["-h"], ["help"]] {
       let outcome = try Program.run(arguments)
@@ -121,7 +124,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "an option that nobody knows ends with 2",
+    "an unknown option exits with 2",
     arguments: [
       ["--bogus"], ["browse", "--bogus"], ["render", "--bogus"], ["check", "A", "--bogus"],
     ]
@@ -134,7 +137,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "an option that nobody knows is told of before an argument that is missing",
+    "an unknown option is reported before a missing argument",
     arguments: ["fmt", "check", "simulate", "diff"]
   )
   func unknownOptionAlone(command: String) throws {
@@ -146,7 +149,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "a word that is no command and no file is told of, with the command that is written like it",
+    "a word that is neither a command nor a file is reported with a similar command",
     arguments: [
       (["rendr", "X.storekit"], "\"rendr\", and no file of that name. Did you mean render?"),
       (["chekc"], "\"chekc\", and no file of that name. Did you mean check?"),
@@ -163,7 +166,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "an option of the program itself that is nearly written is told with the one that is meant",
+    "a misspelled option of the program is reported with the correct one",
     arguments: [
       ("--verison", "--version"), ("--bugreprot", "--bugreport"), ("--hlep", "--help"),
       ("--wdith", nil), ("--bogus", nil), ("--zone", nil),
@@ -182,7 +185,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "who asks for help or the version gets it, whatever else is written",
+    "help and version are printed even beside an unknown command",
     arguments: [["frob", "--help"], ["frob", "-h"], ["frob", "--version"]]
   )
   func helpBesideUnknownCommand(arguments: [String]) throws {
@@ -191,13 +194,13 @@ struct ProgramTests {
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")
   }
 
-  @Test("the commands that are told where one is unknown are those of the help")
+  @Test("an unknown command lists the commands of the help")
   func announcedCommands() throws {
     let outcome = try Program.run(["frob"])
     #expect(outcome.errors.contains("info, preview."), "\(outcome.errors)")
   }
 
-  @Test("a scenario that is not there is an error once")
+  @Test("a missing scenario is reported once")
   func missingScenario() throws {
     let outcome = try Program.run(["render", "--scenario", "nope"])
     #expect(outcome.exitCode == 2)
@@ -205,7 +208,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "what cannot be written is told of with a next step, also where standard output is closed",
+    "a failed write to stdout is reported with a next step, also if stdout is closed",
     arguments: [
       (">/dev/full", "No space left on device. Free some space, or redirect stdout elsewhere."),
       (">&-", "stdout is closed. Redirect it."),
@@ -225,7 +228,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "without a terminal the store is not opened, and one line says what to do",
+    "without a terminal the store is not opened, and one line names a next step",
     arguments: [[], ["browse"]]
   )
   func noTerminal(command: [String]) throws {
@@ -237,7 +240,7 @@ struct ProgramTests {
     #expect(outcome.errors.contains("storeterm render FILE"))
   }
 
-  @Test("a file that is not there is told before the terminal is looked at")
+  @Test("a missing file is reported before the terminal is checked")
   func missingFile() throws {
     let outcome = try Program.run(["/nowhere/A.storekit"])
     #expect(outcome.exitCode == 2)
@@ -258,7 +261,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "with standard output elsewhere nothing is written there, and one line says why",
+    "with stdout redirected nothing is written to it, and one line gives the reason",
     .enabled(if: Terminal.exists)
   )
   func outputElsewhere() throws {
@@ -274,11 +277,11 @@ struct ProgramTests {
     #expect(try Data(contentsOf: output).isEmpty)
   }
 
-  /// A terminal to start the program in: that of `script`.
+  /// The terminal that `script` provides.
   private enum Terminal {
     static let path = "/usr/bin/script"
 
-    /// Elsewhere than on Linux `script` takes other options.
+    /// `script` has other options on other systems than Linux.
     static var exists: Bool {
       #if os(Linux)
       FileManager.default.isExecutableFile(atPath: path)
@@ -287,8 +290,7 @@ struct ProgramTests {
       #endif
     }
 
-    /// Runs the program with arguments as a shell reads them; what it wrote, and its exit
-    /// code.
+    /// Runs the program with shell arguments; returns its output and its exit code.
     static func run(
       _ arguments: String,
       _ environment: [String: String]

@@ -13,7 +13,7 @@ struct RenderCommandTests {
     outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  @Test("prints a screen of 80 by 24 on standard output, and nothing else")
+  @Test("render prints a screen of 80×24 on stdout and nothing else")
   func defaultSize() throws {
     let outcome = try render()
     #expect(outcome.exitCode == 0)
@@ -25,7 +25,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "the same forms of a purchase are the same bytes, without what is signed anew each time",
+    "the forms of a transaction render to the same bytes, without signatures",
     arguments: 0..<5,
     ["text", "json"]
   )
@@ -42,7 +42,7 @@ struct RenderCommandTests {
     #expect(first.output.contains("are new each time") != isPlain, "\(first.output)")
   }
 
-  @Test("of the values of options none is taken for the file, whatever it is called")
+  @Test("an option value with the name of a file is not opened as the file")
   func otherConfigurations() throws {
     let folder = try Program.Folder()
     let broken = try folder.file("broken.storekit", "{ not one").path
@@ -59,7 +59,7 @@ struct RenderCommandTests {
     #expect(try Program.run(["render", missing]).errors.contains("there is no such file"))
   }
 
-  @Test("a scenario's customer has the same life in another language and storefront")
+  @Test("a scenario's customer has the same history in another language and storefront")
   func sameTimeline() throws {
     let folder = try Program.Folder()
     let scenario = try folder.file(
@@ -78,7 +78,7 @@ struct RenderCommandTests {
     }
     let own = try screen("timeline")
     #expect(own.contains("store opened") && own.contains("renewed"), "\(own)")
-    // What was charged in dollars stays so.
+    // Amounts charged in dollars stay in dollars.
     for name in ["timeline", "transactions"] {
       #expect(try screen(name, "--storefront", "DEU") == screen(name))
     }
@@ -92,7 +92,7 @@ struct RenderCommandTests {
     #expect(store.output.contains("99,99 €"), "\(store.output)")
   }
 
-  @Test("the palette is a screen that can be printed, and says which commands are dimmed")
+  @Test("the palette can be printed, and spoken output marks dimmed commands")
   func palette() throws {
     let outcome = try render("--screen", "palette")
     #expect(outcome.exitCode == 0)
@@ -104,7 +104,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "each screen is printed by its name, as its key opens it",
+    "--screen prints the screen that its key opens",
     arguments: [
       ("store", "1", "Premium Yearly"), ("gallery", "2", "━ automatic ━"),
       ("account", "3", "Put the customer into"), ("timeline", "4", "store opened"),
@@ -120,7 +120,7 @@ struct RenderCommandTests {
     #expect(try outcome.output == render("--press", key).output)
   }
 
-  @Test("a screen that there is not ends with 2, and those are named that there are")
+  @Test("an unknown screen exits with 2 and lists the known ones")
   func unknownScreen() throws {
     let outcome = try render("--screen", "cellar")
     #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
@@ -129,7 +129,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("a customer who has lived is printed as the same bytes each time, on every screen")
+  @Test("every screen of a scenario's customer renders to the same bytes each time")
   func lived() throws {
     let scenario = URL(fileURLWithPath: Self.file).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation/Pictures/life.yaml").path
@@ -141,14 +141,14 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("what is spoken stays within ASCII where the screen does")
+  @Test("spoken output stays within ASCII with --ascii")
   func spokenASCII() throws {
     let told = try render("--format", "spoken", "--ascii").output
     #expect(told.contains("Up Down choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
   }
 
   @Test(
-    "a contact sheet refuses what it would have to leave out",
+    "a contact sheet refuses options that it would ignore",
     arguments: [["--screen", "help"], ["--press", "down"], ["--control-style", "picker"]]
   )
   func contactSheetAlone(arguments: [String]) throws {
@@ -159,7 +159,7 @@ struct RenderCommandTests {
     )
   }
 
-  @Test("a format that a contact sheet has may be named, and none that one or a recording has not")
+  @Test("--contact-sheet accepts --format svg only, and --cast accepts no format")
   func namedFormat() throws {
     let sheet = try render("--contact-sheet", "--format", "svg")
     #expect(sheet.exitCode == 0, "\(sheet.errors)")
@@ -174,7 +174,10 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("takes a size", arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)])
+  @Test(
+    "render accepts any size from 1×1 to 1000×1000",
+    arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)]
+  )
   func size(width: Int, height: Int) throws {
     let outcome = try render("--width", "\(width)", "--height=\(height)")
     #expect(outcome.exitCode == 0)
@@ -182,7 +185,7 @@ struct RenderCommandTests {
     #expect(lines(outcome).allSatisfy { $0.count <= width })
   }
 
-  @Test("presses keys in order")
+  @Test("--press presses keys in order")
   func keys() throws {
     let outcome = try render("--press", "down", "--press", "enter", "--press", "enter")
     #expect(outcome.output.contains("Subscribed to Premium Monthly until Jan 8, 2026"))
@@ -200,7 +203,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "knows every key by its name",
+    "--press accepts every key name",
     arguments: [
       "up", "down", "left", "right", "enter", "space", "tab", "backtab", "escape", "home", "end",
       "pageup", "pagedown", "backspace", "ctrl-x", "x", "?", "日", "-",
@@ -210,7 +213,7 @@ struct RenderCommandTests {
     #expect(try render("--press=\(name)").exitCode == 0)
   }
 
-  @Test("the panel of looks knows the colours, and offers none where there are none")
+  @Test("the appearance panel changes the theme, but not with --no-color")
   func theme() throws {
     let keys = ["--press", "v", "--press", "end"]
     let light = try Program.run(["render", Self.file, "--theme", "light"] + keys).output
@@ -223,7 +226,7 @@ struct RenderCommandTests {
     #expect(!plain.contains("38;5;") && plain.contains("The terminal has no colours."))
   }
 
-  @Test("options stand before or after the file")
+  @Test("options can precede or follow the file")
   func order() throws {
     let after = try Program.run(["render", Self.file, "--width", "60", "--ascii"])
     let before = try Program.run(["render", "--width", "60", "--ascii", Self.file])
@@ -231,14 +234,14 @@ struct RenderCommandTests {
     #expect(after.output == before.output)
   }
 
-  @Test("draws nothing outside ASCII when told")
+  @Test("--ascii draws ASCII only")
   func ascii() throws {
     let outcome = try render("--ascii", "--locale", "ja")
     #expect(outcome.output.utf8.allSatisfy { $0 < 128 })
     #expect(outcome.output.contains("(*)"))
   }
 
-  @Test("takes language, storefront, group, plan, start and zone")
+  @Test("options set language, storefront, group, plan, start and zone")
   func store() throws {
     #expect(try render("--locale", "de").output.contains("Premium jährlich"))
     #expect(try render("--storefront", "JPN").output.contains("¥"))
@@ -257,7 +260,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "a wrong option ends with 2 and says what to write",
+    "a wrong option value exits with 2 and names accepted values",
     arguments: [
       (["--width", "0"], "1 to 1000"), (["--height", "1001"], "1 to 1000"),
       (["--width", "wide"], "'wide' is invalid"), (["--press", "bogus"], "Unknown key"),
@@ -279,7 +282,7 @@ struct RenderCommandTests {
     #expect(first.contains(remedy), "\(outcome.errors)")
   }
 
-  @Test("an option whose value does not suit the file is told in one line")
+  @Test("an option value that does not fit the file is reported in one line")
   func oneLine() throws {
     for arguments in [["--zone", "Mars"], ["--group", "nope"], ["--storefront", "XXX"]] {
       let outcome = try Program.run(["render", Self.file] + arguments)
@@ -288,7 +291,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "a file that cannot be read ends with 2 and its name",
+    "an unreadable file exits with 2 and its name",
     arguments: ["/nowhere/A.storekit", "/"]
   )
   func unreadable(path: String) throws {
@@ -299,7 +302,7 @@ struct RenderCommandTests {
     #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("a file that is no configuration ends with 2 and the place")
+  @Test("a malformed file exits with 2 and the position")
   func malformed() throws {
     let folder = try Program.Folder()
     let file = try folder.file("A.storekit", "{\n  \"products\" :")
@@ -308,14 +311,14 @@ struct RenderCommandTests {
     #expect(outcome.errors.contains("A.storekit:2:"))
   }
 
-  @Test("a name that would steer the terminal is written harmlessly")
+  @Test("a file name with control characters is printed escaped")
   func hostilePath() throws {
     let outcome = try Program.run(["render", "/nowhere/\u{1B}[31m.storekit"])
     #expect(!outcome.errors.contains("\u{1B}"))
     #expect(outcome.exitCode == 2)
   }
 
-  @Test("the same input gives the same bytes, whatever the environment")
+  @Test("the output does not depend on the environment")
   func environments() throws {
     let expected = try Program.run(["render", Self.file], environment: [:]).output
     #expect(expected.contains("Premium Yearly"))
@@ -338,7 +341,9 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("the only configuration of the folder is opened, and no other one guessed")
+  @Test(
+    "without a file render opens the only configuration of the folder, and else reports an error"
+  )
   func folder() throws {
     let folder = try Program.Folder()
     let none = try Program.run(["render"], in: folder.url, environment: [:])
@@ -355,7 +360,7 @@ struct RenderCommandTests {
     #expect(two.errors.contains("Another.storekit, One.storekit"))
   }
 
-  @Test("a reader that has gone ends it quietly")
+  @Test("a closed reader ends render without a message")
   func closedPipe() throws {
     let folder = try Program.Folder()
     let errors = try folder.file("errors")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("What the settings file sets, as the program shows it")
+@Suite("Settings of the settings file in the program")
 struct SettingsOptionsTests {
-  /// A setting in the file, an option that says otherwise, and what is read of each.
+  /// A setting in the file, an option with another value, and the texts that show each value.
   struct Setting: Sendable, CustomTestStringConvertible {
     let text: String
     let shown: String
@@ -60,7 +60,7 @@ struct SettingsOptionsTests {
     ]
   }
 
-  /// Runs the browser with a settings file, without a terminal; with the panel of looks open.
+  /// Runs the browser with a settings file, without a terminal, and opens the appearance panel.
   private func browse(
     _ settings: String,
     _ arguments: [String] = [],
@@ -82,7 +82,7 @@ struct SettingsOptionsTests {
     )
   }
 
-  @Test("each is seen, and what the command line says counts before it", arguments: Setting.all)
+  @Test("each setting takes effect, and an option overrides it", arguments: Setting.all)
   func each(_ setting: Setting) throws {
     let settings = "accessible: true\n" + setting.text
     let plain = try browse(settings)
@@ -95,7 +95,7 @@ struct SettingsOptionsTests {
     #expect(!other.output.contains(setting.shown), "\(other.output)")
   }
 
-  @Test("lines are written where the file asks for them, and a terminal is needed where not")
+  @Test("accessible: true in the file writes lines, and false needs a terminal")
   func accessible() throws {
     let lines = try browse("accessible: true")
     #expect(lines.exitCode == 0 && lines.output.contains("Premium Yearly"))
@@ -104,7 +104,7 @@ struct SettingsOptionsTests {
     #expect(try browse("accessible: false", ["--accessible"]).exitCode == 0)
   }
 
-  @Test("nothing outside ASCII is written where the file asks for that")
+  @Test("ascii: true in the file writes ASCII only")
   func ascii() throws {
     func isASCII(_ settings: String, _ arguments: String...) throws -> Bool {
       let lines = try browse("accessible: true\n" + settings, ["--locale", "ja"] + arguments).output
@@ -116,7 +116,7 @@ struct SettingsOptionsTests {
     #expect(try isASCII("ascii: false", "--ascii"))
   }
 
-  @Test("as much is logged as the file says, unless the command line says otherwise")
+  @Test("log-level in the file sets the log level, and an option overrides it")
   func logLevel() throws {
     for (arguments, isKept) in [([], true), (["--log-level", "off"], false)] {
       let state = try Program.Folder()

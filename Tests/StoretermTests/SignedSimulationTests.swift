@@ -8,7 +8,7 @@ struct SignedSimulationTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("PurchaseFlowTests/Scenarios/Files/P32-upgrade.yaml").path
 
-  @Test("each event's transaction and renewal info are verified by the root that is exported")
+  @Test("each signed transaction and renewal info is verified with the exported root")
   func verified() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("storeterm-root-\(UUID().uuidString).der")
@@ -34,7 +34,7 @@ struct SignedSimulationTests {
     #expect(upgraded.contains(true) && upgraded.contains(false))
   }
 
-  @Test("a configuration of OpenSSL that leaves it no algorithm changes nothing")
+  @Test("an OpenSSL configuration without algorithms has no effect")
   func systemConfiguration() throws {
     let folder = try Program.Folder()
     let configuration = try folder.file(
@@ -60,14 +60,14 @@ struct SignedSimulationTests {
     #expect(outcome.output.contains("\"signedTransactionInfo\":"))
   }
 
-  @Test("without --signed there is nothing to export a root for")
+  @Test("--export-root without --signed is an error")
   func rootAlone() throws {
     let outcome = try Program.run(["simulate", Self.scenario, "--export-root", "root.der"])
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("Add --signed"))
   }
 
-  @Test("a root that cannot be written is told in one line, with what to do")
+  @Test("an unwritable root certificate is reported in one line with a next step")
   func unwritableRoot() throws {
     let folder = try Program.Folder()
     let path = folder.url.appending(path: "missing/root.der").path

@@ -9,7 +9,7 @@ struct SimulateCommandTests {
 
   private static func file(_ name: String) -> String { files.appendingPathComponent(name).path }
 
-  /// A scenario of which one expectation of two is wrong.
+  /// A scenario with one wrong and one right expectation.
   private static let failing = """
     store: \(file("Flow.storekit"))
     start: 2026-01-15T10:00:00Z
@@ -18,7 +18,7 @@ struct SimulateCommandTests {
         expect: { state: subscribed, renewalPrice: "7.00" }
     """
 
-  @Test("all scenario files pass, one line a step and the sum at the end")
+  @Test("all scenario files pass, with one line per step and a summary")
   func allPass() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.files.path)
       .filter { $0.hasSuffix(".yaml") }.sorted()
@@ -30,7 +30,7 @@ struct SimulateCommandTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("a failed expectation tells its place, and the program ends with 1")
+  @Test("a failed expectation shows its position and exits with 1")
   func oneFails() throws {
     let folder = try Program.Folder()
     let path = try folder.file("wrong.yaml", Self.failing).path
@@ -44,7 +44,7 @@ struct SimulateCommandTests {
     #expect(outcome.output.hasSuffix("1 passed, 1 failed\n"))
   }
 
-  @Test("an unknown key is an error with its place, and the others are run all the same")
+  @Test("an unknown key is an error with its position, and other scenarios still run")
   func unknownKey() throws {
     let folder = try Program.Folder()
     let path = try folder.file("odd.yaml", "store: Flow.storekit\nsteps: []\nspeed: 3\n").path
@@ -54,7 +54,7 @@ struct SimulateCommandTests {
     #expect(outcome.output.contains(" passed, 0 failed") && !outcome.output.contains("\n0 passed"))
   }
 
-  @Test("with jsonl each event is an object with the payloads' keys")
+  @Test("jsonl prints an object with the payload keys for each event")
   func jsonLines() throws {
     let outcome = try Program.run([
       "simulate", Self.file("P32-upgrade.yaml"), "--format", "jsonl",
@@ -81,7 +81,7 @@ struct SimulateCommandTests {
     #expect(upgraded.map { $0["transactionId"] as? String } == ["0"])
   }
 
-  @Test("with junit there is one document that counts what failed")
+  @Test("junit prints one document with the number of failures")
   func junit() throws {
     let folder = try Program.Folder()
     let path = try folder.file("wrong.yaml", Self.failing).path
@@ -93,7 +93,7 @@ struct SimulateCommandTests {
     #expect(outcome.output.contains("expected &quot;7.00&quot;, found &quot;6.00&quot;"))
   }
 
-  @Test("the counts of junit's document are the sums of its suites")
+  @Test("the totals in the junit document are the sums of its suites")
   func junitCounts() throws {
     let folder = try Program.Folder()
     let paths = [
@@ -117,7 +117,7 @@ struct SimulateCommandTests {
     #expect(try Program.run(arguments).output == Program.run(arguments).output)
   }
 
-  @Test("render shows the store as the customer whom a scenario leaves")
+  @Test("render shows the store for the customer at the end of a scenario")
   func rendered() throws {
     let outcome = try Program.run(["render", "--scenario", Self.file("P32-upgrade.yaml")])
     #expect(outcome.exitCode == 0)
@@ -131,7 +131,7 @@ struct SimulateCommandTests {
   }
 
   @Test(
-    "a scenario about another store than the one that is opened is refused",
+    "a scenario with another store than the opened one is refused",
     arguments: [["render"], ["browse", "--accessible"]]
   )
   func otherStore(command: [String]) throws {
@@ -151,7 +151,7 @@ struct SimulateCommandTests {
   }
 
   #if os(Linux)
-  @Test("a scenario about another store than that of a preview is refused")
+  @Test("a scenario with another store than that of the preview is refused")
   func otherStoreOfPreview() throws {
     let (scenario, other) = (Self.file("P32-upgrade.yaml"), Program.config("StreamingPass"))
     let folder = try Program.Folder()

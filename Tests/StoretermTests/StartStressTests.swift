@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The program starts on a busy machine", .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("Starting on a busy machine", .timeLimit(.minutes(LongTest.minutes(30))))
 struct StartStressTests {
   private static let script = DocumentationPage.root.appending(path: "Scripts/start-stress").path
   private static let python = URL(filePath: "/usr/bin/env")
@@ -18,8 +18,8 @@ struct StartStressTests {
     )
   }
 
-  // The full counts, 20,000 and 2,000, are run by `make soak` with the release build.
-  @Test("none of many starts dies, hangs or prints nothing")
+  // `make soak` runs the full counts, 20,000 and 2,000, with the release build.
+  @Test("no start of the program crashes, hangs or prints nothing")
   func starts() throws {
     let program = try #require(Program.url).path
     let outcome = try Self.stress(program, ["--renders", "60", "--browses", "12", "--busy", "2"])
@@ -38,7 +38,7 @@ struct StartStressTests {
   func failures(command: String, reason: String) throws {
     let folder = try Program.Folder()
     let program = try folder.script("program", "#!/bin/sh\n\(command)\n")
-    // As many starts as there are lists of arguments, and one: the last repeats the first.
+    // One start more than there are lists of arguments: the last start repeats the first list.
     let outcome = try Self.stress(
       program.path,
       ["--renders", "31", "--browses", "1", "--busy", "0", "--at-once", "1"]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that prints, with streams that take nothing, too little, or are not there.
+/// Every command that prints, with streams that are full, closed or blocked.
 @Suite("Streams", .timeLimit(.minutes(LongTest.minutes(30))))
 struct StreamTests {
   private static let file = Program.config("StreamingPass")
@@ -18,7 +18,7 @@ struct StreamTests {
     "browse \(file) --ephemeral --accessible --start 2026-01-01",
   ]
 
-  /// All commands when soaking, else every fifth from a place in the list on.
+  /// All commands under `make soak`, else every fifth command from an index on.
   private static func some(from start: Int) -> [String] {
     LongTest.isFull ? commands : stride(from: start, to: commands.count, by: 5).map { commands[$0] }
   }
@@ -41,7 +41,7 @@ struct StreamTests {
     return folder
   }()
 
-  /// Runs a command as a shell does, with redirections; its output, its errors and its code.
+  /// Runs a command in a shell with redirections; returns output, stderr and exit code.
   private func run(_ command: String, _ redirections: String = "") throws -> Program.Outcome {
     let program = try #require(Program.url).path
     let scratch = try Program.Folder()
@@ -63,7 +63,7 @@ struct StreamTests {
   }
 
   @Test(
-    "a device without room, or a closed descriptor, is an error with a next step, and ends with 2",
+    "a full device and a closed stdout are reported with a next step and exit with 2",
     arguments: some(from: 0)
   )
   func unwritable(command: String) throws {
@@ -86,7 +86,7 @@ struct StreamTests {
     }
   }
 
-  @Test("an input without end is refused when it is larger than a configuration can be")
+  @Test("an endless input is refused at 16 MiB")
   func endlessInput() throws {
     let outcome = try Program.runLimited(
       ["fmt", "-"],
@@ -99,7 +99,10 @@ struct StreamTests {
     #expect(said.contains("exceeds the limit of 16777216 bytes (16 MiB)"), "\(said)")
   }
 
-  @Test("errors that nobody can read change nothing else", arguments: some(from: 1))
+  @Test(
+    "an unwritable stderr changes neither the output nor the exit code",
+    arguments: some(from: 1)
+  )
   func unwritableErrors(command: String) throws {
     let plain = try run(command)
     #expect(
@@ -117,7 +120,7 @@ struct StreamTests {
     }
   }
 
-  @Test("a closed input is an empty one", arguments: some(from: 2).filter { $0 != "fmt -" })
+  @Test("a closed stdin counts as empty", arguments: some(from: 2).filter { $0 != "fmt -" })
   func closedInput(command: String) throws {
     let plain = try run(command)
     let outcome = try run(command, "<&-")
@@ -126,7 +129,7 @@ struct StreamTests {
   }
 
   @Test(
-    "a reader that has gone ends it quietly, with the code that it has anyway",
+    "a closed reader ends a command without a message and with its usual exit code",
     arguments: some(from: 3)
   )
   func goneReader(command: String) throws {
@@ -140,7 +143,7 @@ struct StreamTests {
 
   #if os(Linux)
   @Test(
-    "a full pipe that is set not to wait gets everything in the end",
+    "a full non-blocking pipe receives the whole output in the end",
     arguments: [
       "check", "simulate SCENARIO", "man",
       "browse \(file) --ephemeral --accessible --start 2026-01-01",
@@ -159,7 +162,7 @@ struct StreamTests {
     #expect(written[1].dropFirst(filling.1) == plain.errors)
   }
 
-  /// Waits until a process ends or has slept for a while, as one that waits for a pipe does.
+  /// Waits until a process ends or has slept for a while, as it does while it waits for a pipe.
   private func waitUntilIdle(_ process: Process) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     var rests = 0
@@ -167,7 +170,7 @@ struct StreamTests {
       let path = "/proc/\(process.processIdentifier)/stat"
       let facts = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       rests = facts.split(separator: ")").last?.hasPrefix(" S") == true ? rests + 1 : 0
-      // Nothing announces that another process waits for a pipe, so its state is polled.
+      // A process is not notified that another one waits for a pipe, so this polls its state.
       usleep(10_000)
     }
   }
@@ -209,7 +212,7 @@ struct StreamTests {
   }
 }
 
-/// A pipe whose ends a test has in its hands.
+/// A pipe with both ends open in the test.
 private struct PipeEnds {
   let reading: Int32
   let writing: Int32
@@ -222,7 +225,7 @@ private struct PipeEnds {
     if !isWaiting { for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) } }
   }
 
-  /// Fills the pipe to the last byte; returns how many bytes that took.
+  /// Fills the pipe to the last byte; returns the number of bytes.
   func fill() throws -> Int {
     var count = 0
     for size in [4096, 1] {
@@ -232,7 +235,7 @@ private struct PipeEnds {
     return count
   }
 
-  /// Reads pipes until all of them have been closed by those who write.
+  /// Reads pipes until every writer has closed its end.
   static func drain(_ pipes: [PipeEnds]) throws -> [String] {
     defer { for pipe in pipes { close(pipe.reading) } }
     var texts = [[UInt8]](repeating: [], count: pipes.count)

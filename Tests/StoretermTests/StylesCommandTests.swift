@@ -16,7 +16,7 @@ struct StylesCommandTests {
     try Program.run(["render", Self.file] + arguments)
   }
 
-  @Test("styles lists each style with its idea and its placements, StoreKit's own first")
+  @Test("styles lists each style with a summary and its placements, StoreKit's styles first")
   func list() throws {
     let outcome = try Program.run(["styles"])
     #expect(outcome.exitCode == 0)
@@ -49,7 +49,7 @@ struct StylesCommandTests {
     }
   }
 
-  @Test("a style that there is not ends with 2 and names those that there are")
+  @Test("an unknown style exits with 2 and lists the known ones")
   func unknownStyle() throws {
     let outcome = try render("--control-style", "fancy")
     #expect(outcome.exitCode == 2)
@@ -58,7 +58,7 @@ struct StylesCommandTests {
     #expect(outcome.errors.contains("pagedProminentPicker"))
   }
 
-  @Test("a placement that the style does not have ends with 2 and names those that it has")
+  @Test("an unsupported placement exits with 2 and lists the supported ones")
   func wrongPlacement() throws {
     let picker = try render("--control-style", "picker", "--placement", "bottomBar")
     #expect(picker.exitCode == 2)
@@ -103,7 +103,7 @@ struct StylesCommandTests {
     #expect(browsed.errors == outcome.errors)
   }
 
-  @Test("a custom style takes each placement that it has")
+  @Test("a custom style accepts each of its placements")
   func placements() throws {
     for placement in ["automatic", "scrollView", "bottomBar", "leading", "trailing", "bottom"] {
       let outcome = try render("--control-style", "savings", "--placement", placement)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("The words for StoreKit's errors")
+@Suite("Names of StoreKit errors")
 struct StoreErrorWordsTests {
-  @Test("a difference of files has one for each, in their order")
+  @Test("a file comparison has a name for each error, in order")
   func all() {
     let names = GeneralStoreError.allCases.map { error in
       error.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import Testing
 
-@Suite("A file in YAML that cannot be read")
+@Suite("YAML files that cannot be read")
 struct YAMLFileTests {
   /// The error of a file with certain bytes.
   private func error(of bytes: [UInt8]) throws -> YAMLFileError {
@@ -19,7 +19,7 @@ struct YAMLFileTests {
   }
 
   @Test(
-    "a character that YAML does not allow is told with its place and its number",
+    "a character that YAML does not allow is reported with its position and code point",
     arguments: [
       ("\u{1}", 1, 1, "U+0001"),
       ("a: 1\nb: \u{7F}2", 2, 4, "U+007F"),
@@ -39,7 +39,7 @@ struct YAMLFileTests {
   }
 
   @Test(
-    "the first byte that is not UTF-8 is told with its place",
+    "the first byte that is not UTF-8 is reported with its position",
     arguments: [
       ([0xFF], 1, 1),
       ([0x61, 0x3A, 0x20, 0xE9, 0x0A], 1, 4),
@@ -55,7 +55,7 @@ struct YAMLFileTests {
     #expect(error.message == "The file is not valid UTF-8 from here on. Save it as UTF-8.")
   }
 
-  @Test("a second document is told with its place")
+  @Test("a second document is reported with its position")
   func twoDocuments() throws {
     let error = try error(of: "a: 1\n---\nb: 2\n")
     #expect(error.line == 2)
@@ -65,7 +65,7 @@ struct YAMLFileTests {
     )
   }
 
-  @Test("a folder in the place of a file that a person has named asks for another name")
+  @Test("a folder in place of a file that the user named asks for another file")
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
     let error = try #require(throws: YAMLFileError.self) {

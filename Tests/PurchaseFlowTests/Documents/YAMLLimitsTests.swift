@@ -4,9 +4,9 @@ import Testing
 
 @testable import PurchaseFlow
 
-@Suite("A file in YAML that would cost too much")
+@Suite("YAML files that would be too expensive to read")
 struct YAMLLimitsTests {
-  /// What a file with a text holds, or why it cannot be used.
+  /// The content of a file with a text, or its error.
   private func read(_ text: String) throws -> Result<YAMLNode, YAMLFileError> {
     let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
     try Data(text.utf8).write(to: place)
@@ -25,8 +25,7 @@ struct YAMLLimitsTests {
     }
   }
 
-  /// The processor time that this thread needs, in seconds; other work on the machine does not
-  /// count.
+  /// The processor time of this thread in seconds, which excludes other work on the machine.
   private func work(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()
@@ -38,7 +37,7 @@ struct YAMLLimitsTests {
     return now() - start
   }
 
-  /// Lists of ten aliases of lists of ten aliases…, `levels` of them.
+  /// `levels` levels of lists, each with ten aliases of the list below.
   private static func laughs(_ levels: Int) -> String {
     var text = "a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n"
     for level in 1...levels {
@@ -48,7 +47,7 @@ struct YAMLLimitsTests {
     return text
   }
 
-  @Test("aliases of aliases are counted before they are resolved, also in keys")
+  @Test("nested aliases are counted before they are expanded, also in keys")
   func laughs() throws {
     let keys = Self.laughs(11) + "? *a11\n: 1\n? *a11\n: 2\n"
     let texts = [keys, Self.laughs(11), Self.laughs(200), "? [\(Self.laughs(2))]\n: 1"]
@@ -63,18 +62,18 @@ struct YAMLLimitsTests {
     #expect(try message(Self.laughs(3)) == nil)
   }
 
-  @Test("10,000 aliases are read and one more is refused, wherever they are")
+  @Test("10,000 aliases are accepted and one more is refused, wherever they are")
   func expansions() throws {
     let aliases = { (count: Int) in Array(repeating: "*a", count: count).joined(separator: ",") }
     #expect(try message("a: &a x\nb: [\(aliases(10_000))]") == nil)
     #expect(try message("a: &a x\nb: [\(aliases(10_001))]") != nil)
-    // The list holds 99 and is named 100 times: 99 + 100 × (1 + 99).
+    // The list has 99 values and 100 aliases: 99 + 100 × (1 + 99).
     let nested = "a: &a x\nb: &b [\(aliases(99))]\nc: [\(aliases(98).replacing("a", with: "b")),*b"
     #expect(try message(nested + "]") == nil)
     #expect(try message(nested + ",*b,*b]") != nil)
   }
 
-  @Test("few aliases of a long list are refused too")
+  @Test("a few aliases of a long list are refused at 1,000,000 values")
   func values() throws {
     let items = Array(repeating: "x", count: 10_000).joined(separator: ",")
     let text = { (count: Int) in
@@ -85,7 +84,7 @@ struct YAMLLimitsTests {
   }
 
   @Test(
-    "64 levels are read and one more is refused, through an alias as well",
+    "64 levels are accepted and one more is refused, also through an alias",
     arguments: ["[", "{a: ", "- "]
   )
   func depth(opening: String) throws {
@@ -106,7 +105,7 @@ struct YAMLLimitsTests {
   }
 
   @Test(
-    "more levels than libyaml allows are refused in the same words",
+    "levels beyond the limit of libyaml get the same error",
     arguments: ["[", "{a: "]
   )
   func depthOfLibrary(opening: String) throws {
@@ -120,7 +119,7 @@ struct YAMLLimitsTests {
   }
 
   @Test(
-    "16 directives are read and one more is refused before libyaml compares them",
+    "16 directives are accepted and one more is refused before libyaml compares them",
     arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]
   )
   func directives(end: String) throws {
@@ -141,7 +140,7 @@ struct YAMLLimitsTests {
     #expect(time < 0.1, "\(time) s")
   }
 
-  /// Files of nearly a megabyte, each of one construct.
+  /// Files of about a megabyte, each with one construct.
   private static let megabytes: [String] = {
     let long = String(repeating: "x", count: 1_000_000)
     return [
@@ -160,7 +159,10 @@ struct YAMLLimitsTests {
     ]
   }()
 
-  @Test("a megabyte of any construct is read or refused in moments", arguments: megabytes.indices)
+  @Test(
+    "a megabyte of any construct is read or refused within 1.5 seconds",
+    arguments: megabytes.indices
+  )
   func megabyte(index: Int) throws {
     let text = Self.megabytes[index]
     let time = try work {
@@ -183,7 +185,7 @@ struct YAMLLimitsTests {
     #expect(time < 1.5, "\(text.prefix(40).debugDescription): \(time) s")
   }
 
-  @Test("1 MiB is read and one byte more is refused, before anything is parsed")
+  @Test("1 MiB is accepted and one more byte is refused before parsing")
   func size() throws {
     let text = { (count: Int) in "a: b\n#" + String(repeating: "x", count: count - 6) }
     #expect(try message(text(1_048_576)) == nil)
@@ -210,7 +212,7 @@ struct YAMLLimitsTests {
   }
 
   @Test(
-    "an alias, a list and a mapping are no keys",
+    "an alias, a list and a mapping are refused as keys",
     arguments: ["a: &a x\n*a : 1", "? [a]\n: 1", "? {a: b}\n: 1", "{[a]: b}", "[? [a] : b]"]
   )
   func keys(text: String) throws {
@@ -219,14 +221,14 @@ struct YAMLLimitsTests {
     )
   }
 
-  @Test("an alias of nothing, and one of what it is in, are refused")
+  @Test("an alias of an unknown anchor, or of its own parent, is refused")
   func unknownAlias() throws {
     for text in ["a: *b", "a: &b [*b]", "a: &b {c: *b}"] {
       #expect(try message(text)?.hasPrefix("Unknown anchor \"b\".") == true)
     }
   }
 
-  @Test("an anchor can be named again, and aliases mean the last one before them")
+  @Test("an anchor name can be reused, and an alias refers to the last definition before it")
   func anchors() throws {
     let root = try read("a: &x 1\nb: *x\nc: &x {d: &x 2}\ne: *x").get()
     let entries = try root.entries()
@@ -235,7 +237,7 @@ struct YAMLLimitsTests {
     #expect(entries[3].value.isMapping)
   }
 
-  @Test("random files of brackets, anchors and aliases are read or refused, each in a moment")
+  @Test("random files are read or refused within a second")
   func random() throws {
     var random = SeededRandom.forTest()
     let words = [

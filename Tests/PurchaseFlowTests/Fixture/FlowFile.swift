@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// The store that the scenario files are told in, with all its offers.
+/// The store of the scenario files, with all its offers.
 enum FlowFile {
   static let contents: StoreContents = {
     let path = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path

@@ -116,7 +116,7 @@ enum FlowStore {
 let start: Instant = "2026-01-15T10:00:00Z"
 
 extension Instant: ExpressibleByStringLiteral {
-  /// A moment in ISO 8601 form.
+  /// An instant in ISO 8601 form.
   public init(stringLiteral text: String) {
     guard let instant = Instant(iso8601: text) else { preconditionFailure("no moment: \(text)") }
     self = instant
@@ -124,7 +124,7 @@ extension Instant: ExpressibleByStringLiteral {
 }
 
 extension Simulation {
-  /// The store of the scenarios, at a moment.
+  /// Opens the store of the scenarios at an instant.
   init(at start: Instant, rate: Int = 0, policies: Policies = Policies()) {
     var contents = FlowStore.contents
     contents.timeRate = TimeRate(rawValue: rate)
@@ -132,7 +132,7 @@ extension Simulation {
     self.init(contents: contents, start: start)
   }
 
-  /// Goes to a moment and buys a product there.
+  /// Moves the clock to an instant and buys a product.
   @discardableResult
   mutating func buy(_ productID: String, at instant: Instant? = nil) -> [StoreEvent] {
     if let instant { advance(to: instant) }

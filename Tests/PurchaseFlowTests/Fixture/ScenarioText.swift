@@ -1,15 +1,15 @@
 import Foundation
 import PurchaseFlow
 
-/// A scenario written in a test, beside the store of the scenario files.
+/// A scenario written in a test, for the store of the scenario files.
 struct ScenarioText {
   let steps: String
   var head = "start: 2026-01-15T10:00:00Z"
   var format = ScenarioFormat.text
-  /// What stands before the text.
+  /// Text before the scenario, such as a byte order mark.
   var mark = ""
 
-  /// What running it came to. The file is called `test.yaml`.
+  /// The report of a run. The file is called `test.yaml`.
   func report() throws -> ScenarioReport {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenario-\(UUID().uuidString)")

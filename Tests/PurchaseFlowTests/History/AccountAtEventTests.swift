@@ -3,9 +3,12 @@ import PurchaseFlow
 import TestSupport
 import Testing
 
-@Suite("The customer that is shown with what happens")
+@Suite("Accounts reported with events")
 struct AccountAtEventTests {
-  @Test("is the one of that moment, in each scenario file", arguments: ScenarioFilesTests.names)
+  @Test(
+    "in each scenario file an event is reported with the account of its instant",
+    arguments: ScenarioFilesTests.names
+  )
   func scenarios(name: String) throws {
     let path = ScenarioFilesTests.folder.appendingPathComponent(name).path
     var run = ScenarioRun(try Scenario(path: path))
@@ -13,7 +16,7 @@ struct AccountAtEventTests {
     check(run.simulation.history)
   }
 
-  @Test("is the one of that moment, whatever is done")
+  @Test("in random walks an event is reported with the account of its instant")
   func walks() {
     var random = SeededRandom.forTest()
     for _ in 0..<LongTest.rounds(400) {
@@ -21,7 +24,7 @@ struct AccountAtEventTests {
     }
   }
 
-  @Test("has renewed where a renewal is told: the line says so, and no renewal reads as a lapse")
+  @Test("each renewal is reported with the state subscribed")
   func renewals() throws {
     let paths = ScenarioFilesTests.names.map {
       ScenarioFilesTests.folder.appendingPathComponent($0).path
@@ -32,7 +35,7 @@ struct AccountAtEventTests {
     #expect(renewals.filter { !$0.contains(#""state": "subscribed""#) } == [])
   }
 
-  @Test("may come back with an offer from the moment of the lapse on, where the rules say so")
+  @Test("win-back offers are eligible from the instant of the lapse")
   func winBack() {
     var contents = FlowFile.contents(grace: false)
     contents.settings.winBackRules = .appStore(
@@ -49,7 +52,7 @@ struct AccountAtEventTests {
     #expect(offers == [["wb.499x3"]])
   }
 
-  /// Compares what is shown with the customer who is asked at that moment.
+  /// Compares the account reported with an event and the account replayed up to that instant.
   private func check(_ history: History) {
     var account = Account()
     for entry in history.entries {
@@ -63,7 +66,7 @@ struct AccountAtEventTests {
       }
       for (index, then) in shown.enumerated() {
         guard let now = then.now, now < entry.instant else { break }
-        // Of several things at one moment the last has come to what is asked afterwards.
+        // Of several events at one instant, the account of the last one is compared.
         if index + 1 < shown.count, shown[index + 1].now == now { continue }
         _ = asked.apply(.wait, at: now)
         if then != asked { Issue.record("another customer is shown at \(now)") }

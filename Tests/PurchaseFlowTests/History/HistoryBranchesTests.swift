@@ -3,9 +3,9 @@ import StoreModel
 import TestSupport
 import Testing
 
-@Suite("Ways that a history took")
+@Suite("Branches of a history")
 struct HistoryBranchesTests {
-  @Test("every way ever left can be taken again and gives the same customer")
+  @Test("every branch can be switched to and gives the same customer")
   func randomWalks() {
     var random = SeededRandom.forTest()
     for _ in 0..<random.rounds(of: 2000) {
@@ -22,7 +22,7 @@ struct HistoryBranchesTests {
     }
   }
 
-  @Test("a way taken back in two steps is one way, and stepping forward follows it")
+  @Test("a branch undone in two steps is one branch, and redo follows it")
   func oneWay() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -36,7 +36,7 @@ struct HistoryBranchesTests {
     #expect(simulation == whole)
   }
 
-  @Test("a way that begins before what the clock shows is taken from its beginning")
+  @Test("a branch that forks before the clock's time starts at its fork")
   func clockAhead() throws {
     var simulation = Simulation(at: start)
     simulation.advance(by: CalendarSpan(days: 1))
@@ -52,7 +52,7 @@ struct HistoryBranchesTests {
     #expect(simulation.now == "2026-01-16T10:00:00Z")
   }
 
-  @Test("a way that only goes on from here leaves nothing behind")
+  @Test("switching to a branch that extends the current history leaves no other branch")
   func goingOn() throws {
     var simulation = Simulation(at: start)
     simulation.buy("news.monthly")
@@ -65,12 +65,12 @@ struct HistoryBranchesTests {
   }
 }
 
-/// A customer who goes back and forth, beside an obvious model of the ways: all histories
-/// there ever were.
+/// A customer with random undo and redo, beside a simple model of the branches: the set of all
+/// histories so far.
 struct BranchWalk {
   private var random: SeededRandom
   private var simulation = Simulation(at: start)
-  /// The actions after the opening of the store, of every history there ever was.
+  /// The actions of every history so far, without the opening of the store.
   private var known: Set<[History.Entry]> = [[]]
   private(set) var steps: [String] = []
 
@@ -136,10 +136,10 @@ struct BranchWalk {
     Array(history.entries.dropFirst())
   }
 
-  /// What is wrong with the ways now.
+  /// What is wrong with the branches; `nil` if nothing is.
   var complaint: String? {
     let branches = simulation.otherBranches
-    // What another history went on from is no end.
+    // A history that another one extends is not a branch.
     var expected = known.subtracting(known.filter { !$0.isEmpty }.map { Array($0.dropLast()) })
     expected.remove(Self.actions(of: simulation.history))
     if Set(branches.map { Self.actions(of: $0.history) }) != expected {

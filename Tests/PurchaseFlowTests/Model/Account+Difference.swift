@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 
 extension Account {
-  /// The first thing in which the account and the obvious model differ.
+  /// The first difference between the account and the reference model.
   func difference(from model: ReferenceStore, _ events: [StoreEvent]) -> String? {
     let told = events.notifications.map(\.description)
     guard told == model.notifications else {

@@ -14,14 +14,14 @@ struct HistoryTests {
     return simulation
   }
 
-  @Test("the same actions make equal accounts")
+  @Test("replaying the actions gives an equal account")
   func replay() {
     let simulation = lived()
     #expect(simulation.history.account() == simulation.account)
     #expect(simulation.history.account(at: simulation.now) == simulation.account)
   }
 
-  @Test("moving the clock in steps comes to the same as moving it at once")
+  @Test("moving the clock in steps gives the same result as moving it at once")
   func steps() {
     var slow = Simulation(at: start)
     slow.buy("pro.starter")
@@ -36,7 +36,7 @@ struct HistoryTests {
     #expect(events == atOnce)
   }
 
-  @Test("the customer at an earlier moment is as they were then")
+  @Test("the account at an earlier instant has no later transactions")
   func earlierMoment() {
     let then = lived().history.account(at: "2026-02-20T00:00:00Z")
     #expect(then.allTransactions.map(\.productID) == ["pro.starter", "pro.starter"])
@@ -44,7 +44,7 @@ struct HistoryTests {
     #expect(then.now == "2026-02-20T00:00:00Z")
   }
 
-  @Test("stepping back takes actions back with the clock, and what follows is a new branch")
+  @Test("undo reverts actions and the clock, and later actions form a new branch")
   func stepBack() {
     let whole = lived()
     var branch = whole
@@ -61,7 +61,7 @@ struct HistoryTests {
     #expect(branch.now == new.now)
   }
 
-  @Test("stepping back to a moment between actions sets the clock there")
+  @Test("stepping back to an instant between actions sets the clock there")
   func stepBackToMoment() {
     var simulation = lived()
     simulation.stepBack(to: "2026-02-20T00:00:00Z")
@@ -72,7 +72,7 @@ struct HistoryTests {
     #expect(simulation.now == start)
   }
 
-  @Test("what is done at a moment between actions is taken back to that moment")
+  @Test("undoing an action between two events returns to its instant")
   func stepBackToMomentBetween() {
     var simulation = lived()
     simulation.stepBack(to: "2026-02-20T00:00:00Z")
@@ -89,7 +89,7 @@ struct HistoryTests {
     #expect(simulation.history == there.history)
   }
 
-  @Test("the clock never goes back, nor out of the calendar, and nothing changes then")
+  @Test("a move backwards or outside the calendar is refused and changes nothing")
   func refusedMoments() {
     var simulation = lived()
     let before = simulation
@@ -103,7 +103,7 @@ struct HistoryTests {
     #expect(Simulation(at: Instant(milliseconds: .min)).now == .earliest)
   }
 
-  @Test("a move that would bring too many renewals is refused as a whole")
+  @Test("a move with too many renewals is refused as a whole")
   func tooManyRenewals() {
     var simulation = Simulation(at: start, rate: 1005)
     simulation.buy("pro.basic")
@@ -116,7 +116,7 @@ struct HistoryTests {
     #expect(simulation.advance(by: CalendarSpan(milliseconds: 3_600_000)).count == 1800)
   }
 
-  @Test("the last moment of the calendar can be reached and bought at")
+  @Test("the clock reaches the last instant of the calendar, and purchases work there")
   func endOfTime() {
     var simulation = Simulation(at: "9999-11-30T10:00:00Z")
     simulation.buy("pro.basic")
@@ -126,7 +126,7 @@ struct HistoryTests {
     #expect(simulation.advance(by: CalendarSpan(days: 1)).refusal == .outsideCalendar)
   }
 
-  @Test("fifty years over three groups are renewed month by month")
+  @Test("fifty years of three monthly plans are 1,800 renewals")
   func fiftyYears() {
     var contents = FlowStore.contents
     contents.products.append(
@@ -138,7 +138,7 @@ struct HistoryTests {
     #expect(simulation.account.allTransactions.count == 1803)
   }
 
-  @Test("groups that share an identifier are told apart by their order in the file")
+  @Test("groups with the same identifier are distinguished by their order in the file")
   func repeatedGroupIDs() {
     let contents = StoreContents(products: [
       FlowStore.plan("first", group: "same", at: 0, level: 1, price: "1"),

@@ -3,12 +3,12 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
-/// What holds of every account that opened the scenarios' store.
+/// Checks the invariants of an account that opened the scenarios' store.
 func checkInvariants(of account: Account, _ comment: @autoclosure () -> Comment) {
   if let broken = brokenInvariant(of: account) { Issue.record("\(broken), after \(comment())") }
 }
 
-/// The first thing that does not hold; `nil` when all does.
+/// The first broken invariant; `nil` if all hold.
 func brokenInvariant(of account: Account) -> String? {
   let lines = account.lines
   let places = lines.map { "\($0.group.id) \($0.group.occurrence) \($0.isShared)" }
@@ -76,7 +76,7 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
     let isExplained =
       after.reason == .purchase && before.isUpgraded
       ? after.purchasedAt >= before.purchasedAt : after.purchasedAt >= end
-    // A refund that is reversed after the customer has bought again leaves both periods. The
+    // A refund that is reversed after a new purchase keeps both periods. The
     // reversal has no entry if an upgrade, deleted since, had already returned the whole price.
     let mayOverlap =
       after.reason == .purchase

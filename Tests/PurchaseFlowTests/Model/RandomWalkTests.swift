@@ -4,12 +4,12 @@ import Testing
 
 /// Compares the engine with ``ReferenceStore``. The table is in
 /// `Documentation/Subscription-rules.md`.
-@Suite("Random walks against the obvious model")
+@Suite("Random walks against the reference model")
 struct RandomWalkTests {
-  /// A million actions in all when soaking.
+  /// A million actions in total under `make soak`.
   private static let walks = LongTest.rounds(10_000)
 
-  /// Walks that are taken one after the other.
+  /// Walks that run one after another.
   struct Part: Sendable, CustomTestStringConvertible {
     let seeds: [UInt64]
     var testDescription: String { "\(seeds.count) walks" }
@@ -25,7 +25,7 @@ struct RandomWalkTests {
     }
   }()
 
-  @Test("the account does what the table says, whatever is done", arguments: parts)
+  @Test("the account equals the reference model after any random actions", arguments: parts)
   func walks(part: Part) {
     for seed in part.seeds {
       let walk = Walk(seed: seed, length: 100)

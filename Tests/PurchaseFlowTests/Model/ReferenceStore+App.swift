@@ -1,6 +1,6 @@
 import Foundation
 
-/// What reaches the app, and what was bought that does not renew.
+/// Deliveries to the app, and products other than auto-renewable subscriptions.
 extension ReferenceStore {
   struct Single: Equatable {
     let id: Int
@@ -18,7 +18,7 @@ extension ReferenceStore {
     "season.2026": FlowStore.money("24.99"),
   ]
 
-  /// A transaction reaches the app, which finishes it, consumables excepted.
+  /// Delivers a transaction to the app, which finishes it unless it is a consumable.
   mutating func deliver(_ id: Int, isUpdate: Bool = true) {
     guard isRunning else {
       waiting.insert(id)
@@ -131,7 +131,7 @@ extension ReferenceStore {
     deliver(last.id)
   }
 
-  /// A transaction goes, and of a subscription what followed.
+  /// Deletes a transaction, and all later ones of its subscription.
   mutating func delete(_ id: Int, at now: Date) {
     guard let (key, index) = place(of: id), var line = lines[key] else {
       forget(singles.filter { $0.id == id }.map(\.id))

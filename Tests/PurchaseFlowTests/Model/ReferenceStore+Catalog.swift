@@ -4,7 +4,7 @@ extension ReferenceStore {
   static let pro = "21479000"
   private static let news = "21479001"
 
-  /// The plan last held that has win-back offers the customer could take.
+  /// The last plan, if it has win-back offers and the subscription has expired.
   func winBack(_ group: String) -> String? {
     guard let line = lines[group], line.state == .expired, let last = line.paid.last?.product,
       lines["\(group) family"]?.isInForce != true,
@@ -28,7 +28,7 @@ extension ReferenceStore {
     ].map { ($0.id, $0) }
   )
 
-  /// The introductory offers of its plans.
+  /// The introductory offers of these plans.
   static let introductory: [String: Offer] = [
     "pro.monthly": Offer(kind: 1, id: nil, price: 0, unit: .day, count: 7, periods: 1),
     "pro.yearly": Offer(
@@ -51,7 +51,7 @@ extension ReferenceStore {
     ("pro.monthly", offer(3, "NEW199", "1.99", nil, 1, 2)),
   ]
 
-  /// Who may have an offer of the plan with the trial.
+  /// Whether the customer is eligible for an offer of the plan with the trial.
   func allows(_ offer: Offer) -> Bool {
     let line = lines[Self.pro]
     switch offer.kind {

@@ -23,7 +23,7 @@ extension ReferenceStore {
     lines[plan.group] = line
   }
 
-  /// A code that is stackable comes after the introductory offer.
+  /// A stackable code comes after the introductory offer.
   private func firstOffers(_ plan: Plan, _ offer: Offer?, _ line: Line) -> [Offer] {
     let isNew = !line.offerUsed && (line.paid.isEmpty || ![.retry].contains(line.state))
     let intro = isNew ? Self.introductory[plan.id] : nil

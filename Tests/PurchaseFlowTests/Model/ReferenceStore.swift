@@ -69,9 +69,9 @@ struct ReferenceStore {
     var nextProduct: String { next ?? paid.last?.product ?? "" }
   }
 
-  /// By group; what the family shares by group and "family".
+  /// By group identifier; with the suffix "family" if shared by the family.
   var lines: [String: Line] = [:]
-  /// What was bought that is no subscription that renews.
+  /// The purchases that are not auto-renewable subscriptions.
   var singles: [Single] = []
   var transactions = 0
   var notifications: [String] = []
@@ -82,9 +82,9 @@ struct ReferenceStore {
   var removed: Set<String> = []
   var isRunning = true
   var asks = false
-  /// What waits for approval, the oldest first.
+  /// The purchases that wait for approval, oldest first.
   var requests: [(product: String, offer: Offer?)] = []
-  /// What the app has not finished, and what it has not got.
+  /// The unfinished transactions, and those not yet delivered.
   var unfinished: Set<Int> = []
   var waiting: Set<Int> = []
   let hasGrace: Bool
@@ -95,7 +95,7 @@ struct ReferenceStore {
     return calendar
   }()
 
-  /// A plan as it is sold now; `nil` when it is not.
+  /// A plan at its current price; `nil` if it is not on sale.
   func plan(_ id: String) -> Plan? {
     if removed.contains(id) { return nil }
     return Self.plans[id].map { plan in
@@ -187,7 +187,7 @@ struct ReferenceStore {
     notify(notification)
   }
 
-  /// Nothing waits any more.
+  /// Clears everything that is pending.
   mutating func settle(_ line: inout Line, _ group: String) {
     line.renews = false
     line.next = nil
@@ -203,7 +203,7 @@ struct ReferenceStore {
 
   // MARK: Paying
 
-  /// Takes the plan and the offer that are next.
+  /// Renews with the pending plan and offer, if any.
   mutating func renew(_ line: inout Line, at start: Date, _ group: String) {
     guard let last = line.paid.last, let plan = plan(line.next ?? last.product) else { return }
     if line.next != nil {
@@ -215,7 +215,7 @@ struct ReferenceStore {
     deliver(transactions - 1)
   }
 
-  /// One period: the first offer of the queue, else the list price or the one kept.
+  /// Adds one period, at the price of the first queued offer, the kept price or the list price.
   mutating func pay(_ plan: Plan, at start: Date, isRenewal: Bool, _ line: inout Line) {
     let offer = line.queue.first
     if let offer {
@@ -257,7 +257,7 @@ struct ReferenceStore {
     transactions += 1
   }
 
-  /// A period that is bought now, with what waits given.
+  /// Starts a subscription now, with a queue of offers.
   mutating func start(
     _ plan: Plan,
     _ queue: [Offer],

@@ -5,23 +5,23 @@ import TestSupport
 import Testing
 
 /// Tests S13 of `Documentation/Subscription-rules.md`.
-@Suite("Every state, every action, two actions deep")
+@Suite("Every state with every pair of actions")
 struct SmallScopeTests {
-  /// Something done, or time that passes.
+  /// An action, or a move of the clock.
   enum Step: Hashable, Sendable {
     case act(StoreAction)
     case days(Int)
     case toNextEvent
   }
 
-  /// A way into a state, with what it was bought under.
+  /// The steps that lead to a state, and the store.
   struct Start: Hashable, Sendable, CustomTestStringConvertible {
     let testDescription: String
     let contents: StoreContents
     let steps: [Step]
   }
 
-  /// An account and what led to it.
+  /// An account and the actions that led to it.
   struct Moment {
     var account = Account()
     var now: Instant = "2026-01-31T10:00:00Z"
@@ -48,7 +48,7 @@ struct SmallScopeTests {
 
   private static let group = FlowStore.pro
 
-  /// The offer kinds, as ways of being subscribed under them.
+  /// The offer kinds, each with the steps to subscribe with that offer.
   private static let offers: [(String, [Step])] = [
     ("no offer", [.act(.purchase("pro.monthly.alt"))]),
     ("free trial", [.act(.purchase("pro.monthly"))]),
@@ -75,7 +75,7 @@ struct SmallScopeTests {
     offerID: "promo.499x3"
   )
 
-  /// The states, as what is done to a subscriber.
+  /// The states, each with the steps from a subscription.
   private static let states: [(String, [Step])] = [
     ("renewing", []),
     ("auto-renew off", [.act(.disableAutoRenew(group))]),
@@ -138,11 +138,11 @@ struct SmallScopeTests {
       .act(.open(StoreContents())), .days(3), .days(400), .toNextEvent,
     ]
 
-  @Test("each pair has an answer, and the account stays sound", arguments: starts)
+  @Test("each pair of actions has an answer and breaks no invariant", arguments: starts)
   func everyPair(start: Start) {
-    // As a rule a quarter of the pairs, since all of them take two minutes in a debug build.
+    // Only a quarter of the pairs by default, since all of them take two minutes in a debug build.
     var random = SeededRandom.forTest()
-    // Other pairs for each start.
+    // Selects other pairs for each start.
     for _ in start.testDescription.utf8 { _ = random.next() }
     var before = Moment()
     for step in [.act(.open(start.contents))] + start.steps { _ = before.take(step) }

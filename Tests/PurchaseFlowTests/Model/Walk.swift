@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 import TestSupport
 
-/// A random walk of the engine and of the obvious model, side by side.
+/// A random walk of the engine and the reference model, side by side.
 struct Walk {
   /// One step of a walk.
   enum Step: Sendable {
@@ -114,7 +114,7 @@ struct Walk {
     return Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
   }
 
-  /// What was done on the walk.
+  /// The history of the walk.
   var history: History {
     var simulation = start
     var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
@@ -122,7 +122,7 @@ struct Walk {
     return simulation.history
   }
 
-  /// What differs first, and after how many steps; `nil` when nothing does.
+  /// The first difference and the number of steps before it; `nil` if there is none.
   func difference() -> (text: String, steps: Int)? {
     var simulation = start
     var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
@@ -139,7 +139,7 @@ struct Walk {
     return replayed ? nil : ("replaying comes to another account", steps.count)
   }
 
-  /// The same walk without every step that the difference does not need.
+  /// The walk reduced to the steps that still produce a difference.
   func shortest() -> Walk {
     guard let found = difference() else { return self }
     var walk = Walk(like: self, steps: Array(steps.prefix(found.steps)))

@@ -8,7 +8,7 @@ import Testing
 struct PolicyTests {
   private let pro = FlowStore.pro
 
-  /// A customer of the scenarios' store under some policies.
+  /// A customer of the scenarios' store with some policies.
   private func simulation(
     grace: Bool = false,
     _ choose: (inout Policies) -> Void = { _ in }
@@ -19,7 +19,7 @@ struct PolicyTests {
     return Simulation(contents: contents, start: start)
   }
 
-  /// Somebody whose renewal of pro.basic failed.
+  /// A customer whose renewal of pro.basic failed.
   private func unpaid(
     grace: Bool = false,
     waiting plan: String? = nil,
@@ -49,7 +49,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("a purchase in billing retry returns, or recovers the renewal")
+  @Test("a purchase in billing retry resubscribes, or recovers the renewal")
   func purchaseInRetry() {
     var simulation = unpaid { $0.purchaseInRetry = .returns }
     #expect(notificationNames(simulation.buy("pro.basic")) == ["SUBSCRIBED/RESUBSCRIBE"])
@@ -61,7 +61,7 @@ struct PolicyTests {
     #expect(simulation.status()?.state == .subscribed && simulation.account.messages.isEmpty)
   }
 
-  @Test("another plan bought in grace changes the plan, or is a purchase that returns")
+  @Test("buying another plan in grace changes the plan, or resubscribes")
   func changeInGrace() {
     var simulation = unpaid(grace: true) { $0.changeInGrace = .changesPlan }
     #expect(
@@ -72,7 +72,7 @@ struct PolicyTests {
     #expect(simulation.status()?.transaction.productID == "pro.weekly")
   }
 
-  @Test("a recovery in grace is dated when it was due, or when it was charged")
+  @Test("a recovery in grace is dated at the due date, or at the charge")
   func graceRecovery() {
     for (choice, date) in [
       (Policies.GraceRecovery.whenDue, "2026-02-15T10:00:00Z" as Instant),
@@ -86,7 +86,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("a recovery takes the plan that waits, or the one held while the other waits on")
+  @Test("a recovery renews to the pending plan, or keeps the current plan and the pending change")
   func recoveredPlan() {
     var simulation = unpaid(waiting: "pro.weekly") { $0.recoveredPlan = .waiting }
     simulation.perform(.resolveBillingIssue(pro))
@@ -97,7 +97,7 @@ struct PolicyTests {
     #expect(simulation.status()?.renewalInfo.autoRenewPreference == "pro.weekly")
   }
 
-  @Test("who cancels in billing retry left, or could not be charged")
+  @Test("cancelling in billing retry expires as voluntary, or as a billing error")
   func cancelledRetry() {
     for (choice, reason, end) in [
       (Policies.CancelledRetry.voluntary, ExpirationReason.autoRenewDisabled, "EXPIRED/VOLUNTARY"),
@@ -109,7 +109,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("grace of a weekly plan lasts six days, or as long as chosen")
+  @Test("grace of a weekly plan lasts six days, or the chosen length")
   func weeklyGrace() {
     for (choice, end) in [
       (Policies.WeeklyGrace.sixDays, "2026-01-28T10:00:00Z" as Instant),
@@ -123,7 +123,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("the end of a grace period stays in the renewal info, and is current only within it")
+  @Test("the end of a grace period stays in the renewal info, but is current only during grace")
   func currentGracePeriod() {
     let end = "2026-01-28T10:00:00Z" as Instant
     var simulation = simulation(grace: true) { $0.weeklyGrace = .sixDays }
@@ -139,7 +139,7 @@ struct PolicyTests {
     #expect(simulation.status()?.renewalInfo.gracePeriodEndsAt == end)
   }
 
-  @Test("a refund of the latest period turns auto-renew off, tells so, or lets it renew")
+  @Test("a refund turns auto-renew off, does so with a notification, or keeps it")
   func refundedAutoRenew() {
     for (choice, notices, next) in [
       (Policies.RefundedAutoRenew.off, ["REFUND"], nil),
@@ -159,7 +159,7 @@ struct PolicyTests {
     }
   }
 
-  @Test("auto-renew stays off when a refund is taken back, or is as before")
+  @Test("after a reversed refund auto-renew stays off, or is restored")
   func reversedRefund() {
     for (choice, renews) in [(Policies.ReversedRefund.staysOff, false), (.asBefore, true)] {
       var simulation = simulation { $0.reversedRefund = choice }
@@ -173,7 +173,7 @@ struct PolicyTests {
 }
 
 extension PolicyTests {
-  /// Somebody who is asked to agree to 9.00 instead of 6.00.
+  /// A customer with a pending price increase from 6.00 to 9.00.
   private func asked(_ choose: (inout Policies) -> Void) -> Simulation {
     var simulation = simulation(choose)
     simulation.buy("pro.basic")
@@ -181,7 +181,7 @@ extension PolicyTests {
     return simulation
   }
 
-  @Test("who declines an increase left, or did not consent")
+  @Test("declining a price increase expires as voluntary, or as not consented")
   func declinedIncrease() {
     for (choice, reason, end) in [
       (
@@ -197,7 +197,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("who declines and turns auto-renew on again pays the old price, or the new one")
+  @Test("auto-renew turned on again after declining renews at the old price, or at the new one")
   func priceAfterDecline() {
     for (choice, price) in [(Policies.PriceAfterDecline.old, Decimal(6)), (.new, 9)] {
       var simulation = asked { $0.priceAfterDecline = choice }
@@ -207,7 +207,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("an increase that was agreed to is told until the renewal, or no longer")
+  @Test("an agreed price increase is reported until the renewal, or not at all")
   func agreedIncrease() {
     for (choice, status) in [
       (Policies.AgreedIncrease.reportedUntilRenewal, PriceIncrease.Status.agreed),
@@ -220,7 +220,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("without answer and without payment the increase decides, or the charge")
+  @Test("an unanswered price increase ends the subscription first, or the charge fails first")
   func unansweredIncrease() {
     for (choice, state) in [
       (Policies.UnansweredIncrease.endsFirst, RenewalState.expired),
@@ -233,7 +233,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("a code that cannot be stacked replaces the introductory offer, or follows it")
+  @Test("a code that is not stackable replaces the introductory offer, or follows it")
   func codeBesideIntro() {
     for (choice, type) in [
       (Policies.CodeBesideIntro.replaces, Transaction.OfferType.code), (.follows, .introductory),
@@ -244,7 +244,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("an offer that waits is lost at a lapse, or begins when the plan is bought again")
+  @Test("a waiting offer is lost at a lapse, or applies to the next purchase of the plan")
   func offerAtLapse() {
     for (choice, price) in [(Policies.OfferAtLapse.lost, "9.99"), (.kept, "4.99")] {
       var simulation = simulation { $0.offerAtLapse = choice }
@@ -258,7 +258,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("a waiting plan that is withdrawn ends the subscription, or the held one renews")
+  @Test("withdrawing the pending plan ends the subscription, or renews the current plan")
   func withdrawnPlan() {
     for (choice, state) in [
       (Policies.WithdrawnPlan.ends, RenewalState.expired), (.fallsBack, .subscribed),
@@ -274,7 +274,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("the offer of a request is judged at approval, or when it is asked for too")
+  @Test("the eligibility of a request's offer is checked at approval, or also at the request")
   func waitingRequest() {
     for (choice, error) in [
       (Policies.WaitingRequest.judgedAtApproval, nil),
@@ -291,7 +291,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("identifiers of what was deleted are never given again, or are")
+  @Test("identifiers of deleted transactions are never reused, or are reused")
   func deletedIdentifiers() {
     for (choice, id) in [(Policies.DeletedIdentifiers.neverReused, 2), (.reused, 1)] {
       var simulation = simulation { $0.deletedIdentifiers = choice }
@@ -306,7 +306,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("family access is told as a first purchase, or as a return")
+  @Test("family access is notified as an initial purchase, or as a resubscription")
   func familyAccess() {
     for (choice, notice) in [
       (Policies.FamilyAccess.initialBuy, "SUBSCRIBED/INITIAL_BUY"),
@@ -319,7 +319,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("at one moment what ends comes first, or the product's name decides")
+  @Test("at the same instant expirations come first, or the order follows the product identifier")
   func simultaneous() {
     for (choice, first) in [
       (Policies.Simultaneous.endsFirst, "EXPIRED/VOLUNTARY"), (.byProduct, "DID_RENEW"),
@@ -332,7 +332,7 @@ extension PolicyTests {
     }
   }
 
-  @Test("an upgrade gives the unused part back, or nothing")
+  @Test("an upgrade refunds the unused part, or nothing")
   func upgradeRefund() {
     for (choice, refund) in [(Policies.UpgradeRefund.proRata, Decimal(6)), (.none, 0)] {
       var simulation = simulation { $0.upgradeRefund = choice }

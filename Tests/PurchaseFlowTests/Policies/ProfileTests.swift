@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
-@Suite("Profiles of releases of Xcode")
+@Suite("Profiles of Xcode releases")
 struct ProfileTests {
   private let pro = FlowStore.pro
 
@@ -17,7 +17,7 @@ struct ProfileTests {
     return Simulation(contents: contents, start: start)
   }
 
-  @Test("macOS tells the app's own subscriptions as updates, other products not")
+  @Test("on macOS the app's own subscriptions are delivered as updates, other products are not")
   func ownPurchases() {
     for (profile, updates) in [
       (StoreSettings.Profile.documented, []), (.xcode27MacOS26, [0]),
@@ -29,7 +29,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("macOS lists a purchase among the entitlements a little later")
+  @Test("on macOS a purchase becomes an entitlement after 800 milliseconds")
   func lateEntitlement() {
     var simulation = simulation(.xcode27MacOS26)
     simulation.buy("pro.basic")
@@ -40,7 +40,7 @@ struct ProfileTests {
     #expect(simulation.account.currentEntitlements.count == 1)
   }
 
-  @Test("a subscription that has just renewed reads as expired for a moment")
+  @Test("a renewed subscription reads as expired for a short time")
   func glitch() throws {
     for (profile, length, renews) in [
       (StoreSettings.Profile.xcode27MacOS26, 700, true), (.xcode27iOS27Simulator, 300, false),
@@ -58,7 +58,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("the simulator brings a transaction for a renewal that was not charged")
+  @Test("the simulator adds a transaction for a renewal that was not charged")
   func retryTransaction() {
     for (profile, count) in [
       (StoreSettings.Profile.documented, 1), (.xcode27MacOS26, 1), (.xcode27iOS27Simulator, 2),
@@ -77,7 +77,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("after grace the simulator reads expired, in billing retry")
+  @Test("after grace the simulator reports the state expired in billing retry")
   func afterGrace() {
     for (profile, state) in [
       (StoreSettings.Profile.documented, RenewalState.inBillingRetryPeriod),
@@ -92,7 +92,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("the simulator turns auto-renew off with the next renewal")
+  @Test("the simulator turns auto-renew off at the next renewal")
   func lateAutoRenew() {
     var simulation = simulation(.xcode27iOS27Simulator)
     simulation.buy("pro.basic")
@@ -119,7 +119,7 @@ struct ProfileTests {
     #expect(mac.status()?.state == .expired)
   }
 
-  @Test("buying again after a lapse returns what has ended: at once, or ever")
+  @Test("a purchase after a lapse returns the ended transaction: at once, or always")
   func lapsed() {
     for (profile, atOnce, later) in [
       (StoreSettings.Profile.documented, 1, 1), (.xcode27MacOS26, 0, 1),
@@ -142,7 +142,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("the simulator delivers a declined request, and throws at an interrupted purchase")
+  @Test("the simulator delivers a declined request and throws for an interrupted purchase")
   func requests() {
     for (profile, count, error) in [
       (StoreSettings.Profile.documented, 0, nil), (.xcode27MacOS26, 0, nil),
@@ -160,7 +160,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("in the sandbox a lapse of ten minutes begins a new stretch")
+  @Test("in the sandbox a lapse of ten minutes starts a new subscription period")
   func sandboxLapse() {
     for (profile, isNew) in [(StoreSettings.Profile.documented, false), (.sandbox, true)] {
       var simulation = simulation(profile)
@@ -172,7 +172,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("calls that only read throw what they were made to fail with")
+  @Test("read-only calls throw the error that was set")
   func calls() throws {
     var simulation = simulation(.documented)
     simulation.buy("pro.basic")

@@ -1,7 +1,7 @@
 import PurchaseFlow
 import Testing
 
-@Suite("Auto-renew, lapse and return")
+@Suite("Auto-renew, lapse and resubscription")
 struct AutoRenewTests {
   private func bought() -> Simulation {
     var simulation = Simulation(at: start)
@@ -9,7 +9,7 @@ struct AutoRenewTests {
     return simulation
   }
 
-  @Test("auto-renew off and on again renews as if nothing had been (P29)")
+  @Test("turning auto-renew off and on again keeps the renewal (P29)")
   func offAndOn() {
     var simulation = bought()
     simulation.advance(to: "2026-01-20T00:00:00Z")
@@ -23,7 +23,7 @@ struct AutoRenewTests {
     #expect(simulation.transactions().map(\.expiresAt).last == "2026-03-15T10:00:00Z")
   }
 
-  @Test("a cancelled plan is in force to its last second and gone at its end (P30)")
+  @Test("a cancelled plan is active to its last second and expires at its end (P30)")
   func lapse() {
     var simulation = bought()
     simulation.advance(to: "2026-01-20T00:00:00Z")
@@ -40,7 +40,7 @@ struct AutoRenewTests {
     #expect(simulation.nextEventInstant == nil)
   }
 
-  @Test("eligible win-backs appear with the lapse, those of the ended plan, and go on return")
+  @Test("win-back offers of the ended plan are eligible after the lapse, until a purchase")
   func winBacks() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -54,7 +54,7 @@ struct AutoRenewTests {
     #expect(simulation.status()?.renewalInfo.eligibleWinBackOfferIDs == [])
   }
 
-  @Test("coming back to another plan of the group keeps the line's first transaction (P31)")
+  @Test("resubscribing to another plan of the group keeps the original transaction (P31)")
   func resubscribe() {
     var simulation = bought()
     simulation.perform(.disableAutoRenew(FlowStore.pro))
@@ -72,7 +72,7 @@ struct AutoRenewTests {
     #expect(simulation.status()?.renewalInfo.willAutoRenew == true)
   }
 
-  @Test("buying the plan held with auto-renew off turns it on and charges nothing")
+  @Test("buying the held plan with auto-renew off turns it on without a charge")
   func buyWhileOff() {
     var simulation = bought()
     simulation.perform(.disableAutoRenew(FlowStore.pro))
@@ -83,7 +83,7 @@ struct AutoRenewTests {
     #expect(simulation.status()?.renewalInfo.willAutoRenew == true)
   }
 
-  @Test("a lapse under 60 days keeps the start of the most recent subscription")
+  @Test("a lapse of less than 60 days keeps the recent subscription start")
   func recentStart() {
     for (back, expected) in [
       ("2023-02-01T00:00:00Z", "2022-06-01T00:00:00Z"),
@@ -98,7 +98,7 @@ struct AutoRenewTests {
     }
   }
 
-  @Test("auto-renew that is already so, or of no subscription, is refused")
+  @Test("setting auto-renew to its current value, or without a subscription, is refused")
   func refusals() {
     var simulation = Simulation(at: start)
     let group = FlowStore.pro

@@ -1,9 +1,9 @@
 import PurchaseFlow
 import Testing
 
-@Suite("Buying")
+@Suite("Purchases")
 struct BuyingTests {
-  @Test("a first purchase starts a line with id 0 and one period (P01)")
+  @Test("a first purchase creates transaction 0 with one period (P01)")
   func firstPurchase() throws {
     var simulation = Simulation(at: start)
     let events = simulation.buy("pro.monthly.alt")
@@ -45,7 +45,7 @@ struct BuyingTests {
     #expect(simulation.account.currentEntitlements.map(\.id) == [0])
   }
 
-  @Test("a closed sheet records nothing, and the next purchase still gets id 0 (P02)")
+  @Test("a cancelled purchase records nothing, and the next purchase gets id 0 (P02)")
   func closedSheet() {
     var simulation = Simulation(at: start)
     let events = simulation.perform(.cancelPurchase("pro.monthly.alt"))
@@ -56,7 +56,7 @@ struct BuyingTests {
     #expect(simulation.buy("pro.monthly.alt").returnedTransaction?.id == 0)
   }
 
-  @Test("buying the plan already held returns the held transaction (P11)")
+  @Test("buying the held plan returns the held transaction (P11)")
   func samePlanTwice() {
     var simulation = Simulation(at: start)
     let first = simulation.buy("pro.monthly.alt").returnedTransaction
@@ -67,7 +67,7 @@ struct BuyingTests {
     #expect(simulation.charged() == FlowStore.money("10.99"))
   }
 
-  @Test("two groups are two subscriptions, both charged, with ids from one counter")
+  @Test("two groups are two subscriptions with separate charges and one id counter")
   func twoGroups() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -78,7 +78,7 @@ struct BuyingTests {
     #expect(simulation.charged(FlowStore.news) == FlowStore.money("3.99"))
   }
 
-  @Test("an unknown or unavailable product is refused, and says what to do")
+  @Test("an unknown or unavailable product is refused with a next step")
   func refusedProducts() {
     var contents = FlowStore.contents
     contents.products.append(FlowStore.plan("broken", level: 1, price: "?"))
@@ -90,7 +90,7 @@ struct BuyingTests {
     #expect("\(Refusal.unknownProduct("nothing"))".contains("Check the identifier"))
   }
 
-  @Test("a purchase that waits is answered by its place, and the oldest where none is named")
+  @Test("a pending purchase is answered by its position, by default the oldest")
   func waitingByPlace() {
     var contents = FlowStore.contents
     contents.settings.asksToBuy = true

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Introductory offers")
 struct IntroductoryOfferTests {
-  @Test("a free week, then full price, months counted from its end (P23)")
+  @Test("after a free week the full price applies, and months count from its end (P23)")
   func freeTrial() throws {
     var simulation = Simulation(at: start)
     let trial = try #require(simulation.buy("pro.monthly").returnedTransaction)
@@ -26,7 +26,7 @@ struct IntroductoryOfferTests {
     #expect(simulation.charged() == FlowStore.money("19.98"))
   }
 
-  @Test("a cancelled trial lapses uncharged, and coming back is at full price (P24)")
+  @Test("a cancelled trial lapses without a charge, and a return costs the full price (P24)")
   func cancelledTrial() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly")
@@ -46,7 +46,7 @@ struct IntroductoryOfferTests {
     #expect(back.originalID == 0)
   }
 
-  @Test("pay as you go costs its price for each of its periods (P25)")
+  @Test("pay as you go charges its price for each of its periods (P25)")
   func payAsYouGo() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.starter")
@@ -89,7 +89,7 @@ struct IntroductoryOfferTests {
     #expect(simulation.transactions().last?.expiresAt == "2028-01-15T10:00:00Z")
   }
 
-  @Test("an offer is used up for the whole group, and for no other group (P27)")
+  @Test("an offer is used up for its whole group, and for no other group (P27)")
   func usedOncePerGroup() {
     var simulation = Simulation(at: start)
     #expect(simulation.account.isEligibleForIntroOffer(for: FlowStore.pro))
@@ -102,7 +102,7 @@ struct IntroductoryOfferTests {
     #expect(second?.price == 5)
   }
 
-  @Test("who never used an offer has it again after a lapse, not while subscribed (P27)")
+  @Test("an unused offer is eligible again after a lapse, but not while subscribed (P27)")
   func eligibleAfterLapse() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Plan changes")
 struct PlanChangeTests {
-  @Test("an upgrade begins at once and gives the unused part back (P32)")
+  @Test("an upgrade takes effect at once and refunds the unused part (P32)")
   func upgrade() throws {
     var simulation = Simulation(at: "2026-06-01T00:00:00Z")
     simulation.buy("pro.basic")
@@ -27,7 +27,7 @@ struct PlanChangeTests {
     #expect(simulation.transactions().last?.reason == .renewal)
   }
 
-  @Test("a downgrade waits for the renewal; the call returns the plan held (P33)")
+  @Test("a downgrade takes effect at renewal, and the call returns the held plan (P33)")
   func downgrade() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.max.monthly")
@@ -50,7 +50,7 @@ struct PlanChangeTests {
     #expect(simulation.refunded() == 0)
   }
 
-  @Test("choosing the present plan again takes the waiting change back (P34)")
+  @Test("choosing the current plan again cancels the pending change (P34)")
   func takenBack() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.max.monthly")
@@ -62,7 +62,7 @@ struct PlanChangeTests {
     #expect(simulation.transactions().last?.productID == "pro.max.monthly")
   }
 
-  @Test("a plan of the same level and duration begins at once (P35)")
+  @Test("a plan of the same level and duration takes effect at once (P35)")
   func crossgradeSameDuration() {
     var simulation = Simulation(at: "2025-10-01T00:00:00Z")
     simulation.buy("pro.monthly")
@@ -89,7 +89,7 @@ struct PlanChangeTests {
     #expect(renewal?.expiresAt == "2027-02-15T10:00:00Z")
   }
 
-  @Test("an upgrade out of a free trial gives nothing back and ends the trial")
+  @Test("an upgrade from a free trial refunds nothing and ends the trial")
   func upgradeFromTrial() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly")
@@ -98,7 +98,7 @@ struct PlanChangeTests {
     #expect(simulation.transactions().last?.expiresAt == "2026-02-18T10:00:00Z")
   }
 
-  @Test("with the policy of no refunds an upgrade gives nothing back")
+  @Test("an upgrade refunds nothing with the policy of no refunds")
   func noRefunds() {
     var simulation = Simulation(at: start, policies: Policies(upgradeRefund: .none))
     simulation.buy("pro.basic")
@@ -109,7 +109,7 @@ struct PlanChangeTests {
     #expect(simulation.refunded() == 0)
   }
 
-  @Test("a refund is rounded down to the currency's smallest coin")
+  @Test("a refund is rounded down to the currency's smallest unit")
   func refundInYen() {
     var contents = StoreContents(products: [
       FlowStore.plan("high", level: 1, price: "900", currency: "JPY"),
@@ -122,7 +122,7 @@ struct PlanChangeTests {
     #expect(simulation.account.line(FlowStore.pro)?.ledger.refunded(in: "JPY") == 483)
   }
 
-  @Test("offer periods left over are dropped with the plan, kept when the change is taken back")
+  @Test("remaining offer periods end with the plan, and stay if the change is cancelled")
   func leftOverOffer() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.starter")
@@ -138,7 +138,7 @@ struct PlanChangeTests {
     #expect(simulation.account.line(FlowStore.pro)?.waitingOffers == [])
   }
 
-  @Test("asking for the waiting plan again changes nothing, and another plan replaces it")
+  @Test("requesting the pending plan again changes nothing, and another plan replaces it")
   func scheduledAgain() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.max.monthly")
@@ -150,7 +150,7 @@ struct PlanChangeTests {
     #expect(simulation.status()?.renewalInfo.autoRenewPreference == "pro.weekly")
   }
 
-  @Test("turning auto-renew off drops the waiting plan; a downgrade turns it on again")
+  @Test("turning auto-renew off drops the pending plan, and a downgrade turns it on again")
   func changeAndAutoRenew() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.max.monthly")
@@ -169,7 +169,7 @@ struct PlanChangeTests {
 }
 
 extension PlanChangeTests {
-  @Test("an upgrade that was deleted has given back what another does not give again")
+  @Test("a repeated upgrade refunds nothing that a deleted upgrade already refunded")
   func upgradeAgain() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")

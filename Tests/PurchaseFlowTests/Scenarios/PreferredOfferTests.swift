@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
-@Suite("The offer that is preferred")
+@Suite("The preferred offer")
 struct PreferredOfferTests {
   private func product(_ id: String) throws -> Product {
     try #require(FlowFile.contents.products.first { $0.id == id })
@@ -12,7 +12,7 @@ struct PreferredOfferTests {
     offers.map { $0.id ?? "introductory" }
   }
 
-  @Test("a new customer gets the introductory offer, and no other is eligible")
+  @Test("a new customer is eligible for the introductory offer only")
   func new() throws {
     let account = Simulation(contents: FlowFile.contents, start: start).account
     let monthly = try product("pro.monthly")
@@ -23,7 +23,7 @@ struct PreferredOfferTests {
     #expect(account.eligibleOffers(for: try product("coins.100")).isEmpty)
   }
 
-  @Test("who left gets the win-back offer first, unless the app chooses another")
+  @Test("a former subscriber gets the win-back offer first, unless the app chooses another")
   func left() throws {
     var simulation = Simulation(contents: FlowFile.contents, start: start)
     simulation.buy("pro.monthly")
@@ -46,7 +46,7 @@ struct PreferredOfferTests {
     }
   }
 
-  @Test("an offer that is not eligible cannot be chosen, and a plan off sale has none")
+  @Test("an ineligible offer cannot be chosen, and a plan off sale has no offers")
   func refused() throws {
     var simulation = Simulation(contents: FlowFile.contents, start: start)
     let monthly = try product("pro.monthly")

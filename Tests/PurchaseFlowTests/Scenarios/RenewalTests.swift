@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Renewals and their dates")
 struct RenewalTests {
-  @Test("renewals follow each other without a gap, one transaction a period (P14)")
+  @Test("renewals follow each other without a gap, one transaction per period (P14)")
   func renewals() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly.alt")
@@ -46,7 +46,7 @@ struct RenewalTests {
   ]
 
   @Test(
-    "months end on the anchored day, or the last where they are short (P16, P17, P19, P20)",
+    "months end on the anchored day, or on the last day of short months (P16, P17, P19, P20)",
     arguments: ends
   )
   func periodEnds(plan: String, bought: Instant, monthEnd: Policies.MonthEnd, ends: [Instant]) {
@@ -58,7 +58,7 @@ struct RenewalTests {
     #expect(simulation.account.allTransactions.map(\.expiresAt) == ends)
   }
 
-  @Test("a year from 29 February ends on the 28th until the next leap year (P18)")
+  @Test("a year from 29 February ends on 28 February until the next leap year (P18)")
   func leapDay() {
     var simulation = Simulation(at: "2028-01-01T00:00:00Z")
     simulation.buy("pro.monthly")
@@ -75,7 +75,7 @@ struct RenewalTests {
   }
 
   @Test(
-    "a time rate sets how long each plan lasts (P21)",
+    "a time rate determines the period of each plan (P21)",
     arguments: [
       (13, "pro.monthly.alt", "2026-01-15T10:05:00Z"),
       (13, "pro.weekly", "2026-01-15T10:03:00Z"),
@@ -106,7 +106,7 @@ struct RenewalTests {
     #expect(simulation.buy(plan).returnedTransaction?.expiresAt == end)
   }
 
-  @Test("in a zone with daylight saving the hour of the wall clock stays")
+  @Test("in a zone with daylight saving, renewals keep the local time")
   func daylightSaving() throws {
     var contents = FlowStore.contents
     contents.zone = try #require(CalendarZone(identifier: "America/Los_Angeles"))
@@ -120,7 +120,7 @@ struct RenewalTests {
     #expect(simulation.transactions().last?.expiresAt == "2023-04-20T09:15:38Z")
   }
 
-  @Test("a renewal charges the price then on sale, and earlier transactions keep theirs")
+  @Test("a renewal charges the current price, and earlier transactions keep theirs")
   func newPrice() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -146,7 +146,7 @@ struct RenewalTests {
     #expect(simulation.status()?.renewalInfo.willAutoRenew == false)
   }
 
-  @Test("a plan that moved to another group ends in the old one and can be bought in the new")
+  @Test("a plan that moved to another group ends in the old one and can be bought in the new one")
   func movedPlan() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -158,7 +158,7 @@ struct RenewalTests {
     #expect(events.map(\.group) == [FlowStore.pro, FlowStore.news])
   }
 
-  @Test("a new time rate counts from the next period on")
+  @Test("a new time rate applies from the next period")
   func newRate() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -177,7 +177,7 @@ struct RenewalTests {
     )
   }
 
-  @Test("of two products with one identifier the first is sold")
+  @Test("the first of two products with one identifier is sold")
   func duplicates() {
     let contents = StoreContents(products: [
       FlowStore.plan("twice", level: 1, price: "1"),
@@ -187,7 +187,7 @@ struct RenewalTests {
     #expect(simulation.buy("twice").returnedTransaction?.price == 1)
   }
 
-  @Test("at one moment what expires comes before what renews, then by product identifier")
+  @Test("at the same instant, expirations come before renewals, then by product identifier")
   func tiesInOrder() {
     var simulation = Simulation(at: start)
     simulation.buy("news.monthly")

@@ -1,13 +1,13 @@
 import PurchaseFlow
 import Testing
 
-@Suite("What is wrong in a scenario file is told with its place")
+@Suite("Errors in scenario files")
 struct ScenarioErrorTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: String
     var head = "start: 2026-01-15T10:00:00Z"
-    /// Line and column, what is said, and the key path.
+    /// Line and column; then the message and the key path.
     let place: String
     let words: String
     let path: String
@@ -108,7 +108,7 @@ struct ScenarioErrorTests {
     ),
   ]
 
-  @Test("each is an error with file, line, column and key path", arguments: mistakes)
+  @Test("each error shows file, line, column and key path", arguments: mistakes)
   func place(mistake: Mistake) throws {
     let report = try ScenarioText(steps: mistake.steps, head: mistake.head).report()
     #expect(report.exitCode == 2)
@@ -117,7 +117,7 @@ struct ScenarioErrorTests {
     #expect(report.errors.contains(mistake.path), "\(report.errors)")
   }
 
-  @Test("a file that is not there or is empty is told, and the others run")
+  @Test("a missing file is reported, and the others run")
   func missing() throws {
     let good = ScenarioFilesTests.folder.appendingPathComponent("P17-month-to-the-second.yaml").path
     let report = ScenarioReport(files: ["/nowhere/at/all.yaml", good])
@@ -126,14 +126,14 @@ struct ScenarioErrorTests {
     #expect(report.passed == 2)
   }
 
-  @Test("a byte order mark before the text, and lines that end as on Windows, do not matter")
+  @Test("a byte order mark and Windows line endings are accepted")
   func windowsText() throws {
     let steps = "  - purchase: pro.basic\r\n    expect: { state: subscribed }"
     let report = try ScenarioText(steps: steps, mark: "\u{FEFF}").report()
     #expect(report.summary == "1 passed, 0 failed", "\(report.errors)")
   }
 
-  @Test("a failed expectation shows place, key, expected and found, and the run goes on")
+  @Test("a failed expectation shows position, key, expected and found, and the run continues")
   func failedExpectation() throws {
     let report = try ScenarioText(
       steps: """

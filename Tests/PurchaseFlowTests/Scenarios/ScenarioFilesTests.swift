@@ -14,7 +14,7 @@ struct ScenarioFilesTests {
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  @Test("all files are there")
+  @Test("all 63 files exist")
   func count() {
     #expect(Self.names.count == 63)
   }

@@ -51,20 +51,23 @@ struct ScenarioPageTests {
       .map { $0.components(separatedBy: "\n```")[0] + "\n" }.joined()
   }
 
-  @Test("lists the keys that the parser accepts, in each mapping", arguments: 0..<sections.count)
+  @Test(
+    "the page lists the keys that the parser accepts, for each mapping",
+    arguments: 0..<sections.count
+  )
   func keys(index: Int) throws {
     let section = Self.sections[index]
     #expect(Self.keys(in: try lines(below: section.heading)).sorted() == section.keys.sorted())
   }
 
-  @Test("lists the actions that the parser accepts")
+  @Test("the page lists the actions that the parser accepts")
   func actions() throws {
     let headings = ["Purchases", "Renewals and payment", "Time and the app", "Refunds"]
     let listed = try headings.flatMap { Self.keys(in: try lines(below: "### \($0)")) }
     #expect(listed.sorted() == ScenarioKeys.actions.sorted())
   }
 
-  @Test("shows every key in an example")
+  @Test("the page shows every key in an example")
   func shown() {
     let all = Self.sections.flatMap(\.keys) + ScenarioKeys.actions
     for key in Set(all) {

@@ -1,8 +1,8 @@
 import PurchaseFlow
 import Testing
 
-/// Rules of `Documentation/Subscription-rules.md` that the scenario files leave out, each as a
-/// scenario of its own.
+/// Rules of `Documentation/Subscription-rules.md` without a scenario file, each as a
+/// scenario.
 @Suite("Rules beyond the scenario files")
 struct ScenarioRuleTests {
   struct Rule: Sendable, CustomTestStringConvertible {
@@ -11,7 +11,7 @@ struct ScenarioRuleTests {
     let steps: String
   }
 
-  @Test("holds", arguments: rules)
+  @Test("the rule holds", arguments: rules)
   func holds(rule: Rule) throws {
     let report = try ScenarioText(steps: rule.steps, head: rule.head).report()
     #expect(report.exitCode == 0, "\(report.errors)\(report.output)")

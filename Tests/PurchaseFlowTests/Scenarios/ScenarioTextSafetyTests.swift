@@ -3,9 +3,9 @@ import Foundation
 import PurchaseFlow
 import Testing
 
-@Suite("What a scenario file holds stays inside its line")
+@Suite("Hostile text in scenario files")
 struct ScenarioTextSafetyTests {
-  /// Would clear the screen, turn the line around and begin an error of its own.
+  /// Clears the screen, reverses the text direction and begins a forged error.
   private static let hostile = #"\e[2J\u202e\nforged.yaml:1:1: error: hi\x85\u2028\x9b31m"#
 
   static let files = [
@@ -25,7 +25,7 @@ struct ScenarioTextSafetyTests {
   ]
 
   @Test(
-    "in every format and every message",
+    "hostile text stays within its line, in every format and every message",
     arguments: files.keys.sorted(),
     ScenarioFormat.allCases
   )
@@ -46,7 +46,7 @@ struct ScenarioTextSafetyTests {
     }
   }
 
-  @Test("a name of a hundred thousand letters is cut at 200")
+  @Test("a name of 100,000 letters is cut at 200")
   func longNames() throws {
     let long = String(repeating: "n", count: 100_000)
     for steps in ["  - purchase: \(long)", "  - \(long): true", "  - group: \(long)"] {
@@ -56,7 +56,7 @@ struct ScenarioTextSafetyTests {
     }
   }
 
-  @Test("a private key in the place of a name is withheld")
+  @Test("a private key in place of a name is withheld")
   func privateKey() throws {
     let key = "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2OF"
     for steps in ["  - purchase: \(key)", "  - \(key): true", "  - group: \"\(key)\\n\(key)\""] {
@@ -68,7 +68,7 @@ struct ScenarioTextSafetyTests {
   }
 
   @Test(
-    "a moment is read and refused in one way in each place of a scenario, as WrittenMoment has it",
+    "every key of a scenario refuses the same dates with the same message",
     arguments: [
       "2026-02-30", "2026-02-30T00:00:00Z", "2026-13-01", "2026-3-1", "soon", "10000-01-01",
       "9999-12-31T10:00:00Z", String(repeating: "9", count: 300) + "-01-01",
@@ -93,7 +93,7 @@ struct ScenarioTextSafetyTests {
     }
   }
 
-  @Test("a day is its beginning in the zone")
+  @Test("a date without a time is the start of that day in the zone")
   func day() throws {
     let zone = try #require(CalendarZone(identifier: "America/Los_Angeles"))
     #expect(try TimestampParser.instant("2026-03-01", in: zone) == "2026-03-01T08:00:00Z")
@@ -103,7 +103,7 @@ struct ScenarioTextSafetyTests {
   }
 
   @Test(
-    "a duration that is none says the form, and one of any number of digits that it is too long",
+    "an invalid duration error shows the form, and too long a duration its limit",
     arguments: [("1", false), ("P1Y1Y", false), ("P1D1M", false), ("PT1M1H", false), ("P", false)]
       + [20, 190, 199, 200, 201, 300, 5_000].map {
         ("P" + String(repeating: "9", count: $0) + "D", true)
@@ -116,7 +116,7 @@ struct ScenarioTextSafetyTests {
   }
 
   @Test(
-    "a length or a moment out of range says the limit",
+    "a duration or an instant out of range shows the limit",
     arguments: [
       ("  - advance: P9999999999Y", "9999 years"), ("  - advance: P9998Y", "0 to 9999"),
       ("  - until: 12026-01-15T10:00:00Z", "to 9999-12-31T00:00:00Z"),

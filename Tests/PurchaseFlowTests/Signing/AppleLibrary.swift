@@ -1,17 +1,17 @@
 import Foundation
 
-/// Apple's `app-store-server-library` in a virtual environment of our own, kept in the
+/// Apple's `app-store-server-library` in a Python virtual environment, kept in the
 /// user's cache between runs.
 enum AppleLibrary {
   static let version = "3.1.2"
-  /// Whether tests fail that cannot have it, instead of being skipped.
+  /// Whether tests fail, instead of being skipped, if the library cannot be installed.
   static let isRequired =
     ProcessInfo.processInfo.environment["STORETERM_REQUIRE_APPLE_LIBRARY"] == "1"
 
-  /// The interpreter that has the library.
+  /// The path of the Python interpreter with the library.
   static let python = Result { try install() }
 
-  /// One text to be verified.
+  /// A signed text to verify.
   struct Question: Codable {
     var kind: String
     var text: String
@@ -19,7 +19,7 @@ enum AppleLibrary {
     var bundle = "com.example.storeterm"
   }
 
-  /// What became of it: the name of what is wrong, or what was read.
+  /// The result: the name of the error, or the fields that were read.
   struct Answer: Codable, Equatable {
     var status: String
     var product: String?
@@ -27,7 +27,7 @@ enum AppleLibrary {
     var type: String?
   }
 
-  /// What the library says of texts.
+  /// The results of the library for some texts.
   static func verify(_ questions: [Question], root: Data) throws -> [Answer] {
     struct Sheet: Codable {
       var root: Data

@@ -2,9 +2,9 @@ import Foundation
 import PurchaseFlow
 import Testing
 
-/// Apple's own library for servers, asked about what we sign. Skipped where it cannot be
-/// had (without network or Python), unless `STORETERM_REQUIRE_APPLE_LIBRARY=1`.
-@Suite("Apple's library for servers", .serialized)
+/// Verifies the project's signatures with Apple's server library. Skipped if the library cannot be
+/// installed (no network or Python), unless `STORETERM_REQUIRE_APPLE_LIBRARY=1`.
+@Suite("Apple's server library", .serialized)
 struct AppleLibraryTests {
   private func requireLibrary() throws {
     do {
@@ -48,7 +48,7 @@ struct AppleLibraryTests {
   }
 
   @Test(
-    "verifies transactions, renewal info, app transactions and notifications",
+    "Apple's library verifies transactions, renewal info, app transactions and notifications",
     arguments: [StoreEnvironment.sandbox, .production, .xcode, .localTesting]
   )
   func verifies(environment: StoreEnvironment) throws {
@@ -61,13 +61,13 @@ struct AppleLibraryTests {
     #expect(answers[3].type == "SUBSCRIBED")
   }
 
-  @Test("refuses what was tampered with, by kind and by place")
+  @Test("Apple's library refuses a changed character in any part")
   func refusesTampered() throws {
     try requireLibrary()
     let signer = try EventSigner(.sandbox)
     let tampered = try questions(signer).flatMap { question in
       let dots = question.text.indices.filter { question.text[$0] == "." }
-      // Behind each dot, where a change cannot hide in bits that Base64 does not use.
+      // After each dot, where a change cannot be in bits that Base64 ignores.
       return dots.map { dot in
         var changed = question
         let place = changed.text.index(dot, offsetBy: 40)
@@ -81,7 +81,7 @@ struct AppleLibraryTests {
     for answer in answers { #expect(answer.status == "VERIFICATION_FAILURE") }
   }
 
-  @Test("refuses another root, another app and another environment")
+  @Test("Apple's library refuses another root, another app and another environment")
   func refusesOthers() throws {
     try requireLibrary()
     let signer = try EventSigner(.sandbox)

@@ -3,7 +3,7 @@ import PurchaseFlow
 import TestSupport
 import Testing
 
-/// What an earlier version wrote, which made certificates with swift-certificates and signed with
+/// Files of an earlier version, which created certificates with swift-certificates and signed with
 /// swift-crypto.
 @Suite("Keys and signatures of an earlier version")
 struct EarlierSigningTests {
@@ -16,14 +16,14 @@ struct EarlierSigningTests {
     try Data(contentsOf: Self.folder.appending(path: name))
   }
 
-  /// The file of keys, copied, for its mode is changed when it is read.
+  /// A copy of the key file, because reading it changes its mode.
   private func keyFile() throws -> SigningKeyFile {
     let file = SigningKeyFile(path: try scratch.get().path("keys.json"))
     try content("swift-certificates.keys").write(to: URL(filePath: file.path))
     return file
   }
 
-  @Test("a file of keys is read, and stays as it is")
+  @Test("an earlier key file is read and left unchanged")
   func readFile() throws {
     let file = try keyFile()
     let (first, second) = (try file.keys(), try file.keys())
@@ -33,7 +33,7 @@ struct EarlierSigningTests {
     #expect(try Data(contentsOf: URL(filePath: file.path)) == content("swift-certificates.keys"))
   }
 
-  @Test("what was signed is verified", arguments: [StoreEnvironment.sandbox, .xcode])
+  @Test("an earlier signature is verified", arguments: [StoreEnvironment.sandbox, .xcode])
   func signed(environment: StoreEnvironment) throws {
     let app = SignedApp(environment: environment)
     let text = String(decoding: try content("\(environment.rawValue).jws"), as: UTF8.self)
@@ -47,7 +47,7 @@ struct EarlierSigningTests {
   }
 
   @Test(
-    "only the signature differs from what is signed now",
+    "a new signed text differs from an earlier one only in its signature",
     arguments: [SignedApp.sandbox, .xcode]
   )
   func sameText(app: SignedApp) throws {
@@ -58,7 +58,7 @@ struct EarlierSigningTests {
     #expect(now.signedData == before.signedData && now.signatureData != before.signatureData)
   }
 
-  @Test("certificates are made in the same shape", arguments: [SignedApp.sandbox, .xcode])
+  @Test("new certificates have the shape of earlier ones", arguments: [SignedApp.sandbox, .xcode])
   func sameShape(app: SignedApp) throws {
     let old = String(decoding: try content("\(app.environment.rawValue).jws"), as: UTF8.self)
     let before = try #require(JWS(old)?.header?.x5c)
@@ -68,8 +68,8 @@ struct EarlierSigningTests {
     for (new, old) in zip(now, before) { #expect(try shape(new) == shape(old)) }
   }
 
-  /// A certificate without what is random: of the serial number only its sign, of the public key
-  /// only its kind, of a key identifier only its length, and nothing of the signature.
+  /// A certificate without its random parts: the sign of the serial number, the kind of the public
+  /// key, the key identifiers without their value, and no signature.
   private func shape(_ text: String) throws -> [String] {
     let certificate = try #require(Data(base64Encoded: text).flatMap { DERElement($0) })
     let (signed, algorithm) = (certificate.children[0].children, certificate.children[1])
@@ -87,7 +87,7 @@ struct EarlierSigningTests {
     guard let name = element.children.first, identifiers.contains(name.content) else {
       return element.bytes
     }
-    // SHA-1 gives 20 bytes, which stand at the end.
+    // The last 20 bytes are a SHA-1 digest.
     return element.bytes.dropLast(20)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import Testing
 
-@Suite("What is signed")
+@Suite("Signed forms")
 struct SignedFormTests {
   private func trial() -> Simulation {
     var simulation = Simulation(at: start)
@@ -10,7 +10,7 @@ struct SignedFormTests {
     return simulation
   }
 
-  @Test("a transaction is signed in the App Store's shape with its keys and thousandths")
+  @Test("a transaction in the App Store's shape has its keys, and prices in thousandths")
   func transactionOfTheAppStore() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly.alt")
@@ -30,7 +30,7 @@ struct SignedFormTests {
     )
   }
 
-  @Test("Xcode's shape says what is not upgraded, counts the app as 0 and binds to a device")
+  @Test("Xcode's shape includes isUpgraded, app transaction 0 and a device verification")
   func transactionOfXcode() throws {
     let transaction = try #require(trial().status()?.transaction)
     let text = try EventSigner(.xcode).sign(transaction, at: start)
@@ -46,7 +46,7 @@ struct SignedFormTests {
     #expect(!signed.contains("offerIdentifier"))
   }
 
-  @Test("renewal info tells of the next charge, and of no retry in the App Store's shape only")
+  @Test("renewal info has the next charge, and a false retry flag only in the App Store's shape")
   func renewalInfo() throws {
     let info = try #require(trial().status()?.renewalInfo)
     #expect(
@@ -63,7 +63,7 @@ struct SignedFormTests {
     )
   }
 
-  @Test("an upgraded period says so in both shapes")
+  @Test("an upgraded period is marked in both shapes")
   func upgraded() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -75,7 +75,7 @@ struct SignedFormTests {
     }
   }
 
-  @Test("a refund, the app's token and a failed verification are signed too")
+  @Test("a refund, an app account token and a failed verification appear in the signed form")
   func refunded() throws {
     let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
     var simulation = Simulation(at: start)
@@ -101,7 +101,7 @@ struct SignedFormTests {
     )
   }
 
-  @Test("grace, retry and a price increase are signed in renewal info")
+  @Test("grace, retry and a price increase appear in the signed renewal info")
   func billingIssue() throws {
     var contents = FlowStore.contents
     contents.settings.isGracePeriodEnabled = true
@@ -122,7 +122,7 @@ struct SignedFormTests {
     #expect(signed.contains(#""expirationIntent":2"#))
   }
 
-  @Test("the header names one certificate in Xcode's shape, three in the App Store's")
+  @Test("the header has one certificate in Xcode's shape and three in the App Store's")
   func headers() throws {
     let transaction = try #require(trial().status()?.transaction)
     let store = try #require(JWS(EventSigner(.sandbox).sign(transaction, at: start))?.header)
@@ -132,7 +132,7 @@ struct SignedFormTests {
     #expect(xcode.kid == "Apple_Xcode_Key" && xcode.typ == "JWT" && xcode.x5c?.count == 1)
   }
 
-  @Test("the same payload is signed with the same bytes, the signature aside")
+  @Test("the same payload gives the same bytes, except for the signature")
   func sameBytes() throws {
     let status = try #require(trial().status())
     for app in [SignedApp.sandbox, .xcode] {
@@ -144,7 +144,7 @@ struct SignedFormTests {
     }
   }
 
-  @Test("a notification holds the signed forms and an identifier that follows from it")
+  @Test("a notification contains the signed forms and a deterministic identifier")
   func notification() throws {
     let simulation = trial()
     let status = try #require(simulation.status())

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import TestSupport
 
-/// Keys that all signing tests share, for making them takes a while.
+/// Keys shared by all signing tests, because generating them is slow.
 let sharedKeys = Result { try SigningKeys() }
 
 extension SignedApp {
@@ -14,7 +14,7 @@ extension EventSigner {
   init(_ app: SignedApp) throws { self.init(keys: try sharedKeys.get(), app: app) }
 }
 
-/// A folder of a test's own, removed with it.
+/// A temporary folder, removed with this object.
 final class ScratchFolder {
   let url: URL
 
@@ -29,7 +29,7 @@ final class ScratchFolder {
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 }
 
-/// The payload of a signed text, without a look at its signature.
+/// The payload of a signed text, without verification.
 func payload(of text: String) -> String {
   JWS(text).map { String(decoding: $0.payloadData, as: UTF8.self) } ?? "no JWS: \(text)"
 }

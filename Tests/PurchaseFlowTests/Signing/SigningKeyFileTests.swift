@@ -9,7 +9,7 @@ struct SigningKeyFileTests {
     return try #require(attributes[.posixPermissions] as? Int)
   }
 
-  @Test("keys are made once, and only their owner can read them")
+  @Test("keys are created once, and only their owner can read them")
   func madeOnce() throws {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("keys.json"))
@@ -24,7 +24,7 @@ struct SigningKeyFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
   }
 
-  @Test("several that make them at one time get the same")
+  @Test("several tasks that create keys at the same time get the same keys")
   func atOnce() async throws {
     let folder = try ScratchFolder()
     let path = folder.path("keys.json")
@@ -37,7 +37,7 @@ struct SigningKeyFileTests {
     #expect(roots.count == 1)
   }
 
-  @Test("what a key signed before is verified after the file is read again")
+  @Test("a signature is verified after the key file is read again")
   func readAgain() throws {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("keys.json"))
@@ -47,7 +47,7 @@ struct SigningKeyFileTests {
     #expect(try again.verifier.payload(of: text) == app)
   }
 
-  @Test("keys are in no description and no dump")
+  @Test("descriptions and dumps contain no keys")
   func neverPrinted() throws {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("keys.json"))
@@ -63,7 +63,7 @@ struct SigningKeyFileTests {
   }
 
   @Test(
-    "a file that cannot be used is told apart and left as it is",
+    "an unusable key file is reported with its reason and left unchanged",
     arguments: [
       (#"{"version":2}"#, SigningKeyProblem.newer(2)), ("", .damaged), ("{}", .damaged),
       (#"{"version":1}"#, .damaged),
@@ -78,7 +78,7 @@ struct SigningKeyFileTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == Data(content.utf8))
   }
 
-  @Test("a folder that is not there is an error that says what to do")
+  @Test("a missing folder is an error with a next step")
   func noFolder() throws {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("none/keys.json"))

@@ -18,7 +18,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("what was signed is verified, in both shapes", arguments: [SignedApp.sandbox, .xcode])
+  @Test("a signed form is verified, in both shapes", arguments: [SignedApp.sandbox, .xcode])
   func verified(app: SignedApp) throws {
     let signer = try EventSigner(app)
     let status = try status()
@@ -34,7 +34,7 @@ struct VerificationTests {
     #expect(try verifier.payload(of: signer.sign(copy)) == copy)
   }
 
-  @Test("a signature has two forms, and comes back from each")
+  @Test("a signature converts to and from its raw and DER forms")
   func signatureForms() throws {
     let text = try EventSigner(.sandbox).sign(status().transaction, at: start)
     let signature = try #require(JWS(text)).signature
@@ -44,7 +44,10 @@ struct VerificationTests {
     #expect(throws: (any Error).self) { try ECDSASignature(derRepresentation: Data(count: 64)) }
   }
 
-  @Test("a changed character anywhere makes it unverified", arguments: [SignedApp.sandbox, .xcode])
+  @Test(
+    "a change of any character makes the signed form unverified",
+    arguments: [SignedApp.sandbox, .xcode]
+  )
   func changedByte(app: SignedApp) throws {
     let signer = try EventSigner(app)
     let (verifier, status) = (signer.verifier, try status())
@@ -65,7 +68,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("a form of another moment of the transaction is not that of the transaction")
+  @Test("the signed form of a transaction's earlier version does not verify the current one")
   func otherTransaction() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -77,7 +80,7 @@ struct VerificationTests {
     #expect(signer.verifier.verify(upgraded, signedAs: text).error == .invalidSignature)
   }
 
-  @Test("another app, environment or device is not this one")
+  @Test("a form for another app, environment or device is not verified")
   func otherOrigin() throws {
     let signer = try EventSigner(.sandbox)
     let text = try signer.sign(status().transaction, at: start)
@@ -97,7 +100,7 @@ struct VerificationTests {
     #expect(try error(bound, device) == .invalidDeviceVerification)
   }
 
-  @Test("certificates that are unknown, revoked, too few or not of the time do not verify")
+  @Test("unknown, revoked, expired or too few certificates are not verified")
   func certificates() throws {
     let signer = try EventSigner(.sandbox)
     let status = try status()
@@ -119,7 +122,7 @@ struct VerificationTests {
     #expect(try error(xcode, signer.verifier) == .invalidCertificateChain)
   }
 
-  @Test("what is no signed text, or lacks a part, is told apart")
+  @Test("unreadable text and missing properties are different errors")
   func unreadable() throws {
     let signer = try EventSigner(.sandbox)
     for text in ["", "a.b", "e30.e30.e30", "not at all", "e30=.e30.e30"] {
@@ -129,7 +132,7 @@ struct VerificationTests {
     #expect(try error(info, signer.verifier) == .missingRequiredProperties)
   }
 
-  @Test("what a purchase returned is verified in its signed form, or not where that was to fail")
+  @Test("a purchase result is verified in its signed form, unless a failure was set")
   func purchaseResults() throws {
     let signer = try EventSigner(.sandbox)
     for error in [nil, VerificationError.revokedCertificate] {
@@ -150,7 +153,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("an event that cannot be signed is a complaint, and the run is broken")
+  @Test("an event that cannot be signed is an error of the run")
   func cannotSign() throws {
     struct Broken: EventPayloads {
       struct Reason: Error, CustomStringConvertible { let description = "no key" }
@@ -168,7 +171,7 @@ struct VerificationTests {
     #expect(report.errors.hasPrefix("\(path):5:15: error: An event cannot be written: no key."))
   }
 
-  @Test("the payload of an unverified result is thrown away only where it is asked for safely")
+  @Test("payloadValue throws for an unverified result, and unsafePayloadValue returns it")
   func payloads() {
     #expect(throws: VerificationError.invalidSignature) {
       try VerificationResult<Int>.unverified(1, .invalidSignature).payloadValue

@@ -3,9 +3,12 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
-@Suite("Customers put into a state")
+@Suite("Putting customers into a state")
 struct CustomerStateTests {
-  @Test("every state is reached from every state, or its reason given", arguments: StateStore.all)
+  @Test(
+    "every state is reached from every state, or refused with the reason",
+    arguments: StateStore.all
+  )
   func everyStateFromEveryState(store: StateStore) throws {
     let group = FlowStore.pro
     for first in CustomerState.allCases {
@@ -38,7 +41,7 @@ struct CustomerStateTests {
     return reached
   }
 
-  /// The states in words of their own.
+  /// An independent definition of the states.
   private func isTrue(_ state: CustomerState, of account: Account, in group: GroupID) -> Bool {
     let asked = account.purchasesToApprove.contains { $0.productID.hasPrefix("pro") }
     guard let line = account.line(group), let status = account.status(for: group).first else {
@@ -61,7 +64,10 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("other groups keep what they have and live on", arguments: CustomerState.allCases)
+  @Test(
+    "other groups keep their subscriptions, which continue to renew",
+    arguments: CustomerState.allCases
+  )
   func otherGroups(state: CustomerState) throws {
     var given = StateStore.winBack.opened
     given.buy("news.monthly")
@@ -83,7 +89,7 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("requests of other groups are asked again in their order")
+  @Test("requests of other groups are repeated in their order")
   func requests() throws {
     var given = StateStore.winBack.opened
     var contents = given.account.store
@@ -97,7 +103,7 @@ struct CustomerStateTests {
   }
 
   @Test(
-    "what surrounds the customer is as before, but for what the state is made of",
+    "settings, failures and payment stay unchanged, except for those of the state",
     arguments: CustomerState.allCases
   )
   func surroundings(state: CustomerState) throws {
@@ -120,7 +126,7 @@ struct CustomerStateTests {
   }
 
   @Test(
-    "a payment that another group waits for stays as it was",
+    "a failing payment of another group stays failing",
     arguments: CustomerState.allCases
   )
   func payment(state: CustomerState) throws {
@@ -138,7 +144,7 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("where renewals are charged on the way, the payment works meanwhile and fails again")
+  @Test("if renewals must be charged, the payment works meanwhile and fails again")
   func paymentMeanwhile() throws {
     var given = StateStore.winBack.opened
     given.perform(.setPayment(works: false))
@@ -148,7 +154,7 @@ struct CustomerStateTests {
     #expect(!reached.account.paymentWorks)
   }
 
-  @Test("a payment that failed for a group's own grace alone works when that is over")
+  @Test("a payment that failed only for the group's own grace works afterwards")
   func ownPayment() throws {
     for first in [CustomerState.grace, .retry] {
       let given = try StateStore.winBack.opened.reaching(first, in: FlowStore.pro)
@@ -157,7 +163,7 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("the plan that is asked for is the one held")
+  @Test("the requested plan becomes the held plan")
   func plans() throws {
     let given = StateStore.winBack.opened
     for (state, plan) in [
@@ -180,7 +186,7 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("plans taken off sale are not bought, and a group without any has no states")
+  @Test("plans off sale are not bought, and a group without plans has no states")
   func offSale() throws {
     var given = StateStore.trials.opened
     given.perform(.removeFromSale(productID: "pro.first"))
@@ -193,7 +199,7 @@ struct CustomerStateTests {
     #expect(throws: CustomerStateObstacle.noPlans) { try given.reaching(.trial, in: "nowhere") }
   }
 
-  @Test("the App Store's criteria of win-back offers are waited for, or the reason given")
+  @Test("win-back criteria are waited for, or the state is refused")
   func criteria() throws {
     var contents = FlowStore.contents
     contents.settings.winBackRules = .appStore(
@@ -211,7 +217,7 @@ struct CustomerStateTests {
     }
   }
 
-  @Test("at the end of the calendar what takes time is not reached")
+  @Test("at the end of the calendar a state that takes time is not reached")
   func endOfTime() throws {
     let given = Simulation(at: "9999-12-30T10:00:00Z")
     #expect(throws: CustomerStateObstacle.notReached(.lapsed)) {
@@ -220,7 +226,7 @@ struct CustomerStateTests {
     _ = try given.reaching(.revoked, in: FlowStore.pro)
   }
 
-  @Test("a reason says what to do")
+  @Test("a refusal has a reason and a next step")
   func reasons() {
     for obstacle in [
       CustomerStateObstacle.noPlans, .unknownPlan("x"), .noFreeTrial, .onlyOnePlan, .noLaterChange,
@@ -231,7 +237,7 @@ struct CustomerStateTests {
   }
 }
 
-/// A store whose group `pro` has some plans, with the states that can't be reached in it.
+/// A store with some plans in the group `pro`, and the states that cannot be reached there.
 struct StateStore: Sendable, CustomTestStringConvertible {
   let name: String
   let contents: StoreContents

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PurchaseFlow
 
-@Suite("A change of plan that waits for the renewal")
+@Suite("Plan changes at renewal")
 struct LaterPlanChangeTests {
-  /// Every pair of plans, compared with each other.
+  /// The reference: compares every pair of plans.
   private static func reference(_ held: [PlanTerms], _ all: [PlanTerms]) -> StatePlan? {
     let changes = held.flatMap { plan in
       all.filter { PlanChange(from: plan, to: $0) == .atRenewal }
@@ -15,7 +15,7 @@ struct LaterPlanChangeTests {
     return changes.first { $0.plan.level < ($0.next?.level ?? 0) } ?? changes.first
   }
 
-  @Test("is the one that comparing each plan with each other finds")
+  @Test("the first plan change equals that of comparing all pairs")
   func sameAsComparingAll() throws {
     var random = SeededRandom.forTest()
     let seed = random.seed
@@ -34,7 +34,7 @@ struct LaterPlanChangeTests {
     }
   }
 
-  @Test("needs a second plan")
+  @Test("a plan change needs a second plan")
   func onlyOnePlan() throws {
     let plan = try #require(try Self.plan(0, level: 1, months: 1))
     #expect(throws: CustomerStateObstacle.onlyOnePlan) {

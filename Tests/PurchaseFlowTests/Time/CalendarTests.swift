@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Calendar")
 struct CalendarTests {
-  @Test("each day of four centuries has its number, and the number its day")
+  @Test("each day of four centuries converts to its day number and back")
   func dayNumbers() throws {
     let first = try #require(CivilDate(year: 1799, month: 12, day: 31)).dayNumber
     var day = try #require(CivilDate(year: 1800, month: 1, day: 1))
@@ -22,7 +22,7 @@ struct CalendarTests {
   }
 
   @Test(
-    "a moment is read and written in ISO 8601 form",
+    "an instant is read and written in ISO 8601 form",
     arguments: [
       ("1970-01-01T00:00:00Z", 0),
       ("2026-01-15T10:00:00Z", 1_768_471_200_000),
@@ -47,7 +47,7 @@ struct CalendarTests {
   }
 
   @Test(
-    "what is no moment is not read",
+    "text that is not an instant is refused",
     arguments: [
       "", "T", "2026-01-15", "2026-02-29T00:00:00Z", "2026-01-15T24:00:00Z",
       "2026-01-15T10:60:00Z", "2026-01-15T10:00:00", "2026-01-15T10Z", "26-01-15T10:00:00Z",
@@ -60,7 +60,7 @@ struct CalendarTests {
     #expect(Instant(iso8601: text) == nil)
   }
 
-  @Test("a time the clock skips moves on by the jump; one it shows twice is the first")
+  @Test("a time skipped by daylight saving moves forward, and a repeated time is the first one")
   func daylightSaving() throws {
     let pacific = try #require(CalendarZone(identifier: "America/Los_Angeles"))
     let span = CalendarSpan(months: 1)
@@ -71,7 +71,7 @@ struct CalendarTests {
     #expect(pacific.adding(sixDays, to: "2022-11-01T09:15:38Z") == "2022-11-07T10:15:38Z")
   }
 
-  @Test("moments outside the calendar are told as numbers, and harm nothing")
+  @Test("instants outside the calendar are printed as numbers and do not overflow")
   func outsideCalendar() throws {
     #expect("\(Instant(milliseconds: .min))" == "-9223372036854775808 ms")
     #expect("\(Instant.endOfCalendar)" == "253402300800000 ms")
@@ -84,7 +84,7 @@ struct CalendarTests {
     }
   }
 
-  @Test("months agree with Foundation's calendar in zones with daylight saving")
+  @Test("adding months agrees with Foundation's calendar in zones with daylight saving")
   func agreesWithFoundation() throws {
     for name in ["UTC", "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata"] {
       let zone = try #require(CalendarZone(identifier: name))
@@ -99,13 +99,13 @@ struct CalendarTests {
     }
   }
 
-  @Test("a zone that does not exist is none")
+  @Test("an unknown zone is refused")
   func unknownZone() {
     #expect(CalendarZone(identifier: "Nowhere/Town") == nil)
     #expect(CalendarZone(identifier: "") == nil)
   }
 
-  @Test("lengths without end stop at the end of the calendar")
+  @Test("huge durations stop at the end of the calendar")
   func saturation() throws {
     let huge = CalendarSpan(months: .max, days: .max, milliseconds: .max)
     #expect(CalendarZone.utc.adding(huge, to: .latest) == .endOfCalendar)

@@ -2,10 +2,10 @@ import PurchaseFlow
 import TestSupport
 import Testing
 
-@Suite("Moves of the clock that people type")
+@Suite("Typed clock moves")
 struct ClockMoveTests {
   @Test(
-    "a length or a moment is read",
+    "a duration or an instant is read",
     arguments: [
       ("3d", .by(CalendarSpan(days: 3))),
       ("2w", .by(CalendarSpan(days: 14))),
@@ -29,7 +29,7 @@ struct ClockMoveTests {
     #expect(try ClockMove(parsing: text) == move)
   }
 
-  @Test("any text is read or refused, never worse")
+  @Test("any text is read or refused without a crash")
   func anyText() {
     var random = SeededRandom(seed: 42)
     let pieces = [
@@ -48,7 +48,7 @@ struct ClockMoveTests {
     }
   }
 
-  @Test("a date is the beginning of that day in the store's zone")
+  @Test("a date is the start of that day in the store's zone")
   func date() throws {
     let move = try ClockMove(parsing: "2026-03-01")
     let pacific = try #require(CalendarZone(identifier: "America/Los_Angeles"))
@@ -57,7 +57,7 @@ struct ClockMoveTests {
   }
 
   @Test(
-    "what is neither says where and what to write",
+    "an invalid move shows the column and what to write",
     arguments: [
       ("", .empty),
       ("   ", .empty),
@@ -89,7 +89,7 @@ struct ClockMoveTests {
   }
 
   @Test(
-    "a moment that cannot be read says whether it is none, has no such day or is out of range",
+    "an unreadable instant is reported as malformed, a missing day or out of range",
     arguments: [
       ("2026-02-30", .isNoDay), ("2026-02-30T00:00:00Z", .isNoDay), ("2026-13-01", .isNoDay),
       ("0000-00-00T00:00:00Z", .isNoDay), ("2026-3-1", .isNoMoment), ("", .isNoMoment),

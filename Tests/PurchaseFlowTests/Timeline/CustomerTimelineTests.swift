@@ -4,7 +4,7 @@ import StoreModel
 import TestSupport
 import Testing
 
-@Suite("A customer's life")
+@Suite("A customer's timeline")
 struct CustomerTimelineTests {
   private func kinds(
     _ simulation: Simulation,
@@ -14,7 +14,7 @@ struct CustomerTimelineTests {
       ?? []
   }
 
-  @Test("each period, grace, retry and lapse is a stretch of its own")
+  @Test("each period, grace, retry and lapse is a separate span")
   func stretches() {
     var simulation = Simulation(at: start)
     var contents = simulation.account.store
@@ -32,7 +32,7 @@ struct CustomerTimelineTests {
     #expect(spans.last?.end == simulation.account.line(FlowStore.pro)?.periodEnd)
   }
 
-  @Test("plan changes and refunds are marks, what they cost stands with them")
+  @Test("plan changes and refunds are marks, and their events have amounts")
   func marks() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -53,7 +53,7 @@ struct CustomerTimelineTests {
     #expect(amounts == ["6", "19.99", "-19.99", "19.99"])
   }
 
-  @Test("a purchase that is dated back comes before what was done earlier")
+  @Test("a backdated purchase comes before earlier actions")
   func datedBack() {
     var simulation = Simulation(at: start)
     var contents = simulation.account.store
@@ -77,7 +77,7 @@ struct CustomerTimelineTests {
     #expect(events == CustomerTimeline(of: simulation, knowing: customerTimeline).events)
   }
 
-  @Test("what was deleted is not drawn, but is told")
+  @Test("a deleted transaction is not drawn, but its deletion is an event")
   func deletion() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -92,7 +92,7 @@ struct CustomerTimelineTests {
     #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .deleted } == 2)
   }
 
-  @Test("what a deletion leaves lapsed lapsed when its time was over, and not just now")
+  @Test("after a deletion the lapse starts at the end of the remaining period")
   func deletionLong() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -105,7 +105,7 @@ struct CustomerTimelineTests {
     #expect(spans[1].start < simulation.now)
   }
 
-  @Test("a period that an upgrade had cut short is whole again when the upgrade is deleted")
+  @Test("deleting an upgrade restores the full period before it")
   func deletedUpgrade() throws {
     for days in [0, 10] {
       var simulation = Simulation(at: start)
@@ -123,7 +123,7 @@ struct CustomerTimelineTests {
     }
   }
 
-  @Test("a refund that is reversed at the same moment begins no new period")
+  @Test("a refund that is reversed at the same instant creates no new span")
   func reversedAtOnce() throws {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -135,7 +135,7 @@ struct CustomerTimelineTests {
     #expect(CustomerTimeline(of: simulation).timelines[0].spans == before)
   }
 
-  @Test("a store that is put back as it was at the same moment is told of by nobody")
+  @Test("a store that is restored at the same instant creates no event")
   func putBack() {
     var simulation = Simulation(at: start)
     let before = simulation.account.store
@@ -156,7 +156,7 @@ struct CustomerTimelineTests {
     #expect(CustomerTimeline(of: simulation).events.count { $0.event.kind == .opened } == 3)
   }
 
-  @Test("a store that is looked at in another language or from another storefront is the same")
+  @Test("another language or storefront of the same store creates no event")
   func lookedAtOtherwise() throws {
     let path = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path
     let file = try StoreConfiguration(path: path)
@@ -188,7 +188,7 @@ struct CustomerTimelineTests {
     #expect(simulation.account.raisedPrices == [:])
   }
 
-  @Test("each event knows after how many actions it happened, so that one goes back to it alone")
+  @Test("each event has its action count, so that undo can return to exactly that event")
   func actionCounts() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -205,7 +205,7 @@ struct CustomerTimelineTests {
     }
   }
 
-  @Test("what fell due without an action is told too")
+  @Test("renewals due between actions are in the timeline after a step back")
   func clock() {
     var simulation = Simulation(at: start)
     simulation.buy("pro.basic")
@@ -217,7 +217,7 @@ struct CustomerTimelineTests {
     #expect(customerTimeline.timelines[0].spans.count == 3)
   }
 
-  @Test("a life that goes on from a known one is the same as one told from the beginning")
+  @Test("a timeline extended from a known one equals one built from the start")
   func goingOn() {
     var random = SeededRandom.forTest()
     for _ in 0..<max(random.rounds(of: 1000), 10) {
@@ -238,7 +238,7 @@ struct CustomerTimelineTests {
     }
   }
 
-  /// Stretches follow one another without gaps, none of them empty but the last.
+  /// Checks that spans have no gaps and are not empty, except for the last one.
   private func check(_ customerTimeline: CustomerTimeline) {
     for timeline in customerTimeline.timelines {
       for (span, next) in zip(timeline.spans, timeline.spans.dropFirst()) {

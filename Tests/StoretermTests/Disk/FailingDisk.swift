@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// A disk that fails: a library that is loaded before the system's own, and lets calls fail for
-/// the files below a folder while a switch says so.
+/// A failing disk: a preloaded library whose file calls fail for the files below a folder, as a
+/// control file says.
 struct FailingDisk {
   /// A call that can fail.
   enum Call: String, CaseIterable {
     case write, sync, truncate
   }
 
-  /// Whether there is a C compiler to make the library with.
+  /// Whether there is a C compiler to build the library.
   static let isAvailable = compiler != nil
 
-  /// The environment with which a program runs on the disk.
+  /// The environment of a program that uses the disk.
   let environment: [String: String]
   private let control: URL
 
-  /// Makes a disk of all that is below a folder.
+  /// Simulates a disk for all files below a folder.
   init(at disk: URL, in scratch: Program.Folder) throws {
     let compiler = try #require(Self.compiler)
     let source = try scratch.file("failing_disk.c", Self.source)
@@ -29,13 +29,13 @@ struct FailingDisk {
     ]
   }
 
-  /// Lets a call fail from now on.
+  /// Makes a call fail from now on.
   func fail(_ call: Call, with code: Int32) throws { try set("\(call.rawValue) \(code)") }
 
-  /// Lets everything succeed from now on.
+  /// Makes all calls succeed from now on.
   func mend() throws { try set("") }
 
-  /// Puts the text there at once: the program must not read half of it.
+  /// Writes the control file atomically, so that the program never reads half of it.
   private func set(_ text: String) throws {
     try Data(text.utf8).write(to: control, options: .atomic)
   }

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The browser whose journal is taken away",
+  "A browser whose journal is replaced or cannot be written",
   .serialized,
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct JournalOnDiskTests {
-  /// What is put in the place of the journal.
+  /// A replacement for the journal.
   enum Replacement: CaseIterable, Sendable {
     case nothing, otherFile, copy, folder, fifo, otherJournal
 
@@ -39,7 +39,7 @@ struct JournalOnDiskTests {
   }
 
   @Test(
-    "says that nothing was done, goes on when it is back, and ends with 2 when it is not",
+    "without its journal the browser does nothing, continues on its return, and else exits with 2",
     arguments: Replacement.allCases
   )
   func replaced(replacement: Replacement) throws {
@@ -69,7 +69,7 @@ struct JournalOnDiskTests {
     #expect(try again.finish().exitCode == 0)
   }
 
-  @Test("says so in the language of the environment")
+  @Test("the message about a missing journal is in the language of the environment")
   func language() throws {
     let folder = try Program.Folder()
     let path = folder.url.appending(path: "j").path
@@ -83,7 +83,7 @@ struct JournalOnDiskTests {
   }
 
   @Test(
-    "is told of a disk that fails, and goes on when it works again",
+    "a failing disk is reported, and the browser continues when the disk works again",
     .enabled(if: FailingDisk.isAvailable, "there is no C compiler"),
     arguments: [
       (FailingDisk.Call.write, ENOSPC), (.write, EDQUOT), (.write, EIO), (.sync, EIO),
@@ -116,7 +116,7 @@ struct JournalOnDiskTests {
   }
 
   @Test(
-    "says why a journal cannot be opened on a disk that fails",
+    "an error says why a journal cannot be opened on a failing disk",
     .enabled(if: FailingDisk.isAvailable, "there is no C compiler"),
     arguments: FailingDisk.Call.allCases
   )
@@ -132,7 +132,7 @@ struct JournalOnDiskTests {
       }
       try disk.fail(call, with: code)
       let end = try LineBrowser(arguments, environment: disk.environment).finish()
-      // What is there already may be read without writing a byte.
+      // An existing journal can be read without writing.
       if end.exitCode == 0, !isNew || call == .truncate { continue }
       #expect(end.exitCode == 2, "\(call) \(code)")
       #expect(end.errors.contains(Self.words(code)), "\(call) \(code): \(end.errors)")
@@ -147,7 +147,7 @@ struct JournalOnDiskTests {
 }
 
 extension LineBrowser {
-  /// Lets a day pass, by keys and lines.
+  /// Moves the clock by a day, with the clock prompt.
   func passDay(andWaitFor text: String) throws {
     for line in ["T", "1d"] { try send(line) }
     try send("enter", waitingFor: text)

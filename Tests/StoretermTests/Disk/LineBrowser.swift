@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built program as `browse --accessible`, on pipes: a line goes in, what it did comes out.
+/// The built program as `browse --accessible` on pipes: reads input lines, writes answers.
 final class LineBrowser {
-  /// What did not happen, with what the program printed.
+  /// A text that did not appear, with the program's output.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -14,7 +14,7 @@ final class LineBrowser {
   private let scratch: Program.Folder
   private var unread: [UInt8] = []
 
-  /// Starts the program, and waits until it has said what there is.
+  /// Starts the program.
   init(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -31,28 +31,28 @@ final class LineBrowser {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: scratch.file("errors"))
     try process.run()
-    // What was said is read until the end by `poll`, which only ends when nobody else can write.
+    // `poll` reports the end of the output only after every other writer has closed its end.
     try input.fileHandleForReading.close()
     try output.fileHandleForWriting.close()
   }
 
   deinit { end() }
 
-  /// Ends the program as nothing can refuse it.
+  /// Ends the program with SIGKILL.
   func end() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Writes a line, as the person does.
+  /// Writes a line to the program.
   func send(_ line: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Writes a line, and waits for a text in what comes of it.
+  /// Writes a line, and waits for a text in the answer.
   ///
-  /// - Returns: All that was said, up to the text.
+  /// - Returns: The output, up to the text.
   @discardableResult
   func send(_ line: String, waitingFor text: String) throws -> String {
     try send(line)
@@ -76,9 +76,9 @@ final class LineBrowser {
     }
   }
 
-  /// Reads what is there, or waits a moment for it.
+  /// Reads the available output, or waits 100 milliseconds for it.
   ///
-  /// - Returns: Whether there may be more.
+  /// - Returns: Whether there may be more output.
   private func read() throws -> Bool {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -89,9 +89,9 @@ final class LineBrowser {
     return count != 0
   }
 
-  /// Ends the input, and waits for the program's end.
+  /// Closes the input, and waits until the program exits.
   ///
-  /// - Returns: All that was not read before, what was complained of, and the exit code.
+  /// - Returns: The rest of the output, stderr and the exit code.
   func finish() throws -> Program.Outcome {
     try? input.fileHandleForWriting.close()
     while try read() {}

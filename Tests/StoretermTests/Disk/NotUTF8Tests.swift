@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Names that are not UTF-8", .timeLimit(.minutes(LongTest.minutes(30))))
 struct NotUTF8Tests {
-  /// Runs a command in a shell, in a folder with a store `S`. `$0` is the program, `$bad` a name
-  /// that is not UTF-8, and a folder.
+  /// Runs a shell command in a folder with a store `S`. `$0` is the program. `$bad` is the name of
+  /// a folder and is not UTF-8.
   private func shell(_ command: String) throws -> Program.Outcome {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "S")
@@ -22,7 +22,7 @@ struct NotUTF8Tests {
   }
 
   @Test(
-    "are refused wherever they are arguments, and no other file is made or read instead",
+    "an argument that is not UTF-8 is refused, and no other file is read or created",
     arguments: [
       "check", "render", "browse --accessible", "fmt", "simulate", "diff S", "info", "preview",
       "browse --accessible S --journal", "render S --scenario", "",
@@ -36,7 +36,7 @@ struct NotUTF8Tests {
     #expect(outcome.output == "S\na.yaml\ncaf\\351\n", "\(outcome)")
   }
 
-  @Test("may be the current folder's where fmt writes")
+  @Test("fmt writes files in a current folder whose name is not UTF-8")
   func formatted() throws {
     let outcome = try shell(
       "cp S \"$bad\"; cd \"$bad\"; ln -s S link; echo >> S; \"$0\" fmt link; code=$?; cmp S ../S; ls; "
@@ -47,7 +47,7 @@ struct NotUTF8Tests {
   }
 
   @Test(
-    "are refused as folders of the environment, where a folder is needed",
+    "browse refuses environment folders that are not UTF-8, and check ignores them",
     arguments: ["HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "STORETERM_LOG"]
   )
   func variables(name: String) throws {
@@ -62,7 +62,7 @@ struct NotUTF8Tests {
   }
 
   @Test(
-    "may be the current folder's, since relative paths stay relative",
+    "relative paths work in a current folder whose name is not UTF-8",
     arguments: [
       "check --no-review S", "render S", "browse --accessible S", "fmt S", "simulate a.yaml",
       "render S --scenario a.yaml", "browse --accessible S --journal j",

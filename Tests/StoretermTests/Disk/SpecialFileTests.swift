@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Files that are no files",
+  "Paths that are not regular files",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/timeout"), "no timeout(1)"),
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct SpecialFileTests {
-  /// What is at a path that should lead to a file.
+  /// The kinds of files in place of a regular file.
   private static let kinds = ["fifo", "folder", "/dev/zero", "dangling", "loop"]
 
-  /// Every place in which a command line or the environment names a file. `@` is the path.
+  /// Every option, argument and variable that names a file. `@` is the path.
   private static let places: [(arguments: [String], variable: String?)] = [
     (["browse", "--accessible", "@"], nil),
     (["browse", "--accessible", "S", "--journal", "@"], nil),
@@ -28,7 +28,10 @@ struct SpecialFileTests {
     (["info", "S", "--journal", "@"], nil),
   ]
 
-  @Test("are refused at once in each place, with a line that says what to do", arguments: kinds)
+  @Test(
+    "a special file is refused at once wherever a file is expected, with an error",
+    arguments: kinds
+  )
   func refused(kind: String) throws {
     for (arguments, variable) in Self.places {
       let folder = try Self.folder()
@@ -44,14 +47,17 @@ struct SpecialFileTests {
       let place = "\(arguments.joined(separator: " ")) with \(kind): \(outcome.errors)"
       #expect([0, 1, 2].contains(outcome.exitCode), "\(outcome.exitCode): \(place)")
       if outcome.exitCode == 2 { #expect(!outcome.errors.isEmpty, "\(place)") }
-      // `info` reads none of them, and a log is done without.
+      // `info` reads none of these files, and a missing log does not stop the program.
       let isUsable =
         variable != nil || arguments[0] == "info" || arguments.contains("--export-root")
       #expect(isUsable || outcome.exitCode == 2, "\(place)")
     }
   }
 
-  @Test("the settings are no exception", arguments: kinds)
+  @Test(
+    "a special file in place of the settings file is refused, and a dangling link ignored",
+    arguments: kinds
+  )
   func settings(kind: String) throws {
     let folder = try Self.folder()
     let file = folder.url.appending(path: "storeterm/settings.yaml").path
@@ -70,7 +76,7 @@ struct SpecialFileTests {
   }
 
   @Test(
-    "the log is none of the files in use, by whatever path",
+    "the log file cannot be one of the files in use, by any path",
     arguments: ["S", "./S", "link", "j", "j-wal", "a.yaml", "storeterm/settings.yaml", "V.swift"]
   )
   func log(path: String) throws {

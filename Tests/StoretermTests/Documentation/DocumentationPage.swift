@@ -1,21 +1,21 @@
 import Foundation
 
-/// A page of the documentation, as the blocks and pictures that tests check.
+/// A page of the documentation: its blocks and pictures, which tests check.
 struct DocumentationPage {
-  /// A part of a page, in its order.
+  /// A part of a page, in page order.
   enum Item {
     case block(Block)
-    /// A picture, by its path from the page.
+    /// A picture, as a path relative to the page.
     case picture(String)
-    /// A line of text, which separates a command from an output that is not its own.
+    /// A line of text. A block after it is not the output of the command before it.
     case prose
   }
 
   /// A block between fences.
   struct Block {
-    /// The first word after the fence: `sh`, `swift`, `text`; empty when there is none.
+    /// The first word after the fence: `sh`, `swift`, `text`; empty if there is none.
     let language: String
-    /// The second word: the file that the block is.
+    /// The second word: the name of the file that the block contains.
     let name: String?
     /// The lines between the fences.
     let text: String
@@ -28,7 +28,7 @@ struct DocumentationPage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The paths of all pages from the root of the package.
+  /// The paths of all pages, relative to the root of the package.
   static let paths: [String] = {
     let folder = root.appending(path: "Documentation").resolvingSymlinksInPath().path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -93,7 +93,7 @@ struct DocumentationPage {
   /// The commands in blocks of `sh`.
   var commands: [PageCommand] { blocks("sh").flatMap(PageCommand.commands) }
 
-  /// What is in backticks outside of blocks.
+  /// The code spans outside of blocks.
   var inlineCode: [String] {
     var inBlock = false
     return text.split(separator: "\n").flatMap { line -> [String] in
@@ -104,7 +104,7 @@ struct DocumentationPage {
     }
   }
 
-  /// The text with other lines in blocks.
+  /// The text with replaced lines in blocks.
   ///
   /// - Parameter texts: The new text of each block, and the position of its lines.
   func text(replacing texts: [(range: Range<Int>, text: String)]) -> String {

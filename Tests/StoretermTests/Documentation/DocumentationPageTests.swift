@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A page of the documentation")
+@Suite("Parsing a documentation page")
 struct DocumentationPageTests {
   private static let page = DocumentationPage(
     path: "Page.md",
@@ -26,7 +26,7 @@ struct DocumentationPageTests {
       """
   )
 
-  @Test("is read as blocks with their languages and names")
+  @Test("a page is parsed into blocks with languages and names")
   func blocks() {
     #expect(Self.page.blocks.map(\.language) == ["sh", "text", "swift"])
     #expect(Self.page.blocks.map(\.name) == [nil, nil, "Shop.swift"])
@@ -38,7 +38,7 @@ struct DocumentationPageTests {
     #expect(pictures == ["Pictures/store.svg"])
   }
 
-  @Test("is read as commands with their exit codes")
+  @Test("a page is parsed into commands with exit codes")
   func commands() {
     let commands = Self.page.commands
     #expect(
@@ -51,7 +51,7 @@ struct DocumentationPageTests {
     #expect(commands.map(\.opensTerminal) == [false, true, false])
   }
 
-  @Test("is recorded with other lines in a block, and is else the same")
+  @Test("recording replaces the lines of a block and nothing else")
   func recorded() throws {
     let block = try #require(Self.page.blocks.first { $0.language == "text" })
     let text = Self.page.text(replacing: [(block.range, "two\nthree")])
@@ -59,7 +59,7 @@ struct DocumentationPageTests {
   }
 
   @Test(
-    "matches an output",
+    "an output pattern matches an output",
     arguments: [
       ("a\nb\n", "a\nb\n", true), ("a\n", "a\nb\n", false), ("a\nb\n", "a\n", false),
       ("a\n…\nd\n", "a\nb\nc\nd\n", true), ("a\n…\n", "b\na\n", false), ("…\nb\n", "b\n", true),

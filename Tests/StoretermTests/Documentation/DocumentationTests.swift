@@ -2,14 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether the pages show what the program does. CONTRIBUTING says what is checked, and how a page
-/// is recorded.
+/// Checks that the pages show what the program does. CONTRIBUTING.md describes the checks and how
+/// to record a page.
 @Suite("Documentation", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct DocumentationTests {
   private static let readme = "README.md"
 
   #if os(Linux)
-  @Test("runs, compiles and prints as each page shows", arguments: DocumentationPage.paths)
+  @Test(
+    "the commands and code blocks of each page work as shown",
+    arguments: DocumentationPage.paths
+  )
   func page(path: String) async throws {
     let run = try PageRun(DocumentationPage(path))
     try await run.run()
@@ -17,7 +20,7 @@ struct DocumentationTests {
   }
 
   @Test(
-    "has the recording that the script draws",
+    "the recording of the tour is the output of its script",
     .enabled(if: DocumentationTests.hasPython, "python3 is not installed")
   )
   func recording() throws {
@@ -39,7 +42,7 @@ struct DocumentationTests {
   private static let hasPython = path.split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
-  @Test("shows a package that builds an app")
+  @Test("the package of the page on SwiftUI builds an app")
   func package() throws {
     let page = try DocumentationPage("Documentation/SwiftUI-in-a-terminal.md")
     let folder = try PageFolder()
@@ -48,7 +51,7 @@ struct DocumentationTests {
     for block in files {
       if let name = block.name { try folder.write(block.text, to: "App/\(name)") }
     }
-    // A package that lies beside another one is known by the name of its folder.
+    // SwiftPM identifies a local package by the name of its folder.
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "storeterm"),
       withDestinationURL: DocumentationPage.root
@@ -62,7 +65,7 @@ struct DocumentationTests {
 
   private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
-  @Test("begins with a README that shows a recording, and then make run and make test")
+  @Test("the README begins with a recording, then make run and make test")
   func readme() throws {
     let page = try DocumentationPage(Self.readme)
     #expect(page.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
@@ -72,7 +75,7 @@ struct DocumentationTests {
     #expect(first.hasPrefix("make run ") && first.contains("\nmake test "))
   }
 
-  @Test("shows commands of make that exist, and those that open a store do so")
+  @Test("every make command in the pages exists, and those that open a store show one")
   func make() throws {
     let pages = try DocumentationPage.paths.map(DocumentationPage.init)
     let commands = pages.flatMap { page in
@@ -90,7 +93,7 @@ struct DocumentationTests {
       #expect(recipe.exitCode == 0 && !recipe.output.isEmpty, "\(command)")
       for line in recipe.output.split(separator: "\n") {
         guard let place = line.range(of: "swift run storeterm ") else { continue }
-        // Line by line the store is shown without a terminal, until its input ends.
+        // With --accessible the store needs no terminal and ends with its input.
         let arguments = line[place.upperBound...].split(separator: " || ")[0]
         let store = try folder.run(
           root + "storeterm \(arguments) --accessible --ephemeral </dev/null"
@@ -103,14 +106,14 @@ struct DocumentationTests {
     #expect(opened >= 1)
   }
 
-  @Test("names no option that no command takes")
+  @Test("every option in the pages is an option of a command")
   func options() throws {
     let names = [
       "browse", "render", "simulate", "check", "diff", "fmt", "styles", "info", "preview",
     ]
     let helps = try names.map { try Program.run([$0, "--help"]).output }
     let taken = Set(helps.joined().matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
-    // These are answered before any command.
+    // The program answers these before it parses a command.
     let others: Set = ["--bugreport", "--version", "--help", "--generate-completion-script"]
     var count = 0
     for path in DocumentationPage.paths {
@@ -124,7 +127,7 @@ struct DocumentationTests {
     #expect(count > 40)
   }
 
-  @Test("has an entry in the changelog for the version of the program")
+  @Test("the changelog has an entry for the version of the program")
   func changelog() throws {
     let version = try Program.run(["--version"]).output.trimmingCharacters(in: .newlines)
     let changelog = try DocumentationPage("CHANGELOG.md").text

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a page shows of an output: its lines, where `…` as a line stands for any lines, and at the
-/// end of a line for the rest of it.
+/// The expected output on a page. A line `…` matches any lines, and `…` at the end of a line
+/// matches the rest of that line.
 struct OutputPattern {
   private let lines: [Substring]
 
   init(_ text: String) { lines = Self.lines(of: text) }
 
-  /// Whether parts are left out, so that the page cannot be recorded from an output.
+  /// Whether lines are omitted, so that the page cannot be recorded from an output.
   var leavesOut: Bool { lines.contains("…") }
 
-  /// The lines that have to be seen, without blanks around.
+  /// The lines that must appear, without leading and trailing blanks.
   var texts: [String] {
     lines.filter { $0 != "…" }.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
 
-  /// Whether an output is what the page shows.
+  /// Whether an output matches the page.
   func matches(_ output: String) -> Bool {
     matches(lines[...], Self.lines(of: Self.withoutProgress(output))[...])
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A line of a block of `sh`.
+/// A command line of a block of `sh`.
 struct PageCommand: CustomStringConvertible {
   /// The line without its comment.
   let description: String
-  /// The exit code that the comment names, as in `# exit code 2`; else 0.
+  /// The exit code in the comment, as in `# exit code 2`; default: 0.
   let exitCode: Int32
 
-  /// Reads the lines of a block; those that hold a comment alone are none.
+  /// Parses the lines of a block, without lines that contain only a comment.
   static func commands(_ block: String) -> [PageCommand] {
     block.split(separator: "\n").compactMap { PageCommand($0) }
   }
@@ -21,12 +21,12 @@ struct PageCommand: CustomStringConvertible {
     exitCode = remark.firstMatch(of: /exit code (\d+)/).flatMap { Int32($0.1) } ?? 0
   }
 
-  /// The words, without variables that are set before the first one.
+  /// The words, without leading assignments of variables.
   var words: [Substring] {
     description.split(separator: " ").drop { $0.contains(/^[A-Z_]+=/) }.map { $0 }
   }
 
-  /// Programs that a page may show, and that change or need more than a test has.
+  /// Programs that a page may show but no test runs: they change the machine or need other tools.
   private static let shownOnly: Set<Substring> = [
     "git", "infocmp", "locale", "make", "swift",
   ]
@@ -34,7 +34,7 @@ struct PageCommand: CustomStringConvertible {
   /// Whether a test can run the line.
   var isRun: Bool { !Self.shownOnly.contains(words.first ?? "") }
 
-  /// Whether the line starts the program in a terminal, where it stays until somebody leaves it.
+  /// Whether the line starts the program in a terminal, where it runs until `q`.
   var opensTerminal: Bool {
     let words = words
     guard words.first == "storeterm", !description.contains(/[|<]/) else { return false }

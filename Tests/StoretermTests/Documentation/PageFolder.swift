@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that the commands of a page run in, as CONTRIBUTING describes it.
+/// The folder in which the commands of a page run, as described in CONTRIBUTING.md.
 struct PageFolder {
   let folder: Program.Folder
   /// The environment of the commands.
@@ -35,7 +35,7 @@ struct PageFolder {
 
   var url: URL { folder.url }
 
-  /// Writes a file, and the folders above it.
+  /// Writes a file, and creates its parent folders.
   @discardableResult
   func write(_ text: String, to name: String) throws -> URL {
     let file = url.appending(path: name)
@@ -47,7 +47,7 @@ struct PageFolder {
     return file
   }
 
-  /// Runs a line of a shell. What it prints on both streams is in the output, in order.
+  /// Runs a shell command. The outcome's output contains stdout and stderr, in order.
   func run(_ line: String) throws -> Program.Outcome {
     try Program.run(
       program: URL(filePath: "/bin/sh"),
@@ -57,7 +57,7 @@ struct PageFolder {
     )
   }
 
-  /// Puts the program into a folder of commands, so that lines find it by its name.
+  /// Adds a folder with the program to PATH, so that commands find it by its name.
   private static func environment(of folder: Program.Folder) throws -> [String: String] {
     guard let program = Program.url else { throw Program.NotBuilt() }
     let commands = folder.url.appending(path: ".bin")
@@ -70,7 +70,7 @@ struct PageFolder {
     let path = inherited["PATH"] ?? "/usr/bin:/bin"
     return [
       "PATH": "\(commands.path):\(path)",
-      // Compilers that a version manager installed are found below it.
+      // A compiler that a version manager installed is below HOME.
       "HOME": inherited["HOME"] ?? folder.url.path,
       "XDG_STATE_HOME": folder.url.appending(path: ".state").path,
       "XDG_CONFIG_HOME": folder.url.appending(path: ".config").path,

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Does everything that a page shows, from top to bottom, and says what went otherwise.
+/// Runs everything that a page shows, from top to bottom, and collects the differences.
 final class PageRun {
   private let page: DocumentationPage
   private let folder: PageFolder
-  /// What a block of commands printed, for the block that follows it at once.
+  /// The output of the previous block of commands, for a block that directly follows it.
   private var output: String?
-  /// What shows in place of an output, when a page is recorded.
+  /// The new texts of blocks, when a page is recorded.
   private var recorded: [(range: Range<Int>, text: String)] = []
-  /// What went otherwise than the page says.
+  /// The differences between the page and the program.
   private(set) var complaints: [String] = []
 
   init(_ page: DocumentationPage) throws {
@@ -17,7 +17,7 @@ final class PageRun {
     folder = try PageFolder()
   }
 
-  /// Runs the page; when recording, also writes it with the outputs of now.
+  /// Runs the page; when recording, also writes the current outputs into it.
   func run() async throws {
     for (index, item) in page.items.enumerated() {
       switch item {
@@ -78,12 +78,12 @@ final class PageRun {
     output = printed
   }
 
-  /// An output that ends its last line, as a shell's prompt does not.
+  /// An output with a line break at its end.
   private static func line(_ output: String) -> String {
     output.isEmpty || output.hasSuffix("\n") ? output : output + "\n"
   }
 
-  /// Runs a command in a terminal until its texts are on the screen, and leaves it with `q`.
+  /// Runs a command in a terminal, waits for its texts, and quits it with `q`.
   private func open(
     _ command: PageCommand,
     of block: DocumentationPage.Block,
@@ -91,7 +91,7 @@ final class PageRun {
   ) async throws {
     let texts = Self.texts(in: page.items.dropFirst(index + 1).first)
     let variables = folder.environment.filter { $0.key != "TERM" }
-    // Errors are one line each, which a narrower window would break.
+    // An error is one line, which a narrower window would wrap.
     let shell = try await TmuxSession(columns: 220, rows: 50, environment: variables)
     defer { shell.end() }
     try shell.enter("clear; cd '\(folder.url.path)'; \(command); echo \"ended with $?\"")
@@ -108,13 +108,13 @@ final class PageRun {
     }
   }
 
-  /// What a block of text after a command shows; `nil` when none follows.
+  /// The lines of a block of text after a command; `nil` if none follows.
   private static func texts(in item: DocumentationPage.Item?) -> [String]? {
     guard case .block(let block) = item, block.language == "text" else { return nil }
     return OutputPattern(block.text).texts
   }
 
-  // MARK: - What is compared
+  // MARK: - Comparing
 
   private func compare(_ block: DocumentationPage.Block, with printed: String) {
     let pattern = OutputPattern(block.text)
@@ -135,7 +135,7 @@ final class PageRun {
     }
   }
 
-  /// Compares a picture that a command of the page has written.
+  /// Compares a picture with the one that a command of the page wrote.
   private func compare(picture path: String) throws {
     let name = URL(filePath: path).lastPathComponent
     guard let drawn = try? String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
@@ -165,7 +165,7 @@ final class PageRun {
     }
   }
 
-  /// Whether a command below names a file.
+  /// Whether a later command of the page names a file.
   private func isUsed(_ name: String?, after index: Int) -> Bool {
     guard let name else { return false }
     return page.items.dropFirst(index).contains { item in
@@ -180,7 +180,7 @@ final class PageRun {
   private func compile(_ block: DocumentationPage.Block) throws {
     let name = block.name ?? "Example.swift"
     let file = try folder.write(block.text, to: name)
-    // A manifest is built with its package: "a package of one's own builds".
+    // `DocumentationTests/package` builds a manifest together with its package.
     guard file.lastPathComponent != "Package.swift" else { return }
     #if os(Linux)
     let others = name.contains("/") ? Self.swiftFiles(beside: name) : []
@@ -192,7 +192,7 @@ final class PageRun {
     #endif
   }
 
-  /// The files of the repository that a shown file is compiled with: the others in its folder.
+  /// The other Swift files in the folder of a shown file, compiled together with it.
   private static func swiftFiles(beside path: String) -> [URL] {
     let file = DocumentationPage.root.appending(path: path)
     let files = try? FileManager.default.contentsOfDirectory(
@@ -206,7 +206,7 @@ final class PageRun {
 }
 
 extension String {
-  /// The text without some characters at its end.
+  /// The text without trailing characters that satisfy a predicate.
   fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
     String(reversed().drop(while: isTrimmed).reversed())
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What browse is told, in a real terminal",
+  "Options of browse in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
   .timeLimit(.minutes(LongTest.minutes(30)))
@@ -14,7 +14,7 @@ struct BrowseOptionsTests {
     try await store.expectGone(status: 0)
   }
 
-  @Test("the log is a file below XDG_STATE_HOME, as far as was asked for, and never on the screen")
+  @Test("the log is a file below XDG_STATE_HOME with the chosen level, never on the screen")
   func log() async throws {
     let state = try Program.Folder()
     let file = state.url.appending(path: "storeterm/storeterm.log")
@@ -46,7 +46,7 @@ struct BrowseOptionsTests {
     }
   }
 
-  @Test("the settings file leaves the mouse to the terminal too, and takes the colours away")
+  @Test("the settings file can turn the mouse and the colours off")
   func settings() async throws {
     let folder = try Program.Folder()
     let place = folder.url.appending(path: "storeterm")
@@ -67,7 +67,7 @@ struct BrowseOptionsTests {
     }
   }
 
-  @Test("a theme is taken from the command line, and another one from the panel, at once")
+  @Test("--theme sets the theme, and the appearance panel changes it at once")
   func theme() async throws {
     let shell = try await TmuxSession(columns: 100, rows: 30)
     defer { shell.end() }
@@ -83,7 +83,7 @@ struct BrowseOptionsTests {
     try await leave(store)
   }
 
-  @Test("--accessible writes lines, takes lines, and leaves the terminal's modes as they are")
+  @Test("--accessible reads and writes lines and keeps the terminal modes")
   func accessible() async throws {
     let shell = try await TmuxSession(columns: 100, rows: 50)
     defer { shell.end() }
@@ -98,7 +98,7 @@ struct BrowseOptionsTests {
     #expect(try await shell.output(of: "echo $?") == "0")
   }
 
-  @Test("--accessible needs no terminal, and writes nothing but text")
+  @Test("--accessible needs no terminal and writes no escape sequences")
   func accessiblePiped() throws {
     let outcome = try Program.run(["browse", Store.file, "--accessible", "--ephemeral"])
     #expect(outcome.exitCode == 0)
@@ -106,7 +106,7 @@ struct BrowseOptionsTests {
     #expect(!outcome.output.contains("\u{1B}"))
   }
 
-  @Test("how much is logged is one of a few words")
+  @Test("an unknown log level is refused with the known ones")
   func logLevel() throws {
     let outcome = try Program.run(["browse", Store.file, "--log-level", "much"])
     #expect(outcome.exitCode == 2)

@@ -3,10 +3,10 @@ import Testing
 
 /// A program that a test starts.
 ///
-/// Foundation's `Process` waits until everybody has closed what the program was given,
-/// and so for ever for one that leaves a server behind; this waits for the program
-/// alone. And `Process` has a program inherit the signals that the starting thread blocks, which
-/// for Swift's own threads are nearly all; here it gets every signal.
+/// Foundation's `Process` waits until every inherited descriptor is closed, and so forever for a
+/// program that leaves a server running; this type waits for the program alone. With
+/// `Process`, a program inherits the signals that the starting thread blocks, nearly all on
+/// Swift's own threads; with this type it receives every signal.
 struct Command {
   let arguments: [String]
   var environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
@@ -16,7 +16,7 @@ struct Command {
     (Self.wait(for: try start(writingTo: path)) >> 8) & 0xFF
   }
 
-  /// Starts the program and returns its process.
+  /// Starts the program and returns its process identifier.
   func start(writingTo path: String = "/dev/null") throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -39,7 +39,7 @@ struct Command {
     return try spawn(&actions, &attributes)
   }
 
-  /// Waits for the end of a process, and returns its status as `waitpid` has it.
+  /// Waits until a process ends, and returns its status in the form of `waitpid`.
   static func wait(for process: pid_t) -> Int32 {
     var status = Int32(0)
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Faults of real programs: a library that is loaded before them has a signal read from address
-/// zero, on the thread that the signal interrupts.
-@Suite("A fault of the program", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
+/// Crashes of real programs: a preloaded library makes a signal handler write to address zero, on
+/// the thread that the signal interrupts.
+@Suite("Crashes of the program", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct CrashTests {
   private static let file = Program.config("StreamingPass")
 
-  /// The library, compiled once; `nil` where there is no compiler.
+  /// The library, compiled once; `nil` if there is no compiler.
   private static let library: (folder: Program.Folder, path: String)? = {
     guard let folder = try? Program.Folder(),
       let source = try? folder.file(
@@ -38,7 +38,7 @@ struct CrashTests {
   }
 
   @Test(
-    "gives the terminal back and ends it within 3 seconds, with a backtrace or without",
+    "a crash restores the terminal within 3 seconds, with and without a backtrace",
     arguments: [nil, "enable=yes", "enable=yes,color=no,threads=all"]
   )
   func browser(backtrace: String?) throws {
@@ -51,7 +51,7 @@ struct CrashTests {
     try program.waitFor("quit")
     program.waitForRest(100)
     program.send(signal: SIGURG)
-    // 3 seconds are promised; a busy machine has one more.
+    // The promise is 3 seconds; a busy machine gets one more.
     let end = try program.end(within: .seconds(4), reading: true)
     #expect(end == SIGSEGV || backtrace != nil && end == SIGKILL)
     #expect(program.isRestored)
@@ -59,7 +59,7 @@ struct CrashTests {
     #expect(program.text.contains("Backtrac") == (backtrace != nil))
   }
 
-  @Test("ends it although the terminal takes nothing", arguments: [nil, "enable=yes"])
+  @Test("a crash ends the program even on a blocked terminal", arguments: [nil, "enable=yes"])
   func frozen(backtrace: String?) throws {
     let url = try #require(Program.url)
     let program = try TerminalProgram(
@@ -78,9 +78,9 @@ struct CrashTests {
     #expect(program.isRestored)
   }
 
-  /// A command that reads from a pipe whose writer waits, so that it is there for a while.
+  /// `fmt -` waits for its input.
   @Test(
-    "ends commands without a screen too, and apps made with SwiftUI",
+    "a crash ends commands without a screen and SwiftUI apps too",
     arguments: [nil, "enable=yes"],
     ["fmt", "browse", "app"]
   )
@@ -92,7 +92,7 @@ struct CrashTests {
       arguments[name] ?? [],
       environment: Self.environment(backtrace)
     )
-    // Its handlers are there when it reads.
+    // The crash handlers are installed once the program reads.
     if name == "fmt" { program.waitForRest(1000) } else { try program.waitFor("e") }
     if name == "app" { program.waitForRest(200) }
     program.send(signal: SIGURG)

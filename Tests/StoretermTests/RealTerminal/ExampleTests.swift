@@ -29,7 +29,7 @@ struct ExampleTests {
     #expect(try await shell.output(of: "echo $?") == "\(status)")
   }
 
-  @Test("a plant is opened and left by keys, and q leaves the app")
+  @Test("keys open and close a plant, and q quits the app")
   func detail() async throws {
     try await withApp { shell in
       try shell.press("Enter")
@@ -41,7 +41,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("Ctrl-C ends it with 130, and its modes are those of before")
+  @Test("Ctrl-C exits with 130 and restores the terminal modes")
   func interrupt() async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }
@@ -63,7 +63,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("without a terminal its first screen is printed")
+  @Test("without a terminal the first screen is printed")
   func printed() async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("More input than a user can type", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct FloodTests {
   private static let file = Program.config("StreamingPass")
   private static let megabyte = [UInt8](repeating: 0x61, count: 1 << 20)
@@ -23,7 +23,7 @@ struct FloodTests {
   }
 
   @Test(
-    "a megabyte pasted into a field is answered with what it takes, and keys behind it are keys",
+    "a megabyte pasted into a field is cut at its limit, and later keys count as keys",
     arguments: [":", "T"]
   )
   func paste(field: String) throws {
@@ -32,7 +32,7 @@ struct FloodTests {
     program.waitForRest(100)
     program.forget()
     try program.type("\u{1B}[200~".utf8 + Self.megabyte + "\u{1B}[201~".utf8)
-    // 100 ms are promised; the build of tests is many times slower, and the machine busy.
+    // The promise is 100 ms; a debug build is many times slower, and the machine may be busy.
     try program.waitFor("10,000", within: .seconds(5))
     program.waitForRest(100)
     program.forget()
@@ -41,7 +41,7 @@ struct FloodTests {
     try leave(program)
   }
 
-  @Test("an unfinished paste is text after a while, and later keys are keys")
+  @Test("an unfinished paste becomes text after a while, and later keys count as keys")
   func unfinishedPaste() throws {
     let program = try store()
     try program.type(":")
@@ -52,12 +52,12 @@ struct FloodTests {
     try leave(program)
   }
 
-  @Test("frames are drawn while more keys arrive than can be handled")
+  @Test("frames are drawn while keys arrive faster than they can be handled")
   func keys() throws {
     let program = try store()
     try program.type(":")
     program.waitForRest(100)
-    // Letters alone would be pasted; the arrow, which goes nowhere, keeps them apart.
+    // Letters alone would count as a paste; an arrow key without effect separates them.
     let keys = "0123456789a".map { "\($0)\u{1B}[C" }.joined()
     try program.type(String(repeating: keys, count: 300))
     var frames = 0
@@ -66,13 +66,13 @@ struct FloodTests {
       if program.read() { frames += 1 } else { usleep(1000) }
     }
     #expect(frames == 3)
-    // Those that wait are not worth waiting for.
+    // The remaining keys are not needed.
     program.send(signal: SIGTERM)
     #expect(try program.end(within: .seconds(3), reading: true) == SIGTERM)
     #expect(program.isRestored)
   }
 
-  @Test("Ctrl-C does not wait for more keys than can be handled")
+  @Test("Ctrl-C takes effect before waiting keys")
   func interrupt() throws {
     let program = try store()
     try program.type(":")

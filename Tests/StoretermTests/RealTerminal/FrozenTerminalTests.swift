@@ -3,19 +3,19 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A terminal that takes nothing", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
+@Suite("A terminal that accepts no output", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct FrozenTerminalTests {
-  /// What the program is doing while its terminal takes nothing.
+  /// The program's activity while its terminal accepts no output.
   enum Moment: CaseIterable {
     /// It waits for keys.
     case idle
     /// It draws what a key changed.
     case drawing
-    /// It draws everything in a large window, and nobody reads.
+    /// It draws a large window, and nothing reads its output.
     case unread
-    /// It leaves, after `q`.
+    /// It quits, after `q`.
     case leaving
-    /// It gives the terminal back, after Ctrl-Z.
+    /// It restores the terminal, after Ctrl-Z.
     case stopping
   }
 
@@ -26,7 +26,7 @@ struct FrozenTerminalTests {
 
   private static let file = Program.config("StreamingPass")
 
-  /// Starts the store and brings it to a moment at which its terminal takes nothing.
+  /// Starts the store and brings it to a moment at which its terminal accepts no output.
   private static func program(at moment: Moment) throws -> TerminalProgram {
     let url = try #require(Program.url)
     let program = try TerminalProgram(url, [file, "--ephemeral"])
@@ -56,15 +56,15 @@ struct FrozenTerminalTests {
 
   private static func expectEnd(_ moment: Moment, _ signal: Int32) throws {
     let program = try program(at: moment)
-    // Some come before the key was read, some in the middle of a write.
+    // Some signals arrive before the key was read, some during a write.
     usleep(UInt32(100_000))
     program.send(signal: signal)
-    // 2 seconds are promised; a busy machine has one more.
+    // The promise is 2 seconds; a busy machine gets one more.
     #expect(try program.end(within: .seconds(3)) == signal, "\(moment)")
     #expect(program.isRestored, "\(moment), signal \(signal)")
   }
 
-  @Test("each of the signals that end a program ends it, and its modes are given back")
+  @Test("a fatal signal ends the program and restores the terminal modes")
   func signals() throws {
     try Self.expectEnd(.idle, SIGTERM)
     try Self.expectEnd(.drawing, SIGHUP)
@@ -72,7 +72,7 @@ struct FrozenTerminalTests {
     try Self.expectEnd(.leaving, SIGTERM)
   }
 
-  @Test("any signal at any moment, of a seed")
+  @Test("any fatal signal at any moment ends the program and restores the modes")
   func anySignal() throws {
     var random = SeededRandom.forTest()
     for round in 0..<random.rounds(of: 300) {
@@ -84,11 +84,11 @@ struct FrozenTerminalTests {
     }
   }
 
-  @Test("a stop from outside stops the program, and it is drawn again when it goes on")
+  @Test("SIGTSTP stops the program, and continuing it redraws the screen")
   func stop() throws {
     let folder = try Program.Folder()
     let url = try #require(Program.url)
-    // The shell says nothing: it would wait for the terminal too.
+    // The shell must print nothing: it would wait for the terminal too.
     let script = """
       exec 2>/dev/null
       "$0" "$1" --ephemeral
@@ -123,7 +123,7 @@ struct FrozenTerminalTests {
     #expect(shell.isRestored)
   }
 
-  @Test("a terminal that takes output again gets all of what leaving writes")
+  @Test("after q, a terminal that accepts output again receives all of it")
   func thaw() throws {
     let program = try Self.program(at: .leaving)
     usleep(200_000)

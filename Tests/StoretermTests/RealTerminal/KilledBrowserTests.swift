@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The browser that is killed under keys",
+  "A browser that is killed while keys arrive",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
   .timeLimit(.minutes(LongTest.minutes(60)))
 )
 struct KilledBrowserTests {
-  @Test("nothing that was on the screen is lost, whenever it is killed")
+  @Test("nothing that was on the screen is lost when the browser is killed")
   func killed() async throws {
     var random = SeededRandom.forTest()
     let folder = try Program.Folder()
@@ -27,7 +27,7 @@ struct KilledBrowserTests {
       #expect(!isSubscribed || Self.isSubscribed(lines), comment)
       shown = found
       if !Self.isSubscribed(lines) { try shell.press("Enter", "Enter") }
-      // Keys go in faster than they are acted on, so that the kill comes between two of them.
+      // Keys arrive faster than they are handled, so that the kill comes between two of them.
       for _ in 0..<Int.random(in: 1...6, using: &random) { try shell.press("T", "1", "d", "Enter") }
       usleep(UInt32.random(in: 0...300_000, using: &random))
       let last = try shell.screen()
@@ -42,7 +42,7 @@ struct KilledBrowserTests {
     lines.contains { $0.contains("subscribed to Premium Yearly") }
   }
 
-  /// The day of the clock on the screen, counted from the start; `nil` where it is covered.
+  /// The day of the clock on the screen, counted from the start; `nil` if it is covered.
   private static func day(on lines: [String]) -> Int? {
     let start = DateComponents(year: 2026, month: 1, day: 1)
     var calendar = Calendar(identifier: .gregorian)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The customer who is kept",
+  "The saved customer",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
   .timeLimit(.minutes(LongTest.minutes(30)))
@@ -27,7 +27,7 @@ struct PersistentCustomerTests {
     try await store.expectGone(status: 0)
   }
 
-  @Test("what was bought is there when the store is opened again, also after a kill")
+  @Test("a purchase is saved and shown when the store opens again, even after a kill")
   func reopened() async throws {
     let state = try Program.Folder()
     let variables = ["XDG_STATE_HOME": state.url.path]
@@ -47,7 +47,7 @@ struct PersistentCustomerTests {
     #expect(names.count == 1 && names[0].hasPrefix("StreamingPass-"), "\(names)")
   }
 
-  @Test("--ephemeral begins anew and leaves nothing, --journal goes on elsewhere")
+  @Test("--ephemeral starts a new customer and saves nothing, --journal saves to another file")
   func elsewhere() async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }
@@ -66,7 +66,7 @@ struct PersistentCustomerTests {
     }
   }
 
-  @Test("a journal that cannot be used is told, and left as it is")
+  @Test("an unusable journal is reported and left unchanged")
   func unusable() async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }
@@ -79,7 +79,7 @@ struct PersistentCustomerTests {
     #expect(try String(contentsOf: journal, encoding: .utf8) == "not a journal")
   }
 
-  @Test("without a terminal nobody is kept")
+  @Test("without a terminal no customer is saved")
   func noTerminal() throws {
     let state = try Program.Folder()
     let variables = ["XDG_STATE_HOME": state.url.path, "TERM": "xterm"]
@@ -88,7 +88,7 @@ struct PersistentCustomerTests {
   }
 
   @Test(
-    "options that exclude each other are a mistake",
+    "options that exclude each other are a usage error",
     arguments: [["--journal", "a", "--ephemeral"], ["--journal", "a", "--scenario", "b"]]
   )
   func excluded(options: [String]) throws {

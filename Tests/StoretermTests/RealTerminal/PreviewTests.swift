@@ -10,7 +10,7 @@ import Testing
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct PreviewTests {
-  /// A file in the shell's folder, previewed.
+  /// A previewed file in the shell's folder.
   private struct Preview: Sendable {
     let shell: TmuxSession
     let file: URL
@@ -60,7 +60,7 @@ struct PreviewTests {
     #expect(try await preview.shell.output(of: "stty -g") == line)
   }
 
-  @Test("a save is seen, an error is told over the last good screen, and mended")
+  @Test("a save is shown, and an error is shown over the last good screen until it is fixed")
   func saves() async throws {
     try await withPreview(Self.source("Tea")) { preview in
       let shell = preview.shell
@@ -84,7 +84,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("the next preview is shown by a key, and stays at a save")
+  @Test("F6 shows the next preview, and a save keeps it")
   func next() async throws {
     try await withPreview(Self.source("Tea")) { preview in
       try await preview.shell.wait(forText: "Shop.swift: First (1 of 2)")
@@ -97,7 +97,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("a crash is told and survived, and the terminal is given back", arguments: [true, false])
+  @Test("a crash is reported, and the preview can be quit or restarted", arguments: [true, false])
   func crash(isLeft: Bool) async throws {
     let source = Self.source("Tea", action: "count = [1][count + 1]")
     try await withPreview(source) { preview in
@@ -119,7 +119,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("a program that hangs is left with Ctrl-C, and ends too")
+  @Test("Ctrl-C quits a preview that hangs and restores the terminal")
   func hang() async throws {
     let shell = try await TmuxSession()
     let modes = try shell.modes()
@@ -133,7 +133,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("q leaves, Ctrl-Z stops and fg brings it back")
+  @Test("Ctrl-Z stops the preview, fg continues it, and q quits")
   func suspension() async throws {
     try await withPreview(Self.source("Tea")) { preview in
       let shell = preview.shell
@@ -151,7 +151,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("a window of another size is the preview's too")
+  @Test("resizing the window resizes the preview")
   func resize() async throws {
     try await withPreview(Self.source("Tea")) { preview in
       try await preview.shell.wait(forText: "Tea 0")

@@ -9,7 +9,7 @@ import Testing
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct RealTerminalTests {
-  @Test("it starts, hears keys and clicks, and q leaves the screen as it was found")
+  @Test("keys and clicks select a plan, and q restores the screen")
   func session() async throws {
     try await withStore { store in
       let first = try await store.chosenLine()
@@ -25,7 +25,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("Ctrl-C ends it with 130")
+  @Test("Ctrl-C exits with 130")
   func interrupt() async throws {
     try await withStore { store in
       try store.shell.press("C-c")
@@ -34,7 +34,7 @@ struct RealTerminalTests {
   }
 
   @Test(
-    "a signal that ends it is seen by the shell, and the terminal is restored",
+    "a signal that ends the program is reported to the shell, and the terminal is restored",
     arguments: [
       ("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131), ("ABRT", 134), ("SEGV", 139),
       ("BUS", 135), ("ILL", 132), ("FPE", 136), ("TRAP", 133),
@@ -48,7 +48,7 @@ struct RealTerminalTests {
   }
 
   @Test(
-    "what is said on standard error meanwhile appears when the screen is given back",
+    "text on stderr appears when the screen is restored",
     arguments: [true, false]
   )
   func messages(crashes: Bool) async throws {
@@ -65,7 +65,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("of what is said on standard error without end, the end appears")
+  @Test("of endless text on stderr the end appears")
   func endlessMessages() async throws {
     try await withStore { store in
       try store.complain("line", times: 2_000_000)
@@ -79,7 +79,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("LINES and COLUMNS of the environment do not pin the size")
+  @Test("LINES and COLUMNS of the environment do not fix the size")
   func pinnedSize() async throws {
     try await withStore(["LINES": "12", "COLUMNS": "40"]) { store in
       let lines = try store.shell.screen()
@@ -87,7 +87,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("Ctrl-Z gives the terminal back, and fg brings the store again with its modes")
+  @Test("Ctrl-Z restores the terminal, and fg shows the store again with its modes")
   func suspension() async throws {
     try await withStore { store in
       let before = try store.shell.screen()
@@ -105,7 +105,10 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("a stop from outside is survived too", arguments: ["TSTP", "STOP"])
+  @Test(
+    "SIGTSTP and SIGSTOP from outside stop the store, and fg shows it again",
+    arguments: ["TSTP", "STOP"]
+  )
   func stop(signal: String) async throws {
     try await withStore { store in
       let before = try store.shell.screen()
@@ -119,7 +122,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("a window of another size is drawn at once, and too small a one says so")
+  @Test("resizing redraws the screen, and a window that is too small shows the required size")
   func resize() async throws {
     try await withStore { store in
       let before = try store.shell.screen()
@@ -139,7 +142,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("Ctrl-L repairs a screen that something else has written on")
+  @Test("Ctrl-L repairs a screen that another program has written on")
   func redraw() async throws {
     try await withStore { store in
       let before = try store.shell.screen()
@@ -150,7 +153,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("without colour, by variable or by option, no colour is drawn")
+  @Test("NO_COLOR and --no-color turn colours off")
   func noColour() async throws {
     for (variables, options, isColoured) in [
       ([:], "", true), (["NO_COLOR": "1"], "", false), (["NO_COLOR": ""], "", true),
@@ -174,7 +177,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("a UTF-8 locale that is not installed draws Unicode all the same")
+  @Test("a UTF-8 locale that is not installed still draws Unicode")
   func missingLocale() async throws {
     try await withStore(["LC_ALL": "xx_XX.UTF-8"]) { store in
       let line = try await store.chosenLine()
@@ -182,7 +185,10 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("a terminal that will not do gets one line and 2", arguments: ["dumb", "no-such-one", ""])
+  @Test(
+    "an unusable terminal is refused in one line and exits with 2",
+    arguments: ["dumb", "no-such-one", ""]
+  )
   func refusal(terminal: String) async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }
@@ -192,7 +198,7 @@ struct RealTerminalTests {
     #expect(lines.first?.contains("storeterm render") == true)
   }
 
-  @Test("without a terminal on standard input or output there is one line and 2")
+  @Test("stdin or stdout without a terminal is refused in one line and exits with 2")
   func noTerminal() async throws {
     let shell = try await TmuxSession()
     defer { shell.end() }

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite(
-  "The journal that is replaced, on the screen",
+  "A journal that is replaced, in a real terminal",
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct ReplacedOnScreenTests {
-  @Test("each key that acts says that nothing was done, and what to do; then it goes on")
+  @Test("every action shows “Not done” with a next step, and works again afterwards")
   func replaced() async throws {
     let shell = try await TmuxSession(environment: ["LC_ALL": "C.UTF-8"])
     defer { shell.end() }
@@ -32,7 +32,7 @@ struct ReplacedOnScreenTests {
       )
       try FileManager.default.removeItem(atPath: path)
       try FileManager.default.moveItem(atPath: kept, toPath: path)
-      // Who bought is told of it in an alert too.
+      // A failed purchase also shows an alert.
       if isPurchase { try shell.press("Enter") }
       try shell.press("a")
       try await shell.wait(for: "an action") { !$0.contains { $0.contains(said) } }

@@ -29,20 +29,20 @@ struct Store: Sendable {
     try await shell.wait(for: "store") { $0.contains { $0.contains("quit") } }
   }
 
-  /// The line with the plan that is chosen.
+  /// The line with the selected plan.
   func chosenLine() async throws -> String {
     let lines = try await shell.wait(forText: "◉")
     return try #require(lines.first { $0.contains("◉") })
   }
 
-  /// Waits until another line is the chosen one.
+  /// Waits until another line is selected.
   func waitForChoice(otherThan line: String) async throws {
     try await shell.wait(for: "other choice") {
       $0.contains { $0.contains("◉") && $0 != line }
     }
   }
 
-  /// Waits until the line of a plan is the chosen one.
+  /// Waits until the line of a plan is selected.
   func waitForChoice(of plan: String) async throws {
     try await shell.wait(for: "choice of \(plan)") {
       $0.contains { $0.contains("◉") && $0.contains(plan) }
@@ -56,22 +56,22 @@ struct Store: Sendable {
     try Self.run("kill", "-\(signal)", pid)
   }
 
-  /// Writes on the screen behind the program's back.
+  /// Writes on the screen from outside the program.
   func scribble(_ text: String) throws {
     try write("\u{1B}[3;3H" + text, toDescriptor: 1)
   }
 
-  /// Writes to what the program has as its standard error.
+  /// Writes to the program's stderr.
   func complain(_ text: String) throws {
     try write(text + "\n", toDescriptor: 2)
   }
 
-  /// Writes a line many times to what the program has as its standard error.
+  /// Writes a line many times to the program's stderr.
   func complain(_ line: String, times: Int) throws {
     try Self.run("sh", "-c", "yes \"$0\" | head -n \(times) >>'\(descriptor(2))'", line)
   }
 
-  /// Waits until less than so many bytes of what was said on standard error are held back.
+  /// Waits until fewer than `limit` bytes of stderr are held back.
   func waitForHeldError(below limit: Int) async throws {
     let path = try descriptor(2)
     try await shell.wait(for: "less than \(limit) bytes") { _ in
@@ -100,8 +100,8 @@ struct Store: Sendable {
     try await shell.wait(for: "screen as before") { $0 == screen }
   }
 
-  /// Expects that the program has ended with a status and left screen and modes as
-  /// they were, but for what the shell says of a signal.
+  /// Expects that the program has ended with a status and restored the screen and the modes. The
+  /// shell may add a message about a signal.
   func expectGone(status: Int, leavesMessage: Bool = false) async throws {
     let lines = try await shell.waitForPrompt().filter { !$0.isEmpty }
     #expect(lines.first == marker)
@@ -110,7 +110,7 @@ struct Store: Sendable {
     try await expectRestored()
   }
 
-  /// Expects the terminal's modes, and those of its line, as they were.
+  /// Expects that the terminal modes and the line settings are restored.
   func expectRestored() async throws {
     #expect(try shell.modes() == modes)
     #expect(try await shell.output(of: "stty -g") == settings)

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// A program in a pseudo-terminal of its own, whose person is the test: one that reads, or does
-/// not.
+/// A program in its own pseudo-terminal, controlled by the test, which may or may not read its
+/// output.
 final class TerminalProgram {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -18,13 +18,13 @@ final class TerminalProgram {
   private(set) var output: [UInt8] = []
   private var status: Int32?
 
-  /// The modes that the terminal had before the program.
+  /// The modes of the terminal before the program started.
   let modes: [UInt32]
 
-  /// The home folder of the program, which goes with the terminal.
+  /// The program's home folder, removed with this object.
   private let home: Program.Folder
 
-  /// Starts a program as the leader of a session of its own.
+  /// Starts a program as a session leader.
   init(
     _ program: URL,
     _ arguments: [String],
@@ -70,7 +70,7 @@ final class TerminalProgram {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Opened by the leader of a session, it becomes the session's terminal.
+    // The first terminal that a session leader opens becomes the session's terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -102,29 +102,29 @@ final class TerminalProgram {
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
   }
 
-  /// Whether the terminal has the modes of before.
+  /// Whether the terminal has its original modes.
   var isRestored: Bool { Self.modes(of: terminal) == modes }
 
-  /// Lets the terminal take no more output, as after Ctrl-S.
+  /// Blocks the terminal's output, like Ctrl-S.
   func freeze() { tcflow(terminal, TCOOFF) }
 
-  /// Lets the terminal take output again.
+  /// Unblocks the terminal's output.
   func thaw() { tcflow(terminal, TCOON) }
 
-  /// Whether the terminal takes output.
+  /// Whether the terminal accepts output.
   var takesOutput: Bool {
     var entry = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
     return poll(&entry, 1, 0) > 0
   }
 
-  /// Gives the window another size, so that everything is drawn again.
+  /// Resizes the window, so that everything is redrawn.
   func resize(columns: Int, rows: Int) {
     var size = winsize()
     (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Reads what the program has written, if anything.
+  /// Reads the available output; returns whether there was any.
   @discardableResult
   func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65536)
@@ -133,13 +133,13 @@ final class TerminalProgram {
     return count > 0
   }
 
-  /// Everything that was read so far.
+  /// The output that was read so far.
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Forgets what was read.
+  /// Discards the output that was read so far.
   func forget() { output = [] }
 
-  /// Sends bytes, and reads meanwhile what the program writes.
+  /// Sends bytes, and reads the program's output meanwhile.
   func type(_ bytes: some Sequence<UInt8>) throws {
     var rest = Array(bytes)[...]
     let deadline = ContinuousClock.now + .seconds(60)
@@ -160,7 +160,7 @@ final class TerminalProgram {
     _ = poll(&entry, 1, milliseconds)
   }
 
-  /// Reads until a text was written.
+  /// Reads until the output contains a text.
   @discardableResult
   func waitFor(_ wanted: String, within limit: Duration = .seconds(60)) throws -> Duration {
     let start = ContinuousClock.now
@@ -173,7 +173,7 @@ final class TerminalProgram {
     return ContinuousClock.now - start
   }
 
-  /// Reads until nothing was written for a while.
+  /// Reads until there is no output for some milliseconds.
   func waitForRest(_ milliseconds: Int = 200) {
     var last = ContinuousClock.now
     while ContinuousClock.now - last < .milliseconds(milliseconds) {
@@ -194,13 +194,13 @@ final class TerminalProgram {
     return true
   }
 
-  /// The programs that its first thread has started.
+  /// The processes that the program's first thread has started.
   var children: [pid_t] {
     let list = try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)
     return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
   }
 
-  /// Waits for the end without reading what the program writes.
+  /// Waits until the program ends; default: without reading its output.
   ///
   /// - Returns: The signal that ended it, or its exit code above 256.
   func end(within limit: Duration, reading: Bool = false) throws -> Int32 {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A shell in a real terminal, which is tmux: what is typed goes in, what is on the
-/// screen comes out.
+/// A shell in a real terminal, provided by tmux: a test types keys and reads the
+/// screen.
 final class TmuxSession: Sendable {
-  /// What went otherwise than a test said, with the screen.
+  /// A condition that was not met, with the screen.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -20,12 +20,12 @@ final class TmuxSession: Sendable {
   private let socket = "storeterm-\(UUID().uuidString.prefix(8))"
   let folder: URL
 
-  /// Starts a shell with nothing in its environment but what is named here.
+  /// Starts a shell with only these variables in its environment.
   init(columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: socket)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var variables = ["PS1": Self.prompt + " ", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
-    // A history written at its end would bring back the folder that is removed.
+    // A history file written at exit would recreate the removed folder.
     variables["HISTFILE"] = "/dev/null"
     variables.merge(environment) { $1 }
     let assignments = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
@@ -37,7 +37,7 @@ final class TmuxSession: Sendable {
     try await waitForPrompt()
   }
 
-  /// Ends the terminal and all that runs in it.
+  /// Ends the terminal and all its programs.
   func end() {
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     _ = try? tmux(["kill-server"])
@@ -54,10 +54,10 @@ final class TmuxSession: Sendable {
     return try String(contentsOfFile: file, encoding: .utf8)
   }
 
-  /// Presses keys, by tmux's names.
+  /// Presses keys, named as in tmux.
   func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
 
-  /// Types text as it is.
+  /// Types text literally.
   func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
 
   /// Types a command and Enter.
@@ -66,19 +66,19 @@ final class TmuxSession: Sendable {
     try press("Enter")
   }
 
-  /// Clicks on a cell, as tmux tells its programs of it.
+  /// Clicks on a cell, with the mouse sequence that tmux reports to its programs.
   func click(column: Int, row: Int) throws {
     let place = [column, row].compactMap { Unicode.Scalar(33 + $0) }.map(String.init).joined()
     try type("\u{1B}[M \(place)\u{1B}[M#\(place)")
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   func resize(columns: Int, rows: Int) throws {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// The lines on the screen, blanks at their ends removed; with `styles`, with the
-  /// sequences that colour them.
+  /// The lines on the screen without trailing blanks; with `styles`, including
+  /// colour sequences.
   func screen(styles: Bool = false) throws -> [String] {
     let text = try tmux(["capture-pane", "-p"] + (styles ? ["-e"] : []))
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -93,7 +93,7 @@ final class TmuxSession: Sendable {
     return try tmux(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
   }
 
-  /// Waits until the screen is as said; fails with the screen when that takes too long.
+  /// Waits until the screen meets a condition; fails with the screen after 60 seconds.
   @discardableResult
   func wait(
     for what: String,
@@ -116,7 +116,7 @@ final class TmuxSession: Sendable {
     try await wait(for: "\"\(text)\"") { $0.contains { $0.contains(text) } }
   }
 
-  /// Waits until the shell asks for a command.
+  /// Waits until the shell shows its prompt.
   @discardableResult
   func waitForPrompt() async throws -> [String] {
     try await wait(for: "prompt") { lines in

@@ -10,7 +10,7 @@ import Testing
 )
 struct TourTests {
   @Test(
-    "through all screens, doing on each what it is there for, and out with q",
+    "keys lead through all screens with an action on each, and q quits",
     arguments: [(80, 24), (200, 60)]
   )
   func tour(columns: Int, rows: Int) async throws {
@@ -86,7 +86,7 @@ struct TourTests {
 
   private func transactions(_ visitor: Visitor) async throws {
     try await visitor.press("5", toSee: "Transactions  3", "current", "free trial")
-    // Where there is width, the transaction stands beside the list all the while.
+    // A wide screen shows the transaction beside the list.
     if visitor.columns < 100 {
       try await visitor.press("Enter", toSee: "Esc list", "Coming renewals", "productID")
       try await visitor.press("Escape", toSee: "⏎ inspect")
@@ -130,7 +130,7 @@ struct TourTests {
   }
 }
 
-/// Somebody who presses keys in the program and reads the screen after each of them.
+/// Presses keys in the program and checks the screen after each of them.
 private struct Visitor {
   let shell: TmuxSession
   let columns: Int
@@ -143,8 +143,8 @@ private struct Visitor {
 
   func see(_ texts: String...) async throws { try await see(texts, without: nil) }
 
-  /// Waits until the texts are on the screen, which is whole: as many rows as the window
-  /// has, none of them wider, and the keys in the last one.
+  /// Waits until the texts are on the screen, and checks the screen: as many rows as the window,
+  /// none of them wider, and hints in the last one.
   private func see(_ texts: [String], without other: String?) async throws {
     let lines = try await shell.wait(for: "\(texts), and not \(other ?? "nothing")") { lines in
       texts.allSatisfy { text in lines.contains { $0.contains(text) } }
