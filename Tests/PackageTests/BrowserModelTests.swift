@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("The model of the browser")
+@Suite("The browser's model")
 struct BrowserModelTests {
-  /// The files of StoreBrowser that name the model, and why. Screens do not: each is given its
-  /// own model, or the parts that it needs.
+  /// The files of StoreBrowser that name the model, with the reason. A screen does not name it: it
+  /// receives its own model, or the parts that it needs.
   private static let namingModel = [
     "Browser/Browser.swift": "makes the model",
     "Browser/BrowserModel.swift": "declares the model",
@@ -16,7 +16,7 @@ struct BrowserModelTests {
     SwiftTokens(source).tokens.contains { $0.token == .word("BrowserModel") }
   }
 
-  @Test("is named in the listed files only")
+  @Test("only the listed files name the browser's model")
   func files() throws {
     let sources = try SourceFolder.sources(of: "StoreBrowser")
     #expect(sources.count > 150, "the sources were not read")
@@ -24,7 +24,7 @@ struct BrowserModelTests {
     #expect(Set(found.keys) == Set(Self.namingModel.keys))
   }
 
-  @Test("fits on one screen of code: 60 lines, without extensions")
+  @Test("the browser's model has at most 60 lines and no extensions")
   func size() throws {
     let sources = try SourceFolder.sources(of: "StoreBrowser")
     let model = try #require(sources["Browser/BrowserModel.swift"])

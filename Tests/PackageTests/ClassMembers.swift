@@ -4,18 +4,18 @@ struct ClassMembers {
   struct Member: Hashable {
     /// The class.
     let type: String
-    /// The name, of a function with the labels of its parameters.
+    /// The name; for a function with the labels of its parameters.
     let name: String
     let modifiers: Set<String>
   }
 
   private(set) var found: [Member] = []
   private let tokens: [SwiftToken]
-  /// The class that each open brace begins; `nil` for any other brace.
+  /// The class of each open brace; `nil` for any other brace.
   private var scopes: [String?] = []
   private var parentheses = 0
   private var modifiers: Set<String> = []
-  /// The class whose brace comes next.
+  /// The class whose opening brace follows.
   private var pendingClass: String?
 
   init(_ source: String) {
@@ -52,7 +52,7 @@ struct ClassMembers {
     found.append(Member(type: type, name: name, modifiers: modifiers))
   }
 
-  /// The labels of the parameters that follow a place, each with a colon.
+  /// The parameter labels after an index, each with a colon.
   private func labels(after index: Int) -> String {
     guard let start = tokens[index...].firstIndex(of: .symbol("(")) else { return "" }
     var labels = ""

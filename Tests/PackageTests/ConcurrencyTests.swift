@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What runs beside the main thread")
+@Suite("Work on other threads")
 struct ConcurrencyTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,8 +12,8 @@ struct ConcurrencyTests {
     "pthread_create", "concurrentPerform",
   ]
 
-  /// The files that may, and why. None of them runs before the first frame of `browse` or
-  /// `render`: a thread that made types there crashed the runtime on a busy machine.
+  /// The files that start threads, with the reason. None of them runs before the first frame of
+  /// `browse` or `render`: there a thread that created types crashed the runtime on a busy machine.
   private static let allowed = [
     "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
     "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
@@ -26,7 +26,7 @@ struct ConcurrencyTests {
     "ViewEngine/Graph/NodeObservation.swift": "announces a change again, after the first frame",
   ]
 
-  @Test("is started in the listed files only, never for the first frame")
+  @Test("only the listed files start threads")
   func files() throws {
     let folder = Self.root.appending(path: "Sources").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -10,7 +10,7 @@ struct DocumentationCatalog {
   let declarations: Set<String>
   /// The types, protocols and type aliases among ``declarations``.
   let types: Set<String>
-  /// The types that the module extends, with the module of each in front: `ViewEngine/View`.
+  /// The extended types, each prefixed with a module: `ViewEngine/View`.
   private let extendedTypes: Set<String>
 
   /// Reads a catalog.
@@ -31,7 +31,7 @@ struct DocumentationCatalog {
 
   /// Creates a catalog from texts.
   ///
-  /// - Parameter modules: All modules, with which a link to an extended type begins.
+  /// - Parameter modules: All modules. A link to an extended type begins with its module.
   init(of module: String, pages: [String: String], sources: [String], modules: Set<String>) {
     self.module = module
     self.pages = pages
@@ -85,7 +85,7 @@ struct DocumentationCatalog {
     }
   }
 
-  /// The symbols and pages that the topics of a page list, as they are written between the marks.
+  /// The symbols and pages in the topics of a page, without the marks around them.
   private static func links(in page: String) -> (symbols: [String], pages: [String]) {
     guard let topics = page.firstRange(of: "\n## Topics\n") else { return ([], []) }
     var (symbols, pages): ([String], [String]) = ([], [])

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Whether catalogs and sources agree. `make docs` checks the same with DocC, which takes longer.
-@Suite("A DocC catalog")
+/// Checks that catalogs and sources agree. `make docs` does the same with DocC, which is slower.
+@Suite("DocC catalogs")
 struct DocumentationCatalogTests {
   private static let script = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,14 +21,14 @@ struct DocumentationCatalogTests {
     return modules
   }
 
-  @Test("is in the folder of each module that the script documents, and of no other")
+  @Test("exactly the modules that the script documents have a catalog")
   func modules() throws {
     let modules = try Self.documentedModules()
     #expect(Set(modules.keys) == (try DocumentationCatalog.documentedModules()))
     #expect(modules["SwiftUI"] == ["TerminalUI", "ViewEngine"])
   }
 
-  @Test("names symbols and pages that exist, and has a page for the module")
+  @Test("catalogs name existing symbols and pages and have a page for the module")
   func links() throws {
     for (module, included) in try Self.documentedModules() {
       let catalog = try DocumentationCatalog(of: module, including: included)
@@ -38,7 +38,7 @@ struct DocumentationCatalogTests {
     }
   }
 
-  @Test("lists each public type of its module")
+  @Test("a catalog lists each public type of its module")
   func types() throws {
     for (module, included) in try Self.documentedModules() {
       let catalog = try DocumentationCatalog(of: module, including: included)
@@ -46,7 +46,7 @@ struct DocumentationCatalogTests {
     }
   }
 
-  @Test("that names what does not exist, or leaves out a type, is found")
+  @Test("broken links and missing types are reported")
   func reader() {
     let catalog = DocumentationCatalog(
       of: "Shop",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The documentation of public declarations")
+@Suite("Documentation of public declarations")
 struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("is there for every one of them")
+  @Test("every public declaration has a doc comment")
   func all() throws {
     var count = 0
     for file in try Self.sources() {
@@ -33,7 +33,7 @@ struct DocumentationTests {
   }
 
   @Test(
-    "is missed where it is missing",
+    "public declarations without a doc comment are found",
     arguments: [
       ("public struct A {}", ["A"]),
       ("/// A.\npublic struct A {\n  public var b = 1\n  var c = 2\n}", ["b"]),

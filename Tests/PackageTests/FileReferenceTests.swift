@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Whether the files that pages and sources refer to are in the repository.
-@Suite("A reference to a file")
+/// Checks that the files named in pages and sources exist in the repository.
+@Suite("References to files")
 struct FileReferenceTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,12 +12,12 @@ struct FileReferenceTests {
     "Benchmarks", "Configs", "Documentation", "Examples", "Scripts", "Sources", "Tests",
   ]
 
-  /// The files that a page has as examples.
+  /// The example files of a page.
   private static let examples: Set<String> = [
     "Ledger.swift", "Shop.swift", "Sources/ControlStyles/LedgerStyle.swift",
   ]
 
-  /// The files in some folders of the repository, by their paths in it.
+  /// The files in some folders, as paths in the repository.
   private static func files(in folders: [String]) -> [String] {
     folders.flatMap { folder in
       let files = FileManager.default.enumerator(
@@ -48,7 +48,7 @@ struct FileReferenceTests {
     return try Dictionary(uniqueKeysWithValues: paths.map { ($0, MarkdownPage(try text(of: $0))) })
   }
 
-  @Test("leads from each link of a page to a file, and to a heading where it names one")
+  @Test("each link of a page leads to an existing file and heading")
   func links() throws {
     let pages = try Self.pages()
     var count = 0
@@ -66,7 +66,7 @@ struct FileReferenceTests {
     #expect(count > 30, "the links were not read")
   }
 
-  @Test("in the backticks of a page names a file or a folder that exists")
+  @Test("each path in backticks names an existing file or folder")
   func code() throws {
     let files = Self.files(in: Self.folders)
     let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
@@ -86,14 +86,14 @@ struct FileReferenceTests {
     #expect(count > 20, "the names were not read")
   }
 
-  @Test("in code or a script names a page that exists")
+  @Test("each page named in code or a script exists")
   func sources() throws {
     let readable = ["swift", "c", "h", "py", "sh", ""]
     let names = Set(Self.files(in: ["Documentation"]).map(Self.name))
     var count = 0
     for path in Self.files(in: ["Examples", "Scripts", "Sources"]) + ["Makefile", "Package.swift"]
     where readable.contains(URL(filePath: path).pathExtension) {
-      // Most files name no page: their bytes are searched faster than their characters.
+      // Most files name no page, and bytes are searched faster than characters.
       guard let data = try? Data(contentsOf: Self.root.appending(path: path)),
         ["Documentation/", ".md"].contains(where: { data.range(of: Data($0.utf8)) != nil })
       else { continue }
@@ -107,7 +107,7 @@ struct FileReferenceTests {
   }
 
   @Test(
-    "is found in a page",
+    "links and paths are found in a page",
     arguments: [
       ("See [a `b`](c.md), ![d](../e.svg) and `f/g.h`.", ["c.md", "../e.svg"], ["b", "f/g.h"]),
       ("[a]: b.md\nA ` and [c](#d)", ["b.md", "#d"], []),
@@ -120,13 +120,13 @@ struct FileReferenceTests {
     #expect(page.code == code)
   }
 
-  @Test("is found to a heading")
+  @Test("headings become anchors")
   func headings() {
     #expect(MarkdownPage("# The `a` (B)\n\n### c-d e\n").anchors == ["the-a-b", "c-d-e"])
   }
 
   @Test(
-    "is found in code",
+    "page names are found in code",
     arguments: [
       ("/// See `Documentation/A-b.md`, C3.", ["Documentation/A-b.md"]),
       ("// The files in Documentation/Pictures.", ["Documentation/Pictures"]),
@@ -138,13 +138,13 @@ struct FileReferenceTests {
     #expect(Self.citedPages(text) == pages)
   }
 
-  // MARK: What a reference looks like
+  // MARK: Finding references
 
   private static func isPathCharacter(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "-_+./".contains(character))
   }
 
-  /// Whether what a page has in backticks is the path of a file or a folder, or a file's name.
+  /// Whether the text in backticks is the path of a file or folder, or a file name.
   private static func isPath(_ code: String, _ modules: Set<String>) -> Bool {
     guard code.allSatisfy(isPathCharacter) else { return false }
     let parts = code.split(separator: "/")
@@ -154,7 +154,7 @@ struct FileReferenceTests {
     return folders.contains(String(parts[0])) || modules.contains(String(parts[0]))
   }
 
-  /// The pages and folders of pages that a text names.
+  /// The pages and page folders that a text names.
   private static func citedPages(_ text: String) -> [String] {
     let paths = text.split(separator: "Documentation/", omittingEmptySubsequences: false)
       .dropFirst().map { rest in
@@ -171,7 +171,7 @@ struct FileReferenceTests {
     return paths + names
   }
 
-  /// A path from a folder of the repository, without the steps up in it.
+  /// The path of `path` seen from a folder, with `..` resolved.
   private static func joined(_ folder: String, _ path: String) -> String {
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") {

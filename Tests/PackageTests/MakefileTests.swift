@@ -6,7 +6,7 @@ struct MakefileTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a target with a script in the place of `swift`, where `built` is what was built before.
+  /// Runs a target with a script in place of `swift`. `built` is the file of an earlier build.
   private func make(
     _ target: String,
     _ script: String,
@@ -21,11 +21,11 @@ struct MakefileTests {
     try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // The packages of the system are another matter.
+    // Skips the installation of system packages.
     process.arguments = [
       "make", "-o", "packages", target, "SWIFT=/bin/sh \(swift.path)", "BUILT=\(built)",
     ]
-    // `make test` is a make too: below it, this one would print which folder it enters.
+    // Below `make test`, this make would print the folder that it enters.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES"].contains($0.key) }
     process.currentDirectoryURL = Self.package
@@ -36,7 +36,10 @@ struct MakefileTests {
     return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
   }
 
-  @Test("a program that is left, by q or by Ctrl-C, is no error", arguments: ["run", "example"])
+  @Test(
+    "quitting a program with q or Ctrl-C is not an error of make",
+    arguments: ["run", "example"]
+  )
   func left(target: String) throws {
     for code in [0, 130] {
       let (status, text) = try make(target, "exit \(code)")
@@ -44,7 +47,7 @@ struct MakefileTests {
     }
   }
 
-  @Test("what a first build takes is said before it begins", arguments: ["run", "example"])
+  @Test("the time of a first build is announced before it", arguments: ["run", "example"])
   func firstBuild(target: String) throws {
     let (status, text) = try make(target, "echo built", built: "nowhere/storeterm")
     let lines = text.split(separator: "\n")
@@ -52,7 +55,11 @@ struct MakefileTests {
     #expect(lines.first?.contains("for the first time. That takes about 5 minutes") == true)
   }
 
-  @Test("a failure is one", arguments: ["run", "example"], ["exit 1", "exit 2", "kill -SEGV $$"])
+  @Test(
+    "a failing program is an error of make",
+    arguments: ["run", "example"],
+    ["exit 1", "exit 2", "kill -SEGV $$"]
+  )
   func failure(target: String, script: String) throws {
     let (status, text) = try make(target, script)
     #expect(status == 2 && text.contains("] Error "), "\(text)")

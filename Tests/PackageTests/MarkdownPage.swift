@@ -1,10 +1,10 @@
-/// What a Markdown page refers to, and what can be referred to in it. Blocks of code are left out.
+/// The references and anchors of a Markdown page, without its code blocks.
 struct MarkdownPage {
   /// The targets of links and pictures, and of reference definitions, in order.
   private(set) var links: [String] = []
   /// The texts in backticks, in order.
   private(set) var code: [String] = []
-  /// The names under which links reach the headings.
+  /// The anchors of the headings.
   private(set) var anchors: Set<String> = []
 
   init(_ text: String) {
@@ -20,7 +20,7 @@ struct MarkdownPage {
 
   private mutating func read(_ line: Substring) {
     if line.hasPrefix("#") { anchors.insert(Self.anchor(of: line)) }
-    // A closing backtick ends each second part; a last one that is not closed is text.
+    // Every second part is in backticks, except for an unclosed last one.
     let parts = line.split(separator: "`", omittingEmptySubsequences: false)
     let isClosed = !parts.count.isMultiple(of: 2)
     var prose = ""
@@ -39,7 +39,7 @@ struct MarkdownPage {
     }
   }
 
-  /// The name of a heading in a link, as GitHub makes it.
+  /// The anchor of a heading, as on GitHub.
   private static func anchor(of heading: Substring) -> String {
     let kept = heading.drop { $0 == "#" || $0 == " " }.lowercased().filter {
       $0.isLetter || $0.isNumber || "-_ ".contains($0)

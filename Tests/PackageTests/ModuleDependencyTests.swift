@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The walls between modules")
+@Suite("Dependencies between modules")
 struct ModuleDependencyTests {
-  /// The words of a source, without comments and texts.
+  /// The words of a source, without comments and strings.
   private static func words(of source: String) -> [String] {
     SwiftTokens(source).tokens.compactMap { token, _ in
       if case .word(let word) = token { word } else { nil }
@@ -15,12 +15,12 @@ struct ModuleDependencyTests {
     return Set(zip(words, words.dropFirst()).filter { $0.0 == "import" }.map(\.1))
   }
 
-  /// What the view engine may import: modules of Swift and of the system.
+  /// The modules that the view engine may import: those of Swift and of the system.
   private static let system: Set = [
     "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Observation", "Swift", "Synchronization",
   ]
 
-  @Test("The view engine imports no module of the package")
+  @Test("the view engine imports no module of the package")
   func engine() throws {
     let sources = try SourceFolder.sources(of: "ViewEngine")
     #expect(sources.count > 150, "the sources were not read")
@@ -29,22 +29,22 @@ struct ModuleDependencyTests {
     }
   }
 
-  @Test("The view engine has at most 18,000 lines")
+  @Test("the view engine has at most 18,000 lines")
   func engineSize() throws {
     let sources = try SourceFolder.sources(of: "ViewEngine").values
     let lines = sources.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } }
     #expect((10_000...18_000).contains(lines))
   }
 
-  /// The files of TerminalUI that name the host of views, and why. Controls do not: what they
-  /// need of it they ask their node for.
+  /// The files of TerminalUI that name `ViewHost`, with the reason. A control does not name it, but
+  /// uses its node.
   private static let namingHost = [
     "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
     "Terminal/RenderLoop.swift": "shows the host's frames on a terminal",
     "Terminal/ViewHost+Run.swift": "runs a host on a terminal",
   ]
 
-  @Test("The host of views is named in the listed files of TerminalUI only")
+  @Test("only the listed files of TerminalUI name ViewHost, and no file of StoreViews does")
   func host() throws {
     let sources = try SourceFolder.sources(of: "TerminalUI")
     #expect(sources.count > 300, "the sources were not read")
@@ -55,7 +55,7 @@ struct ModuleDependencyTests {
     #expect(views.filter { Self.words(of: $0.value).contains("ViewHost") }.keys.sorted() == [])
   }
 
-  /// The files of PurchaseFlow that name a word of grace periods, and why.
+  /// The files of PurchaseFlow that name a setting of grace periods, with the reason.
   private static let namingGrace = [
     "isGracePeriodEnabled": [
       "Customer/Account+GracePeriod.swift": "decides whether a grace period begins",
@@ -71,7 +71,7 @@ struct ModuleDependencyTests {
   ]
 
   @Test(
-    "Grace periods are decided in the file named after them only",
+    "only the listed files name the settings of grace periods",
     arguments: namingGrace.keys.sorted()
   )
   func gracePeriods(word: String) throws {
@@ -80,7 +80,7 @@ struct ModuleDependencyTests {
     #expect(Set(found.keys) == Set(Self.namingGrace[word, default: [:]].keys))
   }
 
-  /// The files that name a class of nodes which another file declares: parts of the same control.
+  /// The files that name a node class of another file, which is part of the same control.
   private static let namingNodes: [String: Set<String>] = [
     "ListEdge": ["Lists/ListPlan.swift", "Lists/ListRows.swift"],
     "ListRow": [
@@ -93,7 +93,7 @@ struct ModuleDependencyTests {
     "SectionNode": ["Lists/Section.swift"],
   ]
 
-  /// The classes that a source declares, each with what it names first behind its colon.
+  /// The classes of a source with the first name after the colon.
   private static func superclasses(in source: String) -> [String: String] {
     let tokens = SwiftTokens(source).tokens.map(\.token)
     var found: [String: String] = [:]
@@ -115,7 +115,7 @@ struct ModuleDependencyTests {
     return found
   }
 
-  @Test("No control names a class of nodes of another one")
+  @Test("no control names a node class of another control")
   func nodesOfControls() throws {
     let sources = try SourceFolder.sources(of: "TerminalUI")
     let classes = sources.mapValues(Self.superclasses)
@@ -135,7 +135,7 @@ struct ModuleDependencyTests {
     #expect(found == Self.namingNodes)
   }
 
-  @Test("Nothing that other modules can use leads from a node to its host")
+  @Test("no API for other modules leads from a node to its host")
   func reachingHost() throws {
     let wide: Set = ["package", "public", "open"]
     for (file, source) in try SourceFolder.sources(of: "ViewEngine") {
@@ -147,13 +147,13 @@ struct ModuleDependencyTests {
     }
   }
 
-  /// The modules that views, screens and programs are made in.
+  /// The modules with views, screens and programs.
   private static let clients = [
     "StoreViews", "StoreBrowser", "SwiftUI", "StoreKit", "ControlStyles", "TerminalExport",
     "NcursesTerminal", "PreviewStage", "Previewer",
   ]
 
-  @Test("Nodes are seen by the engine and by TerminalUI only", arguments: clients)
+  @Test("only the view engine and TerminalUI use nodes", arguments: clients)
   func nodes(module: String) throws {
     let sources = try SourceFolder.sources(of: module)
     #expect(!sources.isEmpty, "the sources were not read")
@@ -162,7 +162,7 @@ struct ModuleDependencyTests {
     }
   }
 
-  @Test("Imports and words are found in sources, not in comments and texts")
+  @Test("imports and words are found in code, not in comments and strings")
   func reading() {
     let source = """
       // import TerminalUI

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The table of modules in ARCHITECTURE.md")
+@Suite("The module tables in ARCHITECTURE.md")
 struct ModuleTableTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,14 +16,14 @@ struct ModuleTableTests {
     "ncursesw",
   ]
 
-  /// A row: a target, what it may use, and what on Linux only.
+  /// A row: a target, its allowed dependencies, and those on Linux only.
   private struct Row: Equatable {
     let target: String
     let uses: Set<String>
     var usesOnLinux: Set<String> = []
   }
 
-  /// The rows of all tables whose second column says what a target may use.
+  /// The rows of all tables with a second column “May use”.
   private static func rows(of page: String) -> [Row] {
     var rows: [Row] = []
     var isInTable = false
@@ -54,7 +54,7 @@ struct ModuleTableTests {
     Set(list.split(separator: ", ").map(String.init)).subtracting(system)
   }
 
-  @Test("lists each target of the package, with what it uses in Package.swift")
+  @Test("the tables list each target with its dependencies in Package.swift")
   func uses() throws {
     let rows = Self.rows(of: try Self.text("ARCHITECTURE.md"))
     let manifest = PackageManifest(try Self.text("Package.swift"))
@@ -68,7 +68,7 @@ struct ModuleTableTests {
     }
   }
 
-  @Test("has each target below those that it uses everywhere")
+  @Test("the tables list each target below its dependencies")
   func order() throws {
     let rows = Self.rows(of: try Self.text("ARCHITECTURE.md"))
     let targets = Set(rows.map(\.target))
@@ -79,7 +79,7 @@ struct ModuleTableTests {
     }
   }
 
-  @Test("names every module of the package that a source imports")
+  @Test("the tables list every module of the package that a source imports")
   func imports() throws {
     let rows = Self.rows(of: try Self.text("ARCHITECTURE.md"))
     let targets = Set(rows.map(\.target))
@@ -107,13 +107,13 @@ struct ModuleTableTests {
     return modules
   }
 
-  // MARK: The drawing
+  // MARK: Diagram
 
-  /// The arrows of a drawing: of a chain, of several names below an arrow, and from a branch to
+  /// The arrows of a diagram: in a chain, to several names after an arrow, and from a branch to
   /// each line below it.
   private static func arrows(of drawing: [Substring]) -> [(from: String, to: String)] {
     var arrows: [(from: String, to: String)] = []
-    /// The module at whose branch a column hangs.
+    /// The module whose branch starts in a column.
     var branches: [Int: String] = [:]
     for line in drawing {
       var (last, word, source) = ("", "", "")
@@ -138,7 +138,7 @@ struct ModuleTableTests {
     return arrows
   }
 
-  @Test("agrees with the drawing below it")
+  @Test("every arrow of the diagram is a dependency in the tables")
   func drawing() throws {
     let page = try Self.text("ARCHITECTURE.md")
     let rows = Self.rows(of: page)
@@ -152,9 +152,9 @@ struct ModuleTableTests {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
-  @Test("is read row by row, and a drawing arrow by arrow")
+  @Test("the rows of a table and the arrows of a diagram are parsed")
   func readingPages() {
     let page = """
       | Target | May use | Promises |
@@ -179,7 +179,7 @@ struct ModuleTableTests {
     #expect(arrows == ["AB", "BC", "BD", "DE", "BF", "AG", "GH"])
   }
 
-  @Test("is compared with targets, products and additions of a manifest")
+  @Test("targets, products and Linux additions of a manifest are parsed")
   func readingManifests() {
     let manifest = PackageManifest(
       """

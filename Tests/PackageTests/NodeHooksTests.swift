@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-@Suite("The members of nodes that may be overridden")
+@Suite("Overridable members of nodes")
 struct NodeHooksTests {
-  /// The classes of the engine that nodes of other modules are subclasses of.
+  /// The engine's classes that nodes of other modules inherit from.
   private static let openClasses: Set = ["_Node", "ViewNode", "ContainerNode", "EnclosingNode"]
 
-  /// What keeps a member from being overridden in another file, or says that it is an override
-  /// itself.
+  /// The modifiers of members that cannot be overridden in another file, or that are overrides
+  /// themselves.
   private static let closing: Set = [
     "final", "private", "fileprivate", "static", "class", "override",
   ]
 
-  /// What one node alone overrides is that node's own matter: it says so by its `NodeRole` or by
-  /// a protocol.
-  @Test("Each is overridden in two classes at least")
+  /// A member that only one node would override belongs in its `NodeRole` or in a
+  /// protocol.
+  @Test("each overridable member is overridden in at least two classes")
   func overriders() throws {
     let modules = ["ViewEngine", "TerminalUI"]
     let sources = try modules.flatMap { try SourceFolder.sources(of: $0).values }
@@ -30,7 +30,7 @@ struct NodeHooksTests {
     }
   }
 
-  @Test("Members are found with their class, labels and modifiers")
+  @Test("members are found with their class, labels and modifiers")
   func reading() {
     let source = """
       /// A class.

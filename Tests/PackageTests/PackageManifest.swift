@@ -1,11 +1,11 @@
 import Foundation
 
-/// The targets of the package and what they use, read from the text of `Package.swift`. Asking
-/// `swift package` waits for whoever builds.
+/// The package's targets and their dependencies, parsed from `Package.swift`. Running
+/// `swift package` would wait for a running build.
 struct PackageManifest {
-  /// What targets use wherever they are built, by name.
+  /// The dependencies of each target on every platform.
   private(set) var dependencies: [String: Set<String>] = [:]
-  /// What targets use on Linux too.
+  /// The additional dependencies of each target on Linux.
   private(set) var dependenciesOnLinux: [String: Set<String>] = [:]
 
   init(_ text: String) {
@@ -22,14 +22,14 @@ struct PackageManifest {
     }
   }
 
-  /// The texts between the parentheses of targets that are no tests.
+  /// The declarations of targets other than tests, without parentheses.
   private static func declarations(in text: String) -> [Substring] {
     [".target(", ".executableTarget(", ".macro(", ".systemLibrary("].flatMap { keyword in
       text.ranges(of: keyword).map { balanced(text[$0.upperBound...], "(", ")") }
     }
   }
 
-  /// A text up to the bracket that closes the one before it.
+  /// A text up to the bracket that closes its opening bracket.
   private static func balanced(
     _ text: Substring,
     _ open: Character,
@@ -43,13 +43,13 @@ struct PackageManifest {
     }
   }
 
-  /// What stands in quotes.
+  /// The texts in quotes.
   private static func texts(in text: Substring) -> [String] {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
   }
 
-  /// Adds a target that is in `Sources`: only the others name their folder.
+  /// Adds a target in `Sources`. Only other targets name their folder.
   private mutating func add(_ declaration: Substring) {
     guard let name = Self.texts(in: declaration).first, !declaration.contains("path: \"") else {
       return
@@ -57,7 +57,7 @@ struct PackageManifest {
     dependencies[name] = []
     guard let label = declaration.firstRange(of: "dependencies: [") else { return }
     let list = Self.balanced(declaration[label.upperBound...], "[", "]")
-    // Of a product, the package that has it is written behind its name.
+    // The package of a product is not a dependency's name.
     let names = list.split(separator: ",").filter { !$0.contains("package: \"") }
       .flatMap { Self.texts(in: $0) }
     dependencies[name] = Set(names)

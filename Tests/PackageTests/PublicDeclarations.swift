@@ -5,18 +5,18 @@ struct PublicDeclarations {
     let name: String
     let line: Int
     let isDocumented: Bool
-    /// The type around, or the type that is extended, with those around it.
+    /// The enclosing or extended type, with the types around it.
     var type: String?
     /// Whether the body is `self`, or returns `self`, and nothing else.
     var returnsSelf = false
   }
 
-  /// What braces are around a place.
+  /// The kind of an open brace.
   private enum Scope {
-    /// A type or an extension; whether what is declared in it is public unless it says
-    /// otherwise, and whether the cases of an enumeration are.
+    /// A type or an extension; whether its members are public by default, and whether the cases of
+    /// an enumeration are.
     case members(arePublic: Bool, casesArePublic: Bool, type: String)
-    /// A body, where nothing is declared for others.
+    /// A body, without public declarations.
     case code
   }
 
@@ -25,17 +25,17 @@ struct PublicDeclarations {
   private var parentheses = 0
   private var modifiers: Set<String> = []
   private var isDocumented = false
-  /// What the next brace opens.
+  /// The kind of the next brace.
   private var next = Scope.code
   private var previous = SwiftToken.newline
   private var isInDirective = false
-  /// The declaration whose name comes next.
+  /// The declaration whose name follows.
   private var pending: (keyword: String, line: Int, isDocumented: Bool)?
-  /// The declaration whose body may come next: its place in ``found``.
+  /// The declaration whose body may follow, as an index into ``found``.
   private var withoutBody: (owner: Int, keyword: String)?
-  /// The body that is read: whose it is, the depth of its braces, and its first tokens.
+  /// The current body: its owner, the depth of its braces, and its first tokens.
   private var body: (owner: Int, depth: Int, tokens: [SwiftToken])?
-  /// Whether the name of an extended type may go on.
+  /// Whether the name of an extended type may continue.
   private var isInTypeName = false
 
   init(_ source: String) {
@@ -77,7 +77,7 @@ struct PublicDeclarations {
     case "(", "[": parentheses += 1
     case ")", "]": parentheses -= 1
     case "{":
-      // What is inside parentheses is a closure.
+      // A brace inside parentheses opens a closure.
       let scope = parentheses == 0 ? next : .code
       scopes.append(scope)
       if case .code = scope, parentheses == 0, let owner = withoutBody?.owner {
@@ -90,7 +90,7 @@ struct PublicDeclarations {
       if let body, body.depth == scopes.count { end(body) }
       if !scopes.isEmpty { scopes.removeLast() }
     case "=" where parentheses == 0 && withoutBody?.keyword == "var":
-      // What follows is an initial value.
+      // An initial value follows.
       withoutBody = nil
     default: break
     }
@@ -129,13 +129,13 @@ struct PublicDeclarations {
     }
   }
 
-  /// The type around the place.
+  /// The enclosing type.
   private var type: String? {
     if case .members(_, _, let type) = scopes.last { type } else { nil }
   }
 
   private mutating func end(_ body: (owner: Int, depth: Int, tokens: [SwiftToken])) {
-    // The last token is the brace that closes.
+    // The last token is the closing brace.
     let tokens = Array(body.tokens.dropLast())
     let isWhole = body.tokens.last == .symbol("}")
     found[body.owner].returnsSelf =

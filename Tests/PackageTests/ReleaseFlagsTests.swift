@@ -8,7 +8,7 @@ struct ReleaseFlagsTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The flags for a package in an empty folder, in which the script links the libraries.
+  /// The flags for a package in an empty folder, where the script creates links to libraries.
   private static func flags(for folder: URL, swift: URL? = nil) throws -> [String] {
     let script = root.appending(path: "Scripts/release-flags")
     let environment = swift.map { ["SWIFT": $0.path] } ?? [:]
@@ -29,7 +29,7 @@ struct ReleaseFlagsTests {
     return archives
   }
 
-  /// What `swift build` passes on to the compiler.
+  /// The arguments that `swift build` passes to the compiler.
   private static func compilerArguments(of flags: [String]) -> [String] {
     var arguments: [String] = []
     var rest = flags.drop { $0 == "-c" || $0 == "release" }
@@ -51,8 +51,8 @@ struct ReleaseFlagsTests {
     return outcome.output
   }
 
-  /// A program that prints `exported` if its own function can be found by name, and the C++
-  /// library, libgcc and the four libraries that the program loads at its start.
+  /// A program that prints `exported` if its own function can be found by name, then the names
+  /// of the checked libraries that it has loaded.
   private static let program = """
     import Glibc
 
@@ -74,7 +74,7 @@ struct ReleaseFlagsTests {
 
     """
 
-  @Test("A program that is built with them exports no symbol and loads no library it contains")
+  @Test("a program built with the flags exports no symbol and loads no library that it contains")
   func linking() throws {
     try inTemporaryFolder { folder in
       let source = folder.appending(path: "Client.swift")
@@ -98,7 +98,7 @@ struct ReleaseFlagsTests {
     }
   }
 
-  @Test("A program that is built with them gets its types by calls")
+  @Test("a program built with the flags accesses types without the accessor function")
   func types() throws {
     try inTemporaryFolder { folder in
       let source = folder.appending(path: "Client.swift")
@@ -112,7 +112,7 @@ struct ReleaseFlagsTests {
     }
   }
 
-  @Test("The libraries are static ones, in a folder whose path has no blanks")
+  @Test("the libraries are static, in a folder whose path has no blanks")
   func libraries() throws {
     try inTemporaryFolder { folder in
       let flags = try Self.flags(for: folder)
@@ -125,7 +125,7 @@ struct ReleaseFlagsTests {
     }
   }
 
-  /// Writes a stand-in for a program.
+  /// Writes a script in place of a program.
   private static func writeScript(_ url: URL, _ body: String) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
@@ -135,7 +135,7 @@ struct ReleaseFlagsTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
   }
 
-  @Test("The comparison of lists measures a program that is built with them, by SWIFT")
+  @Test("the list benchmark builds its program with the flags and with SWIFT")
   func comparison() throws {
     try inTemporaryFolder { folder in
       for file in ["Benchmarks/list/compare.sh", "Scripts/release-flags"] {

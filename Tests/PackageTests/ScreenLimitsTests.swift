@@ -1,12 +1,12 @@
 import Testing
 
-@Suite("The limits of screens")
+@Suite("Size limits of screens")
 struct ScreenLimitsTests {
-  /// Whether a line decides by a size, or sets one, of ten or more cells that has no name.
+  /// Whether a line compares or sets a size of ten or more cells without a named constant.
   private static func hasBareSize(_ line: Substring) -> Bool {
     let sizes = ["width", "height", "columns", "rows"]
     let isDigit = line.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    // Patterns are slow, and few lines have a number of two digits.
+    // Regular expressions are slow, and few lines have a number of two digits.
     guard zip(isDigit, isDigit.dropFirst()).contains(where: { $0 && $1 }) else { return false }
     let code = line.drop { $0 == " " }
     if code.hasPrefix("//") || code.contains("static let ") { return false }
@@ -16,7 +16,7 @@ struct ScreenLimitsTests {
     }
   }
 
-  @Test("have names", arguments: ["StoreBrowser", "StoreViews"])
+  @Test("size limits have names", arguments: ["StoreBrowser", "StoreViews"])
   func named(module: String) throws {
     let sources = try SourceFolder.sources(of: module)
     #expect(sources.count > 100, "the sources were not read")
@@ -28,7 +28,7 @@ struct ScreenLimitsTests {
   }
 
   @Test(
-    "are found where they have none",
+    "size limits without names are found",
     arguments: [
       ("if width < 60 { 2 }", true), ("if proxy.cells.width >= 80 {", true),
       ("    .frame(maxWidth: .cells(62))", true), ("if size.height > 30 {", true),

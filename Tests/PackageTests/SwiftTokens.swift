@@ -1,4 +1,4 @@
-/// A token of Swift source, as far as declarations need it.
+/// A token of Swift source, in the detail that declarations need.
 enum SwiftToken: Hashable {
   case word(String)
   case symbol(Character)
@@ -6,12 +6,12 @@ enum SwiftToken: Hashable {
   case newline
 }
 
-/// Reads Swift source as tokens; strings and comments that document nothing are left
-/// out.
+/// Reads Swift source as tokens, without strings and without comments other than doc
+/// comments.
 struct SwiftTokens {
   private let characters: [Character]
   private var position = 0
-  /// The tokens with the line each is on.
+  /// The tokens with their lines.
   private(set) var tokens: [(token: SwiftToken, line: Int)] = []
   private var line = 1
 
@@ -79,7 +79,7 @@ struct SwiftTokens {
     add(.word(String(characters[start..<position])))
   }
 
-  /// How many `#` a string that starts here begins with; `nil` when none does.
+  /// The number of `#` before a string that starts here; `nil` if no string starts here.
   private func stringHashes() -> Int? {
     let hashes = characters[position...].prefix { $0 == "#" }.count
     return position + hashes < characters.count && characters[position + hashes] == "\""

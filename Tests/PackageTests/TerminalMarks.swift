@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public declarations of a source, with what their doc comments say happens in a terminal.
+/// The public declarations of a source, with the field *In a terminal* of their doc comments.
 ///
 /// The field is a list item of the comment, and ends before the next item or an empty line:
 ///
@@ -9,11 +9,11 @@ struct TerminalMarks {
   /// A public declaration and the text of its field.
   struct Entry {
     let declaration: PublicDeclarations.Declaration
-    /// What happens in a terminal; `nil` where the comment has no such field.
+    /// The text of the field; `nil` if the comment has no such field.
     let text: String?
 
-    /// The name with the type around it. Members of `View` and `Scene` have their own name only,
-    /// an initializer the name of its type.
+    /// The name with its type. Members of `View` and `Scene` have only their own name, and an
+    /// initializer has the name of its type.
     var name: String {
       let name = declaration.name.filter { $0 != "`" }
       guard let type = declaration.type else { return name }
@@ -21,14 +21,14 @@ struct TerminalMarks {
       return ["View", "Scene"].contains(type) ? name : "\(type).\(name)"
     }
 
-    /// The types around the declaration, from the outermost on: `Font` and `Font.Width`.
+    /// The enclosing types, outermost first: `Font` and `Font.Width`.
     var types: [String] {
       let parts = declaration.type?.split(separator: ".") ?? []
       return parts.indices.map { parts[...$0].joined(separator: ".") }
     }
   }
 
-  /// How the field begins.
+  /// The beginning of the field.
   static let field = "- In a terminal:"
 
   /// All public declarations, in the order of the source.
@@ -42,7 +42,7 @@ struct TerminalMarks {
     }
   }
 
-  /// The doc comment above a line, past attributes and comments to tools.
+  /// The doc comment above a line, above attributes and tool comments.
   private static func comment(above index: Int, in lines: [String]) -> [String] {
     var first = index
     while first > 0, lines[first - 1].hasPrefix("@") || lines[first - 1].hasPrefix("// ") {
@@ -94,7 +94,7 @@ struct TerminalMarksPage {
     }
   }
 
-  /// The modules whose declarations clients see.
+  /// The modules whose declarations clients use.
   static let modules = ["TerminalUI", "ViewEngine", "StoreViews", "SwiftUI", "StoreKit"]
 
   let sources: [Source]
@@ -110,7 +110,7 @@ struct TerminalMarksPage {
 
   init(sources: [Source]) { self.sources = sources }
 
-  /// The lines of a table, by topic. Names with the same text are one line.
+  /// The rows of a table, by topic. Names with the same text share a row.
   func topics(withoutEffect: Bool) -> [(topic: String, rows: [String])] {
     var topics: [String: [TerminalMarks.Entry]] = [:]
     for source in sources where source.isWithoutEffect == withoutEffect {
@@ -133,7 +133,7 @@ struct TerminalMarksPage {
       }
   }
 
-  /// Names by their letters, capitals first where nothing else differs.
+  /// Sorts names alphabetically, with capitals first among equal names.
   private static func inOrder(_ names: Set<String>) -> [String] {
     names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What cells cannot show")
+@Suite("Documentation/What-cells-cannot-show.md")
 struct TerminalMarksTests {
-  /// The sources are read once, which takes seconds in a debug build.
+  /// The sources, read once because this takes seconds in a debug build.
   private static let read = Result { try TerminalMarksPage() }
 
   private static func page() throws -> TerminalMarksPage {
@@ -13,7 +13,7 @@ struct TerminalMarksTests {
     return page
   }
 
-  @Test("The page says what the marks in the sources say")
+  @Test("the page lists the marks in the sources")
   func recorded() throws {
     let url = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +25,7 @@ struct TerminalMarksTests {
   }
 
   @Test(
-    "The page lists what is known to be beyond cells",
+    "the page lists effects that a terminal cannot show",
     arguments: [
       (true, ["shadow", "rotationEffect", "VisualEffect.blur", "Text.fontWidth", "Keyframes"]),
       (false, ["blur", "withAnimation", "Material", "LazyVStack", "UIPasteboard"]),
@@ -37,24 +37,24 @@ struct TerminalMarksTests {
     for name in names { #expect(listed.contains(name[...]), "\(name)") }
   }
 
-  // MARK: The sources
+  // MARK: Sources
 
-  /// The declarations in `WithoutEffect` folders that neither carry the mark nor belong to a type
-  /// there that does.
+  /// The declarations in `WithoutEffect` folders without the mark, unless an enclosing type
+  /// there has it.
   private static func unmarked(_ sources: [TerminalMarksPage.Source]) -> [String] {
     let entries = sources.filter(\.isWithoutEffect).flatMap(\.entries)
     let marked = Set(entries.filter { $0.text != nil }.map(\.name))
     return entries.filter { $0.text == nil && marked.isDisjoint(with: $0.types) }.map(\.name)
   }
 
-  @Test("Every public declaration in a WithoutEffect folder carries the mark")
+  @Test("every public declaration in a WithoutEffect folder has the mark")
   func marked() throws {
     let sources = try Self.page().sources
     #expect(sources.filter(\.isWithoutEffect).count > 40, "the folders were not read")
     #expect(Self.unmarked(sources) == [])
   }
 
-  /// Functions and properties that return `self` and have an effect all the same, with the reason.
+  /// Functions and properties that return `self` and do have an effect, with the reason.
   private static let identities = [
     "AccessibilityFocusState.Binding.projectedValue": "the binding is its own projection",
     "Bindable.projectedValue": "the wrapper is its own projection",
@@ -66,14 +66,14 @@ struct TerminalMarksTests {
     "_Node.innermost": "nodes with one child override it",
   ]
 
-  @Test("What only returns self stands in a WithoutEffect folder, or has a reason")
+  @Test("a member that only returns self is in a WithoutEffect folder, or has a reason")
   func identity() throws {
     let sources = try Self.page().sources.filter { !$0.isWithoutEffect }
     let found = sources.flatMap(\.entries).filter(\.declaration.returnsSelf).map(\.name)
     #expect(Set(found) == Set(Self.identities.keys))
   }
 
-  @Test("Each mark belongs to a public declaration, and is made of sentences")
+  @Test("each mark belongs to a public declaration and consists of sentences")
   func attached() throws {
     for source in try Self.page().sources {
       let texts = source.entries.compactMap(\.text)
@@ -86,17 +86,17 @@ struct TerminalMarksTests {
     }
   }
 
-  @Test("No source says what cells cannot do in words of its own")
+  @Test("no comment says “cells cannot” instead of using the mark")
   func words() throws {
     for source in try Self.page().sources {
-      // A comment may go on in the next line.
+      // A comment may continue in the next line.
       let words = source.text.lowercased().split(whereSeparator: \.isWhitespace)
       let text = words.filter { $0 != "///" && $0 != "//" }.joined(separator: " ")
       #expect(!text.contains("cells cannot"), "\(source.module)/\(source.path)")
     }
   }
 
-  // MARK: The reader
+  // MARK: Parsing
 
   private static func source(
     _ text: String,
@@ -147,7 +147,7 @@ struct TerminalMarksTests {
     }
     """
 
-  @Test("Fields of several lines, initializers, overloads and equal texts are read")
+  @Test("fields of several lines, initializers, overloads and equal texts are parsed")
   func sample() {
     let topics = TerminalMarksPage(sources: [Self.source(Self.sample)]).topics(withoutEffect: false)
     #expect(topics.map(\.topic) == ["Look"])
@@ -160,7 +160,7 @@ struct TerminalMarksTests {
     )
   }
 
-  @Test("Another text and another topic are lines of their own")
+  @Test("each text and each topic has its own row")
   func merging() {
     func function(_ text: String) -> String {
       "extension View {\n  /// - In a terminal: \(text)\n  public func turn() { self }\n}"
@@ -177,7 +177,7 @@ struct TerminalMarksTests {
     #expect(page.topics(withoutEffect: false).isEmpty)
   }
 
-  @Test("A declaration without the mark is found, unless its type carries one")
+  @Test("a declaration without the mark is found, unless its type has the mark")
   func missing() {
     let source = """
       /// Glass.
@@ -208,7 +208,7 @@ struct TerminalMarksTests {
   }
 
   @Test(
-    "Bodies that are nothing but self are told from others",
+    "bodies that only return self are recognized",
     arguments: [
       ("public func a() -> some View { self }", true),
       ("public func a(b: () -> Int = { 1 }) -> Self where B == C { return self }", true),

@@ -1,7 +1,7 @@
 import Testing
 
-/// Whether the types that clients use have an example. `DocumentationExampleTests` compiles them.
-@Suite("The doc comment of a public type")
+/// Checks that types for clients have an example, which `DocumentationExampleTests` compiles.
+@Suite("Examples of public types")
 struct TypeExampleTests {
   private static let modules = [
     "PurchaseFlow", "StoreBrowser", "StoreKit", "StoreModel", "StoreViews", "TerminalExport",
@@ -45,7 +45,10 @@ struct TypeExampleTests {
     return types
   }
 
-  @Test("has an example, unless clients do not name the type", arguments: modules)
+  @Test(
+    "the doc comment of a public type has an example, unless clients do not name the type",
+    arguments: modules
+  )
   func examples(module: String) throws {
     let sources = try SourceFolder.sources(of: module)
     #expect(!sources.isEmpty)
@@ -54,7 +57,7 @@ struct TypeExampleTests {
     #expect(missing.filter { !exceptions.contains($0) }.sorted() == [])
   }
 
-  @Test("is excepted only if it has no example")
+  @Test("every excepted type has no example")
   func exceptions() throws {
     let missing = try Self.modules.flatMap { try SourceFolder.sources(of: $0).values }
       .flatMap(Self.typesWithoutExample)
@@ -62,7 +65,7 @@ struct TypeExampleTests {
     #expect(unused == [])
   }
 
-  @Test("is read past attributes, and up to the type that it documents")
+  @Test("an example is found above attributes and belongs to one type only")
   func reader() {
     let source = """
       /// A cart.

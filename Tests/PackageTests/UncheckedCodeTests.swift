@@ -30,7 +30,7 @@ struct UncheckedCodeTests {
     return sources
   }
 
-  /// How many marks of each kind the files have, without those in comments.
+  /// The number of marks of each kind in each file, without those in comments.
   private static func uses(in sources: [String: String]) -> [Use: Int] {
     var uses: [Use: Int] = [:]
     for (file, text) in sources {
@@ -49,7 +49,7 @@ struct UncheckedCodeTests {
     line.drop { $0 == " " }.hasPrefix("//")
   }
 
-  /// How many a page lists, in rows that begin with a file, a mark and a number.
+  /// The numbers on a page, in rows that begin with a file, a mark and a number.
   private static func uses(inPage page: String) -> [Use: Int] {
     var uses: [Use: Int] = [:]
     for line in page.split(separator: "\n") where line.hasPrefix("| `") {
@@ -62,7 +62,7 @@ struct UncheckedCodeTests {
     return uses
   }
 
-  @Test("is listed in its page, file by file")
+  @Test("the page lists all unchecked code, file by file")
   func listed() throws {
     let sources = try Self.sources()
     #expect(sources.count > 500, "the sources were not read")
@@ -81,7 +81,7 @@ struct UncheckedCodeTests {
     #expect(unchecked.values.reduce(0, +) <= 5)
   }
 
-  @Test("has a comment of one or two lines above each mark that says why")
+  @Test("each mark has a comment of one or two lines above it")
   func explained() throws {
     let sources = try Self.sources()
     for file in Set(Self.uses(in: sources).keys.map(\.file)) {
@@ -97,7 +97,7 @@ struct UncheckedCodeTests {
     }
   }
 
-  @Test("is found in a page and in a file")
+  @Test("marks are found in a page and in a file")
   func reading() {
     let page = """
       | File | Mark | Count |

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreModel
 
-/// Configuration files of other projects, and what they hold.
+/// Configuration files of other projects, and their expected contents.
 private enum Corpus {
   /// Returns the paths of the files in a folder of the corpus, in alphabetical order.
   static func paths(in folder: String) throws -> [String] {
@@ -34,7 +34,7 @@ private enum Corpus {
 extension SharedFilesTests {
   @Suite("Configuration files of other projects")
   struct ConfigurationCorpusTests {
-    @Test("all load without an error and hold what they are known to hold")
+    @Test("all files load without an error and have the expected contents")
     func counts() throws {
       let expected = try Corpus.expectedCounts()
       let paths = try Corpus.paths(in: "storekit")
@@ -50,7 +50,7 @@ extension SharedFilesTests {
       }
     }
 
-    @Test("the malformed ones are refused, each with one line")
+    @Test("each malformed file is refused with one line")
     func malformed() throws {
       let report = CheckReport(paths: try Corpus.paths(in: "malformed"))
       #expect(report.files.count == 3)
@@ -87,7 +87,7 @@ extension SharedFilesTests {
       }
     }
 
-    @Test("formatting leaves the files that Xcode wrote as they are")
+    @Test("formatting does not change files that Xcode wrote")
     func formatting() throws {
       var (same, others) = (0, 0)
       for path in try Corpus.paths(in: "storekit") {
@@ -103,7 +103,7 @@ extension SharedFilesTests {
         )
         #expect(ConfigurationDifference(from: before, to: after).isEmpty, "\(path)")
       }
-      // Five lack the last line feed, have two, or were ordered by a script.
+      // Five files have no final line feed, have two, or were ordered by a script.
       #expect((same, others) == (122, 5))
     }
 

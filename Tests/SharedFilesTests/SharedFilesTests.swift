@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of files that cannot be part of this repository, such as configurations of other
+/// Tests of files that are not part of this repository, such as configurations of other
 /// people's apps.
 ///
 /// `STORETERM_SHARED` names the folder that holds `corpus` and `seeds`. Without it, all of these

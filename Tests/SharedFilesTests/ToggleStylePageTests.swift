@@ -102,7 +102,7 @@ extension SharedFilesTests {
       return Dictionary(parts.map { (String($0[0]), String($0[1])) }) { $1 }
     }
 
-    @Test("compile as printed and behave as described", arguments: [5, 6])
+    @Test("the toggle styles compile as printed and behave as described", arguments: [5, 6])
     func styles(languageVersion: Int) throws {
       let screens = try Self.screens(languageVersion: languageVersion)
       let bordered = try #require(screens["bordered"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("The configurations that come with the program")
+@Suite("The configurations of the folder Configs")
 struct ConfigsTests {
   static let names = ["Everything", "FlowerMovie", "StreamingPass"]
 
@@ -13,7 +13,7 @@ struct ConfigsTests {
       .appending(path: "Configs/\(name).storekit").path
   }
 
-  @Test("are written as Xcode writes them, to the byte", arguments: names)
+  @Test("each configuration equals Xcode's output byte by byte", arguments: names)
   func style(of name: String) throws {
     let data = try Data(contentsOf: URL(filePath: Self.path(of: name)))
     let value = try JSONSerialization.jsonObject(with: data)
@@ -24,14 +24,14 @@ struct ConfigsTests {
     #expect(data == expected + Data("\n".utf8))
   }
 
-  @Test("hold nothing wrong or doubtful", arguments: names)
+  @Test("each configuration has no diagnostics", arguments: names)
   func diagnostics(of name: String) throws {
     let configuration = try StoreConfiguration(path: Self.path(of: name))
     #expect(configuration.diagnostics.isEmpty)
   }
 
   @Test(
-    "hold what they were made to show",
+    "each configuration has the expected contents",
     arguments: [
       ("StreamingPass", "groups", "1"), ("StreamingPass", "subscriptions", "4"),
       ("StreamingPass", "levelsPerGroup", "2"), ("StreamingPass", "locales", "ar,de,en_US,ja"),
@@ -53,7 +53,7 @@ struct ConfigsTests {
   }
 
   @Test(
-    "show each kind of offer in each payment mode",
+    "Everything has each kind of offer in each payment mode",
     arguments: StoreConfiguration.OfferRecord.Kind.allCases
   )
   func modes(of kind: StoreConfiguration.OfferRecord.Kind) throws {
@@ -62,7 +62,7 @@ struct ConfigsTests {
     #expect(Set(offers.compactMap(\.paymentMode)) == [.freeTrial, .payAsYouGo, .payUpFront])
   }
 
-  @Test("show a code offer for every group of customers, one alone and several together")
+  @Test("Everything has code offers for every combination of customer groups")
   func eligibilities() throws {
     let configuration = try StoreConfiguration(path: Self.path(of: "Everything"))
     let groups = configuration.subscriptions.flatMap(\.codeOffers).map { Set($0.eligibility) }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import StoreModel
 
-/// Records built in code, so that these tests do not depend on the loader.
+/// Records built in code, so that these tests do not depend on the file reader.
 enum CatalogSample {
   static func product(
     _ id: String,

@@ -2,7 +2,7 @@ import Foundation
 import StoreModel
 import Testing
 
-@Suite("The time that a period takes")
+@Suite("Date ranges of periods")
 struct DateRangeTests {
   typealias Period = Product.SubscriptionPeriod
 
@@ -11,7 +11,7 @@ struct DateRangeTests {
   }
 
   @Test(
-    "is counted in calendar units from a moment on",
+    "a period is counted in calendar units",
     arguments: [
       (Period.everyThreeDays, "2026-02-27T10:30:00Z", "2026-03-02T10:30:00Z"),
       (.weekly, "2026-12-28T00:00:00Z", "2027-01-04T00:00:00Z"),
@@ -27,7 +27,7 @@ struct DateRangeTests {
   }
 
   @Test(
-    "ends on a month's last day where the month is too short",
+    "a period ends on the last day of a month that is too short",
     arguments: [
       (Period.monthly, "2026-01-31T08:00:00Z", "2026-02-28T08:00:00Z"),
       (.monthly, "2028-01-31T08:00:00Z", "2028-02-29T08:00:00Z"),
@@ -40,14 +40,17 @@ struct DateRangeTests {
     #expect(period.dateRange(referenceDate: start).upperBound == (try date(end)))
   }
 
-  @Test("knows no summer time: a day has 24 hours")
+  @Test("a period ignores daylight saving: a day has 24 hours")
   func summerTime() throws {
     let start = try date("2026-03-28T12:00:00Z")
     let range = Period(value: 2, unit: .day).dateRange(referenceDate: start)
     #expect(range.upperBound.timeIntervalSince(start) == 48 * 3600)
   }
 
-  @Test("is never of negative length, however odd the period", arguments: Period.Unit.allCases)
+  @Test(
+    "a date range never has a negative length, even for odd periods",
+    arguments: Period.Unit.allCases
+  )
   func oddPeriods(unit: Period.Unit) throws {
     let start = try date("2026-01-01T00:00:00Z")
     #expect(Period(value: 0, unit: unit).dateRange(referenceDate: start).isEmpty)

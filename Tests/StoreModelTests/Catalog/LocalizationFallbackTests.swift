@@ -7,7 +7,7 @@ struct LocalizationFallbackTests {
   typealias Localization = StoreConfiguration.Localization
 
   @Test(
-    "the name of the nearest language is taken",
+    "the name of the nearest language is used",
     arguments: [
       ("de_AT", ["en_US", "de_DE", "de_AT"], "de_AT"),
       ("de_AT", ["en_US", "de", "fr"], "de"),
@@ -29,7 +29,7 @@ struct LocalizationFallbackTests {
     #expect(texts(locale, localizations).name == "name \(taken)")
   }
 
-  @Test("an empty name is passed over, and so is the first of a locale that stands twice")
+  @Test("an empty name is skipped, also if the locale is repeated")
   func emptyNames() {
     let localizations = [
       Localization(locale: "ja"), Localization(locale: "ja", displayName: "二"),
@@ -39,7 +39,7 @@ struct LocalizationFallbackTests {
     #expect(texts("ja", Array(localizations[...0] + localizations[2...])).name == "Two")
   }
 
-  @Test("without a name for customers the inline, reference name or identifier serves")
+  @Test("without a localized name the inline name, reference name or identifier is used")
   func noName() {
     let preference = LocalePreference(Locale(identifier: "ja"))
     func name(_ inline: String?, _ reference: String?) -> String {
@@ -55,7 +55,7 @@ struct LocalizationFallbackTests {
     #expect(name(nil, nil) == "com.a")
   }
 
-  @Test("an empty description borrows no other language's text while the name does not")
+  @Test("an empty description of the chosen language is not filled from another language")
   func descriptionOfItsOwn() {
     let japanese = Localization(locale: "ja", displayName: "名前")
     let english = Localization(locale: "en_US", displayName: "Name", description: "Text")
@@ -65,7 +65,7 @@ struct LocalizationFallbackTests {
     #expect(texts("de_AT", [german, austrian]) == .init(name: "Nam", description: "Text"))
   }
 
-  @Test("a description goes with the name that was borrowed, unless there is a nearer one")
+  @Test("a description comes with the fallback name, unless a nearer language has one")
   func borrowedDescription() {
     let english = Localization(locale: "en_US", displayName: "Name", description: "Text")
     let french = Localization(locale: "fr", displayName: "", description: "Texte")

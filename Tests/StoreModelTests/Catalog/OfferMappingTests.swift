@@ -4,7 +4,7 @@ import Testing
 @testable import StoreModel
 
 struct OfferMappingTests {
-  @Test("each kind of offer has its place, in the file's order")
+  @Test("each kind of offer is mapped, in file order")
   func kinds() throws {
     var record = CatalogSample.subscription("a")
     record.introductoryOffers = [CatalogSample.offer(.introductory, .freeTrial)]
@@ -32,14 +32,14 @@ struct OfferMappingTests {
     #expect(info.winBackOffers.map(\.referenceName) == ["winBack reference"])
   }
 
-  @Test("a free trial costs nothing, whatever price is left in the file")
+  @Test("a free trial costs nothing, even if the file has a price")
   func freePrice() throws {
     var record = CatalogSample.subscription("a")
     record.introductoryOffers = [CatalogSample.offer(.introductory, .freeTrial, price: "0.99")]
     #expect(CatalogSample.plan(record)?.subscription?.introductoryOffer?.price == 0)
   }
 
-  @Test("periods are counted for pay as you go only; the others are one long period")
+  @Test("only pay as you go has several periods; other offers are one long period")
   func periodCount() {
     var record = CatalogSample.subscription("a")
     record.promotionalOffers = [
@@ -52,7 +52,7 @@ struct OfferMappingTests {
     #expect(offers.map(\.periodCount) == [1, 1, 6])
   }
 
-  @Test("an offer whose mode or length cannot be read is not offered")
+  @Test("an offer with an unreadable mode or period is omitted")
   func unreadable() {
     var record = CatalogSample.subscription("a")
     record.introductoryOffers = [
@@ -71,7 +71,7 @@ struct OfferMappingTests {
     #expect(info?.codeOffers.isEmpty == true)
   }
 
-  @Test("a paid offer without a readable price has none, not zero")
+  @Test("a paid offer without a readable price has no price instead of zero")
   func unknownPrice() {
     var record = CatalogSample.subscription("a")
     record.introductoryOffers = [CatalogSample.offer(.introductory, .payUpFront)]
@@ -80,7 +80,7 @@ struct OfferMappingTests {
     #expect(offer?.displayPrice == "Price unknown")
   }
 
-  @Test("code offers are kept apart from StoreKit's offers")
+  @Test("code offers are separate from StoreKit's offers")
   func codeOffers() {
     var record = CatalogSample.subscription("a")
     var code = CatalogSample.offer(.code, .payUpFront, price: "2.5", period: .monthly)
@@ -95,7 +95,7 @@ struct OfferMappingTests {
     #expect(info?.promotionalOffers.isEmpty == true)
   }
 
-  @Test("the price is the up-front plan's when that is on sale, else the subscription's")
+  @Test("the price is that of an enabled up-front plan, else that of the subscription")
   func billingPlanPrice() {
     var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
     record.billingPlans = [CatalogSample.plan(.billedUpfront, "49.99", commitment: "49.99")]
@@ -106,7 +106,7 @@ struct OfferMappingTests {
     #expect(CatalogSample.plan(record)?.price == Decimal(string: "59.99"))
   }
 
-  @Test("offers belong to their billing plan, and StoreKit's lists to paying up front")
+  @Test("offers belong to their billing plan, and StoreKit's lists show the up-front offers")
   func billingPlanOffers() throws {
     var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
     record.billingPlans = [
@@ -129,7 +129,7 @@ struct OfferMappingTests {
     )
   }
 
-  @Test("a plan from before billing plans is paid up front")
+  @Test("a subscription without billing plans is paid up front")
   func oldPlan() {
     let terms = CatalogSample.plan(CatalogSample.subscription("a"))?.subscription?.pricingTerms
     #expect(terms?.map(\.billingPlanType) == [.upFront])

@@ -5,7 +5,7 @@ import Testing
 
 struct PriceFormatTests {
   @Test(
-    "a price is written in the storefront's currency and the locale's way",
+    "a price has the storefront's currency and the locale's format",
     arguments: [
       ("9.99", "USA", "en_US", "$9.99"), ("500", "JPN", "en_US", "¥500"),
       ("9", "DEU", "en_US", "€9.00"), ("39.99", "SAU", "en_US", "SAR\u{A0}39.99"),
@@ -26,7 +26,7 @@ struct PriceFormatTests {
   }
 
   @Test(
-    "a price that is not known is said to be so, in each language",
+    "an unknown price is labelled as unknown, in each language",
     arguments: [
       ("en_US", "Price unknown"), ("ja", "価格不明"), ("de", "Preis unbekannt"),
       ("ar", "السعر غير معروف"),
@@ -40,7 +40,7 @@ struct PriceFormatTests {
   }
 
   @Test(
-    "without a known currency the number stands before the storefront's code, with no symbol",
+    "without a known currency the storefront's code follows the number",
     arguments: [
       ("9.99", "ABW", "en_US", "9.99 ABW"), ("4.5", "abw", "en_US", "4.50 ABW"),
       ("1500", "QQQ", "de", "1.500 QQQ"), ("9.99", "moon", "de", "9,99 MOON"),

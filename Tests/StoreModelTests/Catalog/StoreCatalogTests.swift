@@ -4,7 +4,7 @@ import Testing
 @testable import StoreModel
 
 struct StoreCatalogTests {
-  @Test("locale and storefront are the file's own unless others are asked for")
+  @Test("locale and storefront come from the file unless given")
   func surroundings() {
     var configuration = StoreConfiguration()
     #expect(StoreCatalog(configuration).locale.identifier == "en_US")
@@ -29,7 +29,7 @@ struct StoreCatalogTests {
     #expect(other.products.map(\.displayPrice) == ["500,00\u{A0}€"])
   }
 
-  @Test("one-time products come before non-renewing ones, each in the file's order")
+  @Test("one-time products come before non-renewing subscriptions, each in file order")
   func oneTimeProducts() {
     var configuration = StoreConfiguration()
     configuration.products = [CatalogSample.product("z"), CatalogSample.product("a")]
@@ -49,7 +49,7 @@ struct StoreCatalogTests {
     #expect(products.allSatisfy { $0.subscription == nil && $0.unavailability == nil })
   }
 
-  @Test("plans stand by level, then in the file's order; unusable levels come last")
+  @Test("plans are ordered by level, then in file order, with unusable levels last")
   func levels() {
     let group = CatalogSample.group(
       "g",
@@ -71,7 +71,7 @@ struct StoreCatalogTests {
     #expect(sorted.products.last?.unavailability == nil)
   }
 
-  @Test("groups keep their place, and a shared identifier does not merge them")
+  @Test("groups keep their order, and a shared identifier does not merge them")
   func groups() {
     var named = CatalogSample.group("same", [CatalogSample.subscription("a")])
     named.localizations = [.init(locale: "en_GB", displayName: "Streaming Pass")]
@@ -87,7 +87,7 @@ struct StoreCatalogTests {
     #expect(catalog.groups[1].products.isEmpty)
   }
 
-  @Test("products are found by identifier, in whatever part of the file they stand")
+  @Test("products of every part of the file are found by identifier")
   func lookup() {
     var configuration = StoreConfiguration()
     configuration.products = [CatalogSample.product("coins")]
@@ -103,7 +103,7 @@ struct StoreCatalogTests {
     #expect(catalog.product(id: "") == nil)
   }
 
-  @Test("a product that cannot be bought is shown with the reason")
+  @Test("a product that cannot be bought is listed with the reason")
   func unavailability() {
     let unreadable = CatalogSample.subscription("p", period: nil)
     let catalog = CatalogSample.catalog([
@@ -129,7 +129,9 @@ struct StoreCatalogTests {
     for reason in byID.compactMap(\.1) { #expect(!catalog.words.reason(for: reason).isEmpty) }
   }
 
-  @Test("a repeated identifier is found across the parts of a file, and the loader's word counts")
+  @Test(
+    "duplicate identifiers are found across the file, including those marked by the file reader"
+  )
   func duplicates() {
     var configuration = StoreConfiguration()
     configuration.products = [CatalogSample.product("a")]
@@ -145,7 +147,7 @@ struct StoreCatalogTests {
     #expect(catalog.product(id: "a")?.type == .consumable)
   }
 
-  @Test("a period that cannot be read is no days long and keeps the file's text")
+  @Test("an unreadable period is zero days and keeps its text")
   func unreadablePeriod() {
     var record = CatalogSample.subscription("a", period: nil)
     record.periodText = "P1Y2M"
@@ -157,7 +159,7 @@ struct StoreCatalogTests {
     )
   }
 
-  @Test("policies are those of the language, and the licence has only one")
+  @Test("privacy policies are chosen by language, and there is one licence agreement")
   func policies() {
     var configuration = StoreConfiguration()
     #expect(StoreCatalog(configuration).policies == StorePolicies())
@@ -184,7 +186,7 @@ struct StoreCatalogTests {
     #expect(borrowed.privacyPolicyText == "We keep nothing.")
   }
 
-  @Test("catalogs of the same content are equal, and a currency makes a difference")
+  @Test("catalogs with the same content are equal, and another currency makes them differ")
   func equality() {
     var configuration = StoreConfiguration()
     configuration.subscriptionGroups = [CatalogSample.group("g", [CatalogSample.subscription("a")])]

@@ -21,7 +21,7 @@ struct StorefrontTests {
   }
 
   @Test(
-    "two letters, lower case and blanks are understood",
+    "two letters, lower case and blanks are accepted",
     arguments: [
       ("US", "USA"), ("usa", "USA"), ("us", "USA"), (" JPN\n", "JPN"), ("gb", "GBR"),
       ("XK", "XKS"), ("Ch", "CHE"), ("cl", "CHL"),
@@ -43,13 +43,13 @@ struct StorefrontTests {
     #expect(storefront.currency == nil)
   }
 
-  @Test("of an unknown storefront no more is kept than has room behind a price")
+  @Test("a long unknown storefront is cut to 40 characters")
   func long() {
     let code = Storefront(String(repeating: "Z", count: 1_000_000)).countryCode
     #expect(code == String(repeating: "Z", count: 40) + "…")
   }
 
-  @Test("the App Store's 175 storefronts are there, each by its ISO code")
+  @Test("all 175 storefronts of the App Store are known by their ISO code")
   func all() {
     #expect(Storefront.all.count == 175)
     for storefront in Storefront.all {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Reports of a check")
+@Suite("Reports of storeterm check")
 struct CheckReportTests {
   private static func withReport(
     _ contents: [String],
@@ -25,7 +25,7 @@ struct CheckReportTests {
     products: Sample.product.with("type", "\"consumable\"").with("displayPrice", "\"\"")
   ).text
 
-  @Test("findings stand by place, one a line")
+  @Test("findings are listed by position, one per line")
   func text() throws {
     try Self.withReport([Self.fine, Self.doubtful]) { report in
       let path = report.files[1].path
@@ -40,7 +40,7 @@ struct CheckReportTests {
     }
   }
 
-  @Test("the exit code is 2 before 1 before 0")
+  @Test("the exit code is 2, else 1, else 0")
   func exitCodes() throws {
     try Self.withReport([Self.fine]) { report in
       #expect(report.exitCode(strict: true) == 0)
@@ -67,7 +67,7 @@ struct CheckReportTests {
     }
   }
 
-  @Test("JSON has files, counts and diagnostics, with null for what is not known")
+  @Test("JSON has files, counts and diagnostics, with null for unknown values")
   func json() throws {
     try Self.withReport([Self.doubtful, ""]) { report in
       let root = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
@@ -87,7 +87,7 @@ struct CheckReportTests {
     }
   }
 
-  @Test("keys of JSON always come in the same order")
+  @Test("JSON keys are always in the same order")
   func keyOrder() throws {
     try Self.withReport([Self.doubtful]) { report in
       let keys = [
@@ -101,7 +101,7 @@ struct CheckReportTests {
     }
   }
 
-  @Test("no text of a file or path reaches a terminal as a control")
+  @Test("reports contain no control characters of a file or path")
   func harmless() throws {
     let nasty = "\\u001b[31m\\u202E\\u0085\\n"
     let sample = Sample.document(

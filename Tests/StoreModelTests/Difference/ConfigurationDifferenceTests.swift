@@ -3,13 +3,13 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("The difference of two configurations")
+@Suite("Differences between two configurations")
 struct ConfigurationDifferenceTests {
-  /// What the reader does not read: a key is skipped whole when the way to it starts so.
+  /// The beginnings of key paths that the reader ignores.
   private static let unread = ["settings._compatibilityTimeRate"]
 
-  /// Whether nothing is read of a field: also of an introductory offer that repeats the
-  /// first of the list beside it.
+  /// Whether the reader ignores a field, including one of an introductory offer that repeats the
+  /// first offer of the list.
   private static func isUnread(_ path: String, in all: [String]) -> Bool {
     if unread.contains(where: path.hasPrefix) { return true }
     guard let key = path.range(of: ".introductoryOffer.") else { return false }
@@ -27,7 +27,7 @@ struct ConfigurationDifferenceTests {
   }
 
   @Test(
-    "names each field that was changed, and no other part",
+    "a difference names each changed field and no other part",
     arguments: ["Everything", "StreamingPass", "FlowerMovie"]
   )
   func everyField(name: String) throws {
@@ -37,7 +37,7 @@ struct ConfigurationDifferenceTests {
     let leaves = sample.leaves.filter { $0.value != "null" }
     var kinds = Set<String>()
     for leaf in leaves where !Self.isUnread(leaf.path, in: leaves.map(\.path)) {
-      // Of each list the first entry that has the field; when soaking all of them.
+      // The first entry of each list that has the field; all entries under `make soak`.
       let kind = leaf.path.replacing(/\[\d+\]/, with: "[]")
       guard kinds.insert(kind).inserted || LongTest.isFull else { continue }
       let other = sample.replacing(leaf.path, with: Self.changed(leaf.value))
@@ -53,13 +53,13 @@ struct ConfigurationDifferenceTests {
     #expect(count > 30)
   }
 
-  /// Whether a change at a place is about a field: there or around it.
+  /// Whether a change at a key path covers a field: at the field or around it.
   private static func covers(_ path: String, _ field: String) -> Bool {
     field == path || field.hasPrefix(path + ".") || field.hasPrefix(path + "[")
   }
 
   @Test(
-    "is empty for the same values in another order of keys and other blanks",
+    "another order of keys and other blanks are no difference",
     arguments: ["Everything", "StreamingPass", "FlowerMovie"]
   )
   func equal(name: String) throws {
@@ -68,12 +68,12 @@ struct ConfigurationDifferenceTests {
     let path = DifferenceSample.path(name)
     let written = try StoreConfiguration(path: path)
     let parsed = try DifferenceSample.configuration(sample)
-    // The tree has another private key in place of the file's, which no parser hands on.
+    // The tree has another private key than the file, because the parser withholds keys.
     let changes = ConfigurationDifference(from: written, to: parsed).changes
     #expect(changes.allSatisfy { $0.field == .offersKey })
   }
 
-  @Test("is empty where a value is only written otherwise")
+  @Test("another spelling of the same price is no difference")
   func otherwiseWritten() throws {
     let sample = try DifferenceSample.tree("StreamingPass")
     let price = try #require(sample.leaves.first { $0.value == "\"99.99\"" }).path
@@ -81,7 +81,7 @@ struct ConfigurationDifferenceTests {
     #expect(try DifferenceSample.difference(sample, other).isEmpty)
   }
 
-  @Test("turned around, tells as many changes with old and new exchanged")
+  @Test("exchanging the files exchanges added and removed")
   func symmetric() throws {
     let (one, two) = (
       try DifferenceSample.tree("Everything"), try DifferenceSample.tree("StreamingPass")
@@ -124,7 +124,7 @@ struct ConfigurationDifferenceTests {
     return DifferenceText(difference, usesASCII: usesASCII).text
   }
 
-  @Test("tells a price, a level and what an offer gives, in words")
+  @Test("a changed price, level and offer are described in words")
   func words() throws {
     let offer = """
       , "introductoryOffer" : { "paymentMode" : "free", "subscriptionPeriod" : "P1W" }
@@ -150,7 +150,7 @@ struct ConfigurationDifferenceTests {
     #expect(try Self.text(old, new, usesASCII: true).contains("$69.99 -> $59.99"))
   }
 
-  @Test("takes a product with another identifier for the same one, and tells a move")
+  @Test("a changed product identifier is one change, and a moved plan is reported")
   func renamedAndMoved() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
     let new =
@@ -169,7 +169,7 @@ struct ConfigurationDifferenceTests {
     )
   }
 
-  @Test("a renamed group keeps its plans, and plans in another order are told")
+  @Test("a renamed group keeps its plans, and a new order of plans is reported")
   func renamedGroup() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
     let new = Self.group("G", "Club", Self.plan("b", "B"), Self.plan("a", "A"))
@@ -183,7 +183,7 @@ struct ConfigurationDifferenceTests {
     )
   }
 
-  @Test("plans of one name that stand in another order are told with their identifiers")
+  @Test("a new order of plans with the same name shows their identifiers")
   func orderOfOneName() throws {
     let (one, two) = (Self.plan("a", "A"), Self.plan("b", "A"))
     #expect(
@@ -213,7 +213,7 @@ struct ConfigurationDifferenceTests {
   }
 
   @Test(
-    "an offer that becomes free or is no longer is told so, and a free one has no price to differ",
+    "an offer that becomes free or paid is reported, and prices of free offers are ignored",
     arguments: [
       (
         ("free", ""), ("payUpFront", "0.99"),
@@ -241,7 +241,7 @@ struct ConfigurationDifferenceTests {
     #expect(told.allSatisfy(text.contains), "\(text)")
   }
 
-  @Test("what a renamed group has lost stands below its name of now")
+  @Test("a plan removed from a renamed group is listed below the new name")
   func renamedGroupWithoutPlan() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
     let new = Self.group("G", "Club", Self.plan("a", "A"))
@@ -266,7 +266,7 @@ struct ConfigurationDifferenceTests {
   }
 
   @Test(
-    "tells rates, moments and errors of the settings in words",
+    "time rates, dates and errors of the settings are described in words",
     arguments: [
       ("_timeRate", "0", "1", "time rate: real time → a day lasts 1 hr"),
       ("_timeRate", "13", "1003", "time rate: a month lasts 5 min → any period lasts 30 sec"),
@@ -289,7 +289,7 @@ struct ConfigurationDifferenceTests {
     #expect(text.contains(told), "\(text)")
   }
 
-  /// Entries for a purchase: one that is as if there were none, and others.
+  /// Entries for a purchase: one without effect, and others.
   private static let unset = #"{ "name" : "Purchase", "enabled" : false }"#
 
   private static func failing(_ type: String, _ index: Int, isEnabled: Bool = false) -> String {
@@ -300,7 +300,7 @@ struct ConfigurationDifferenceTests {
   }
 
   @Test(
-    "tells of a call that it fails otherwise, and that one is new only where it was not there",
+    "a changed simulated failure is reported, and added only if it had no entry",
     arguments: [
       (unset, failing("generic", 3), [": error none → system error"]),
       (failing("generic", 3), unset, [": error system error → none"]),
@@ -325,7 +325,7 @@ struct ConfigurationDifferenceTests {
     #expect(text == (lines.isEmpty ? "" : "Settings\n" + lines.joined()))
   }
 
-  @Test("has the error of a call for programs as the file has it")
+  @Test("JSON has the error of a simulated failure as in the file")
   func simulatedFailureForPrograms() throws {
     let files = try [Self.unset, Self.failing("generic", 3)].map { entry in
       let text = "{ \"settings\" : { \"_storeKitErrors\" : [ \(entry) ] } }"
@@ -341,7 +341,7 @@ struct ConfigurationDifferenceTests {
     return DifferenceText(ConfigurationDifference(from: files[0], to: files[1])).text
   }
 
-  @Test("tells that what a key holds that the format does not know is another")
+  @Test("a changed value of an unknown key is reported")
   func unknownContents() throws {
     let (old, new) = ("\"foo\" : { \"a\" : 1 }, \"b\" : 1", "\"foo\" : {\"a\":2}, \"b\" : 1")
     let text = try Self.text(of: old, new)
@@ -351,7 +351,7 @@ struct ConfigurationDifferenceTests {
     #expect(gone.contains("unknown keys: foo → none"), "\(gone)")
   }
 
-  @Test("tells what an empty privacy policy has got as a change of it")
+  @Test("a new link of an empty privacy policy is reported as a change")
   func emptyPolicy() throws {
     func policy(_ link: String) -> String {
       """
@@ -369,7 +369,7 @@ struct ConfigurationDifferenceTests {
     #expect(try Self.text(of: policy(""), "").isEmpty)
   }
 
-  @Test("tells that the key for offers is another, and neither of them")
+  @Test("another offers key is reported without the keys")
   func privateKey() throws {
     func pair(_ secret: String) -> String {
       "\"subscriptionOffersKeyPair\" : { \"id\" : \"K\", \"privateKey\" : \"\(secret)\" }"
@@ -385,7 +385,7 @@ struct ConfigurationDifferenceTests {
     #expect(json.contains("\"offersKey\"") && !json.contains("MIG"), "\(json)")
   }
 
-  @Test("of long texts shows where they part")
+  @Test("long texts are shown from the point where they differ")
   func longTexts() throws {
     let sample = try DifferenceSample.tree("Everything")
     let path = "appPolicies.eula"
@@ -402,7 +402,7 @@ struct ConfigurationDifferenceTests {
   }
 
   @Test(
-    "products in another order are told of their list, not of a product",
+    "a new order of products is reported for the list, not for a product",
     arguments: [
       ("products", "Products"), ("nonRenewingSubscriptions", "Non-renewing subscriptions"),
     ]
@@ -430,7 +430,7 @@ struct ConfigurationDifferenceTests {
     #expect(difference.json.contains(#""part": {"kind": "\#(key)", "name": "", "id": "","#))
   }
 
-  @Test("is a JSON document for programs")
+  @Test("differences are printed as a JSON document")
   func json() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A", price: "69.99"))
     let new = Self.group("G", "Pass", Self.plan("a", "A", price: "59.99"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreModel
 
-/// Files of `Configs` as trees that can be changed.
+/// Files of the folder `Configs` as trees that can be changed.
 enum DifferenceSample {
   static func path(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,7 @@ enum DifferenceSample {
 }
 
 extension JSONTree {
-  /// Every scalar with the way to it.
+  /// Every scalar with its key path.
   var leaves: [(path: String, value: String)] { leaves(at: "") }
 
   private func leaves(at path: String) -> [(path: String, value: String)] {

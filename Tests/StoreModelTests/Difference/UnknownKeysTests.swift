@@ -3,9 +3,9 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("The difference of keys that the format does not know")
+@Suite("Differences of unknown keys")
 struct UnknownKeysTests {
-  /// A file with a place for one more member in each kind of object.
+  /// A file with a placeholder for one more member in each kind of object.
   private static let file = """
     { "version" : { "major" : 5, "minor" : 0 ‹version› },
       "subscriptionOffersKeyPair" : { "id" : "K" ‹key› },
@@ -36,7 +36,7 @@ struct UnknownKeysTests {
           "current" : { "type" : "generic", "index" : 2 ‹error› } ‹failure› } ] } ‹file› }
     """
 
-  /// The file with a member `foo` at a place; without one where it holds nothing.
+  /// The file with a member `foo` at a place; without it if `value` is `nil`.
   private static func configuration(
     _ place: String,
     _ value: String?
@@ -53,8 +53,8 @@ struct UnknownKeysTests {
 
   private static let words = "unknown keys"
 
-  /// The places, each with its heading, what precedes the words for the keys, and what `foo`
-  /// is called there.
+  /// The places, each with its heading, the text before the label, and the name of
+  /// `foo` there.
   private static let places: [(String, String, String, String)] = [
     ("file", "File", "", "foo"),
     ("version", "File", "", "version.foo"),
@@ -74,7 +74,7 @@ struct UnknownKeysTests {
     ("error", "Settings", "simulated failure of Purchase: ", "current.foo"),
   ]
 
-  @Test("is told where such a key stands: a new one, one that went, one with another value")
+  @Test("added, removed and changed unknown keys are reported at their place")
   func everywhere() throws {
     for (place, heading, subject, key) in Self.places {
       let none = try Self.configuration(place, nil)
@@ -93,7 +93,7 @@ struct UnknownKeysTests {
     }
   }
 
-  @Test("names those of the key for offers, and tells nothing of what they hold")
+  @Test("unknown keys of the offers key are named without their values")
   func secret() throws {
     let none = try Self.configuration("key", nil)
     let one = try Self.configuration("key", "\"not for anybody\"")
@@ -105,7 +105,7 @@ struct UnknownKeysTests {
     #expect(!"\(one)".contains("anybody"))
   }
 
-  @Test("names the object for programs")
+  @Test("JSON has the key path of the object with the unknown key")
   func json() throws {
     let (none, one) = (
       try Self.configuration("settings", nil), try Self.configuration("settings", "[ 1 ]")
@@ -131,7 +131,7 @@ struct UnknownKeysTests {
     )
   }
 
-  @Test("there is none for another order of keys within, or a value that a later one replaces")
+  @Test("another order of inner keys, or an overridden value, is no difference")
   func sameValue() throws {
     let one = try Self.configuration("plan", #"[ { "a" : 1, "b" : { "d" : 2, "c" : 3 } } ]"#)
     let turned = try Self.configuration("plan", #"[{"b":{"c":3,"d":2},"a":1}]"#)
@@ -142,7 +142,7 @@ struct UnknownKeysTests {
     #expect(!Self.text(one, list).isEmpty)
   }
 
-  @Test("tells no secret", arguments: ["product", "settings"])
+  @Test("a private key in an unknown key is withheld", arguments: ["product", "settings"])
   func secret(place: String) throws {
     let none = try Self.configuration(place, nil)
     let one = try Self.configuration(place, #"{ "privateKey" : "MIGONE" }"#)
@@ -159,7 +159,7 @@ struct UnknownKeysTests {
     return try StoreConfiguration(bytes: Array(text.utf8))
   }
 
-  @Test("leaves out keys that are read in the place of others, as long as they are")
+  @Test("keys that are read as a fallback are not reported as unknown while they are used")
   func readInstead() throws {
     let (inline, other) = (#""displayName" : "A""#, #""displayName" : "B""#)
     #expect(
@@ -206,7 +206,7 @@ struct UnknownKeysTests {
     )
   }
 
-  @Test("tells of keys only those that came, went or hold something else")
+  @Test("only added, removed and changed unknown keys are listed")
   func several() throws {
     let one = try Self.product(#""a" : 1, "b" : 1, "c" : 1"#)
     let other = try Self.product(#""b" : 2, "c" : 1, "d" : 1"#)
@@ -229,7 +229,7 @@ struct UnknownKeysTests {
     return try StoreConfiguration(bytes: Array(text.utf8))
   }
 
-  @Test("is told of offers that do not count, by the way to them")
+  @Test("unknown keys of ignored offers are reported with their key path")
   func unreadOffers() throws {
     let free = #""paymentMode" : "free", "subscriptionPeriod" : "P1W""#
     let listed = #""introductoryOffers" : [ { \#(free) }"#
@@ -248,7 +248,7 @@ struct UnknownKeysTests {
     }
   }
 
-  @Test("an offer that repeats the list's first is told once")
+  @Test("a change in an offer that repeats the first of the list is reported once")
   func repeatedOffer() throws {
     let free = #""paymentMode" : "free", "subscriptionPeriod" : "P1W", "foo" : ‹›"#
     let both = #""introductoryOffers" : [ { \#(free) } ], "introductoryOffer" : { \#(free) }"#
@@ -259,7 +259,7 @@ struct UnknownKeysTests {
     )
   }
 
-  @Test("is told of a simulated error that names no call")
+  @Test("unknown keys of a simulated failure without a call are reported")
   func unreadFailure() throws {
     let file = #"{ "settings" : { "_storeKitErrors" : [ { "enabled" : true‹› } ] } }"#
     let texts = ["", #", "foo" : 1"#].map { file.replacing("‹›", with: $0) }
@@ -270,7 +270,7 @@ struct UnknownKeysTests {
     )
   }
 
-  @Test("a key that is called like the way to another hides nothing")
+  @Test("a key with a name like another key's path hides nothing")
   func sameName() throws {
     func file(_ inner: Int) throws -> StoreConfiguration {
       let text = #"{ "version" : { "major" : 4, "foo" : \#(inner) }, "version.foo" : 1 }"#
@@ -282,7 +282,7 @@ struct UnknownKeysTests {
     )
   }
 
-  @Test("lists whose entries the format does not tell of differ by what they hold")
+  @Test("lists of unknown entries are compared by their content")
   func unreadLists() throws {
     func file(_ bundle: String, _ member: String) throws -> StoreConfiguration {
       let text = """
@@ -316,7 +316,7 @@ struct UnknownKeysTests {
     #expect(ConfigurationDifference(from: one, to: other).json.contains(#""new": [{"a": 2}]"#))
   }
 
-  @Test("is no finding: only a key at the top of a file is")
+  @Test("only unknown keys at the top level are findings")
   func findings() throws {
     let plain = try Self.configuration("file", nil).diagnostics.map(\.message)
     for (place, _, _, _) in Self.places where place != "file" {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Oddities nobody has written yet")
+@Suite("Unusual files that are not known from practice")
 struct InventedAnomalyTests {
-  @Test("is read around, with exactly these findings", arguments: rows)
+  @Test("an unusual file is read with exactly the expected findings", arguments: rows)
   func row(_ row: AnomalyRow) throws { try row.check() }
 
   static let rows = shapeRows + identifierRows + storefrontRows + versionRows
@@ -172,7 +172,7 @@ struct InventedAnomalyTests {
   ]
 
   @Test(
-    "a price that is not digits, a point and digits is unknown, not zero",
+    "a price that is not digits, a point and digits is unknown instead of zero",
     arguments: [
       "1,99", "1.234,56", "-1", "1e3", "NaN", "", ".5", "5.", "1.2.3", " 1", "+1", "٣", "0x10",
       String(repeating: "9", count: 40), "$1", "1_000",
@@ -187,7 +187,7 @@ struct InventedAnomalyTests {
   }
 
   @Test(
-    "a level that is no whole number from 1 up is sorted last",
+    "a level that is not a whole number from 1 is sorted last",
     arguments: ["0", "-1", "\"1\"", "1000000000", "1.5", "true", "1e99", "null"]
   )
   func unusableLevels(level: String) throws {
@@ -223,7 +223,7 @@ struct InventedAnomalyTests {
   }
 
   @Test(
-    "periods are read as written",
+    "valid periods are read",
     arguments: [
       ("P1W", 1, .week), ("P1M", 1, .month), ("P2M", 2, .month), ("P3M", 3, .month),
       ("P6M", 6, .month), ("P1Y", 1, .year), ("P3D", 3, .day), ("P7D", 7, .day),
@@ -235,7 +235,7 @@ struct InventedAnomalyTests {
   }
 
   @Test(
-    "a period that is no period says why",
+    "an invalid period shows the reason",
     arguments: [
       ("P9999999999Y", "has a number of more than 6 digits"), ("P1000000D", "has a number of more"),
       ("P5X", "is not one as in \"P1M\""), ("P0M", "is not one as in"),
@@ -252,7 +252,7 @@ struct InventedAnomalyTests {
   }
 
   @Test(
-    "a number of periods that cannot be is 1 or the most there can be",
+    "an invalid number of periods becomes 1 or the maximum",
     arguments: [
       ("0", 1), ("-3", 1), ("1000000000000", 1_000), ("1e400", 1_000), ("2.5", 1), ("\"3\"", 1),
     ]
@@ -264,7 +264,7 @@ struct InventedAnomalyTests {
     #expect(configuration.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("a byte order mark, CRLF and tabs are nothing to talk about")
+  @Test("a byte order mark, CRLF and tabs cause no finding")
   func blanks() throws {
     let text = Sample.document(products: Sample.product).text
       .replacing("\n", with: "\r\n").replacing("  ", with: "\t")
@@ -282,7 +282,7 @@ struct InventedAnomalyTests {
     #expect(configuration.diagnostics.isEmpty)
   }
 
-  @Test("a description of a megabyte is read whole")
+  @Test("a description of a megabyte is read completely")
   func longDescription() throws {
     let long = String(repeating: "é", count: 500_000)
     let entry = "[ { \"description\" : \"\(long)\", \"locale\" : \"fr\" } ]"
@@ -291,7 +291,7 @@ struct InventedAnomalyTests {
     #expect(configuration.products[0].localizations[0].description == long)
   }
 
-  /// Files that are hostile by their length, by so many entries.
+  /// Files that are slow to read because of their number of entries.
   private static let hostileFiles: [(name: String, text: @Sendable (Int) -> String)] = [
     ("unknown keys", { "{\(keys($0))}" }),
     ("unknown keys of a product", { "{\"products\":[{\(keys($0))}]}" }),
@@ -306,7 +306,7 @@ struct InventedAnomalyTests {
     (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",")
   }
 
-  /// How long this thread works at something, in seconds; others do not count.
+  /// The processor time of this thread in seconds.
   private static func work(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()
@@ -318,18 +318,18 @@ struct InventedAnomalyTests {
     return now() - start
   }
 
-  @Test("work grows with the file's length, not with its square", arguments: 0..<4)
+  @Test("the time to read a file is proportional to its length", arguments: 0..<4)
   func hostileFiles(index: Int) throws {
     let file = Self.hostileFiles[index]
     let times = try [10_000, 50_000].map { count in
       let bytes = Array(file.text(count).utf8)
       return try Self.work { _ = try StoreConfiguration(bytes: bytes) }
     }
-    // Five times as long: with the square it would be 25 times the work.
+    // With five times the entries, quadratic time would be 25 times the work.
     #expect(times[1] < 12 * times[0], "\(file.name): \(times)")
   }
 
-  @Test("a file with 100,000 findings keeps the first and says so")
+  @Test("a file with 100,000 findings keeps the first ones and adds a note")
   func manyFindings() throws {
     let text = "{\"products\":[" + String(repeating: "1,", count: 100_000) + "1]}"
     let configuration = try StoreConfiguration(bytes: Array(text.utf8))
@@ -339,7 +339,7 @@ struct InventedAnomalyTests {
 }
 
 extension SampleObject {
-  /// These members, followed by those of another object, keys repeated.
+  /// These members followed by those of another object, including repeated keys.
   fileprivate func merging(_ other: SampleObject) -> SampleObject {
     var copy = self
     copy.members += other.members

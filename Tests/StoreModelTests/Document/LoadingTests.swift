@@ -29,7 +29,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("a plain file is read")
+  @Test("a regular file is read")
   func plainFile() throws {
     try Self.withDirectory { directory in
       try Self.write(Self.document, to: directory + "/A.storekit")
@@ -39,7 +39,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("a package directory is read, with the names of its images")
+  @Test("a package directory is read with the names of its images")
   func package() throws {
     try Self.withDirectory { directory in
       let package = directory + "/A.storekit"
@@ -58,7 +58,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("a package directory without its document says so")
+  @Test("a package directory without its configuration is reported")
   func emptyPackage() throws {
     try Self.withDirectory { directory in
       #expect(Self.reason(directory) == .directoryWithoutConfiguration)
@@ -70,7 +70,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("errors inside a package name the document")
+  @Test("an error in a package names the configuration file")
   func brokenPackage() throws {
     try Self.withDirectory { directory in
       try Self.write([], to: directory + "/Configuration.storekit")
@@ -82,7 +82,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("what is not there is not found", arguments: ["", "/nowhere/A.storekit", "/dev/null/A"])
+  @Test("a missing file is reported", arguments: ["", "/nowhere/A.storekit", "/dev/null/A"])
   func missing(path: String) {
     #expect(Self.reason(path) == .notFound)
   }
@@ -100,7 +100,7 @@ struct LoadingTests {
     #expect(Self.reason(path) == .notRegularFile)
   }
 
-  @Test("links in a circle are refused, a link to a file is followed")
+  @Test("circular links are refused, and a link to a file is followed")
   func links() throws {
     try Self.withDirectory { directory in
       let manager = FileManager.default
@@ -113,7 +113,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("a file that may not be read is refused", .enabled(if: geteuid() != 0))
+  @Test("a file without read permission is refused", .enabled(if: geteuid() != 0))
   func unreadable() throws {
     try Self.withDirectory { directory in
       try Self.write(Self.document, to: directory + "/A.storekit")
@@ -122,7 +122,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("16 MiB are read, and not a byte more")
+  @Test("16 MiB are accepted and one more byte is refused")
   func sizeLimit() throws {
     try Self.withDirectory { directory in
       let limit = 16 * 1_024 * 1_024
@@ -134,7 +134,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("errors of the disk and errors of the content are told apart")
+  @Test("errors of the disk and of the content are distinguished")
   func unreadableOrRefused() {
     let unreadable: [ConfigurationError.Reason] = [
       .notFound, .notPermitted, .linkLoop, .directoryWithoutConfiguration, .notRegularFile,

@@ -10,8 +10,8 @@ struct MutationTests {
   private static let seed = LongTest.givenSeed ?? 7
   private static let secret = "MIGSAMPLE0SECRET0NOT0A0REAL0KEY"
 
-  /// A document with a bit of everything, and the configurations that come with the
-  /// package.
+  /// A document with every kind of entry, and the configurations of the
+  /// folder `Configs`.
   private static func samples() -> [[UInt8]] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -52,7 +52,7 @@ struct MutationTests {
   }()
 
   @Test(
-    "never crash, hang, exceed the limits or give the key away",
+    "a damaged file never causes a crash, a hang, an exceeded limit or a printed key",
     .timeLimit(.minutes(LongTest.minutes(30)))
   )
   func variants() throws {
@@ -86,8 +86,8 @@ struct MutationTests {
     #expect(elapsed < .seconds(5), comment)
   }
 
-  /// Whether the damage has put the key's text elsewhere than behind its name: then the
-  /// file itself says that it is something else.
+  /// Whether the damage moved the key's text away from its name, so that it is not known to be
+  /// a key.
   private static func movesKey(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     let named = text.components(separatedBy: "\"privateKey\" : \"\(secret)\"").count

@@ -12,7 +12,7 @@ struct OfferGenerationTests {
   private static let upFront = Sample.offer.with("billingPlanType", "\"BILLED_UPFRONT\"")
   private static let monthly = Sample.offer.with("billingPlanType", "\"MONTHLY\"")
 
-  @Test("formats 1 to 4 have one introductory offer, or null, or no key")
+  @Test("formats 1 to 4 have one introductory offer, null or no key")
   func firstGeneration() throws {
     let one = try Self.read(Sample.subscription.with("introductoryOffer", Sample.offer.text))
     #expect(one.subscriptions[0].introductoryOffers.count == 1)
@@ -21,7 +21,7 @@ struct OfferGenerationTests {
     #expect(try Self.read(Sample.subscription).subscriptions[0].introductoryOffers.isEmpty)
   }
 
-  @Test("format 5 has a list of which the old key repeats the first")
+  @Test("format 5 has a list, and the old key repeats its first offer")
   func secondGeneration() throws {
     let configuration = try Self.read(
       Sample.subscription
@@ -34,7 +34,7 @@ struct OfferGenerationTests {
     #expect(configuration.diagnostics.isEmpty)
   }
 
-  @Test("an empty list leaves the word to the old key")
+  @Test("with an empty list the old key is used")
   func emptyList() throws {
     let configuration = try Self.read(
       Sample.subscription
@@ -44,7 +44,7 @@ struct OfferGenerationTests {
     #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
   }
 
-  @Test("format 6 has the list alone")
+  @Test("format 6 has only the list")
   func thirdGeneration() throws {
     let configuration = try Self.read(
       Sample.subscription.without("introductoryOffer")
@@ -53,7 +53,7 @@ struct OfferGenerationTests {
     #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
   }
 
-  @Test("a second offer for one billing plan is told and left out")
+  @Test("a second offer for a billing plan is reported and omitted")
   func samePlanTwice() throws {
     let configuration = try Self.read(
       Sample.subscription.with("introductoryOffers", Sample.list([Self.upFront, Self.upFront]))
@@ -79,7 +79,7 @@ struct OfferGenerationTests {
     #expect(configuration.diagnostics.isEmpty)
   }
 
-  @Test("an offer to pay for needs a price")
+  @Test("a paid offer without a price is reported")
   func missingOfferPrice() throws {
     let offer = Sample.offer.with("paymentMode", "\"payUpFront\"")
     let configuration = try Self.read(Sample.subscription.with("adHocOffers", Sample.list([offer])))
@@ -91,7 +91,7 @@ struct OfferGenerationTests {
     )
   }
 
-  @Test("promotional, code and win-back offers keep what only they have")
+  @Test("promotional, code and win-back offers keep their own fields")
   func otherOffers() throws {
     let promotional = Sample.offer.with("offerID", "\"again\"")
     let code = Sample.offer.with("eligibility", "[ \"expired\", \"new\" ]")
@@ -123,7 +123,7 @@ struct OfferGenerationTests {
     ])
   }
 
-  @Test("the up-front plan's price is shown, and a difference noted")
+  @Test("the price of the up-front plan is used, and a different price is noted")
   func planPrice() throws {
     let plans = [Self.plan("MONTHLY", "5.99"), Self.plan("BILLED_UPFRONT", "59.99")]
     let configuration = try Self.read(Sample.subscription.with("billingPlans", Sample.list(plans)))
@@ -132,7 +132,7 @@ struct OfferGenerationTests {
     #expect(configuration.diagnostics.map(\.severity) == [.note])
   }
 
-  @Test("a plan that is off, or costs the same, changes nothing")
+  @Test("a disabled billing plan, or one with the same price, has no effect")
   func planWithoutEffect() throws {
     let off = Self.plan("BILLED_UPFRONT", "59.99", enabled: false)
     let same = Self.plan("BILLED_UPFRONT", "4.990")
@@ -145,7 +145,7 @@ struct OfferGenerationTests {
     }
   }
 
-  @Test("a suite is read under its own names")
+  @Test("a suite is read by its own keys")
   func suites() throws {
     let suite = Sample.product.without("familyShareable")
       .with("type", "\"SubscriptionSuite\"").with("duration", "\"P1Y\"")
@@ -164,7 +164,7 @@ struct OfferGenerationTests {
     #expect(configuration.diagnostics.isEmpty)
   }
 
-  @Test("policies that are empty are none")
+  @Test("empty policies are ignored")
   func policies() throws {
     let policies = """
       { "eula" : "", "policies" : [

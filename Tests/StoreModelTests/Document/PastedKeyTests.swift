@@ -3,16 +3,16 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("A private key that was pasted into another field")
+@Suite("A private key pasted into another field")
 struct PastedKeyTests {
-  /// A key that was made for this test and belongs to nobody.
+  /// A key that was generated for this test only.
   private static let lines = [
     "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2",
     "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r",
     "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G",
   ]
 
-  /// The ways in which a key is pasted, as JSON.
+  /// The pasted forms of a key, as JSON.
   private static let pasted = [
     "\"\(lines.joined())\"", "\"\(lines.joined(separator: "\\n"))\"",
     "\"-----BEGIN PRIVATE KEY-----\\n\(lines.joined(separator: "\\n"))"
@@ -29,7 +29,7 @@ struct PastedKeyTests {
     #expect(!shown && !text.contains("Ab3dEf=="), "\(path): \(text)")
   }
 
-  @Test("is in no difference, no finding and no value, whatever field it is in")
+  @Test("no difference, finding or value contains a key pasted into any field")
   func everyField() throws {
     let sample = try DifferenceSample.tree("Everything")
     let old = try DifferenceSample.configuration(sample)
@@ -37,7 +37,7 @@ struct PastedKeyTests {
     var random = SeededRandom.forTest()
     let keys = sample.leaves.map(\.path) + ["private", "subscriptionOffersKeyPair.id", "settings"]
     for path in keys where kinds.insert(path.replacing(/\[\d+\]/, with: "[]")).inserted {
-      // As a rule one way of each kind of field, and every way in some field.
+      // By default one pasted form for each kind of field; all forms under `make soak`.
       let chosen = [Self.pasted[Int(random.next() % UInt64(Self.pasted.count))]]
       for value in LongTest.isFull ? Self.pasted : chosen {
         var other = sample.replacing(path, with: value)
@@ -56,8 +56,8 @@ struct PastedKeyTests {
     #expect(kinds.count > 50)
   }
 
-  /// Keys of other kinds that were made for this test: SEC 1, Ed25519, PKCS #1 and OpenSSH, of
-  /// which the last two end early.
+  /// Keys of other kinds, generated for this test: SEC 1, Ed25519, PKCS #1 and OpenSSH. The
+  /// last two are truncated.
   private static let otherKeys = [
     "MHcCAQEEICcmmgkmdA2jhvJCKGqgqh1m5vYb4bnQbB8c5G9f0xSroAoGCCqGSM49AwEHoUQDQgAEWwmkmU6zE6pPfDTT",
     "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
@@ -65,7 +65,7 @@ struct PastedKeyTests {
     "b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAACB6YcGvq0dx",
   ]
 
-  @Test("of any kind and in any writing is in no difference and no finding", arguments: otherKeys)
+  @Test("no difference or finding contains a key of another kind or spelling", arguments: otherKeys)
   func otherKinds(key: String) throws {
     let sample = try DifferenceSample.tree("Everything")
     let old = try DifferenceSample.configuration(sample)
@@ -97,7 +97,7 @@ struct PastedKeyTests {
     }
   }
 
-  @Test("stays in a file that is put into Xcode's style")
+  @Test("formatting keeps a pasted key in the file")
   func formatting() throws {
     let text = "{\"identifier\": \"\(Self.lines[0])\"}"
     let formatted = try FormattedConfiguration(bytes: Array(text.utf8), path: "a.storekit")

@@ -5,13 +5,13 @@ import Testing
 @Suite("The parts of a path")
 struct PathTextTests {
   @Test(
-    "are what dirname(1) and basename(1) say, for names of one character too",
+    "folder and name equal those of dirname(1) and basename(1)",
     arguments: [
       ("j", ".", "j"), ("-", ".", "-"), ("é", ".", "é"), ("🗞", ".", "🗞"), (".", ".", "."),
       ("/", "/", ""), ("//", "/", ""), ("", ".", ""), ("/j", "/", "j"), ("//j", "/", "j"),
       ("a/j", "a", "j"), ("a//j", "a", "j"), ("a/j/", "a", "j"), ("./j", ".", "j"),
       ("/a/b/c.journal", "/a/b", "c.journal"), ("e\u{301}/j", "e\u{301}", "j"),
-      // A combining mark behind a slash makes one character of both.
+      // A slash and a combining mark are one character.
       ("a/\u{301}j", "a", "\u{301}j"), ("a\nb/j", "a\nb", "j"), ("é/é", "é", "é"),
     ]
   )
@@ -21,7 +21,7 @@ struct PathTextTests {
   }
 
   @Test(
-    "leave out what follows the last dot, but for a name that begins with it",
+    "the stem omits the last extension, but keeps a name that begins with a dot",
     arguments: [
       ("a/Store.storekit", "Store"), ("a.b.storekit", "a.b"), (".storekit", ".storekit"),
       ("s", "s"), ("a.b/s", "s"), ("s.", "s"), ("", ""),
@@ -30,7 +30,7 @@ struct PathTextTests {
   func stem(path: String, stem: String) { #expect(PathText.stem(of: path) == stem) }
 
   @Test(
-    "lead from one file to another",
+    "a name beside a file becomes a path",
     arguments: [
       ("b", "a", "b"), ("b", "d/a", "d/b"), ("/b", "d/a", "/b"), ("b", "/a", "/b"),
       ("../b", "d/a", "d/../b"), ("b", "./a", "./b"),

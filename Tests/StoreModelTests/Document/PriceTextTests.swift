@@ -6,7 +6,7 @@ import Testing
 @Suite("Prices")
 struct PriceTextTests {
   @Test(
-    "are what Foundation reads, digit for digit",
+    "a price equals that of Foundation in every digit",
     arguments: [
       "0", "0.0", "0.00", "7", "007", "4.99", "4.990", "0.00000000000000001", "123456789012345678",
       "12345678901234567.8", "8990", "14.0",
@@ -20,7 +20,7 @@ struct PriceTextTests {
     #expect(price.hashValue == expected.hashValue)
   }
 
-  @Test("have at most 18 digits")
+  @Test("a price with more than 18 digits is refused")
   func tooLong() {
     #expect(PriceText.decimal("1234567890123456789") == nil)
   }

@@ -20,7 +20,7 @@ struct PrivateKeyTests {
   }
 
   @Test(
-    "is in no value, wherever and however it stands",
+    "no value contains the private key, wherever it is in the file",
     arguments: [
       document("\"\(secret)\""),
       document("{ \"a\" : \"\(secret)\", \"\(secret)\" : [ \"\(secret)\" ] }"),
@@ -38,7 +38,7 @@ struct PrivateKeyTests {
     #expect(!Self.everythingSaid(about: configuration).contains(Self.secret))
   }
 
-  @Test("the key's identifier is kept, and that two files have the same key or another")
+  @Test("the key's identifier is kept, and equal keys can be recognized")
   func equality() throws {
     let one = try StoreConfiguration(bytes: Array(Self.document("\"\(Self.secret)\"").text.utf8))
     let other = try StoreConfiguration(bytes: Array(Self.document("\"other\"").text.utf8))
@@ -49,7 +49,7 @@ struct PrivateKeyTests {
     #expect(one.diagnostics.isEmpty)
   }
 
-  @Test("the parser itself hands on no secret")
+  @Test("the parser withholds the key")
   func parsedTree() throws {
     let text = Self.document("{ \"a\" : [ \"\(Self.secret)\" ] }").text
     var parser = JSONParser(Array(text.utf8))
@@ -58,7 +58,7 @@ struct PrivateKeyTests {
     #expect("\(root)".contains("withheld"))
   }
 
-  @Test("is in no error, wherever the text breaks")
+  @Test("no error contains the private key, wherever the text is damaged")
   func errors() throws {
     let bytes = Array(Self.document("\"\(Self.secret)\"").text.utf8)
     let whole = String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The real path of a file")
 struct RealPathTests {
-  @Test("is the same by every way to it, and told of one that is not there")
+  @Test("every path to a file has the same real path, even if the file is missing")
   func ways() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "storeterm-real-path-\(UUID().uuidString)")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Oddities of real files")
+@Suite("Unusual files known from practice")
 struct RealWorldAnomalyTests {
-  @Test("is read around, with exactly these findings", arguments: rows)
+  @Test("an unusual file is read with exactly the expected findings", arguments: rows)
   func row(_ row: AnomalyRow) throws { try row.check() }
 
   static let rows = containerRows + productRows + localizationRows + groupRows + offerRows
@@ -226,7 +226,7 @@ struct RealWorldAnomalyTests {
     ) { $0.subscriptions[0].introductoryOffers.count == 1 },
   ]
 
-  @Test("the style of the text is not a rule")
+  @Test("the formatting of the text has no effect")
   func style() throws {
     let xcode = Sample.document(products: Sample.product).text
     let compact = xcode.replacing("\n", with: "").replacing(" : ", with: ":")
@@ -238,7 +238,7 @@ struct RealWorldAnomalyTests {
   }
 
   @Test(
-    "prices without a fraction, with one decimal or zero are prices",
+    "prices without a fraction, with one decimal or of zero are read",
     arguments: [("500", 500), ("14.0", 14), ("0.5", 0.5), ("0.0", 0), ("8990", 8990)]
       as [(String, Decimal)]
   )
@@ -250,7 +250,7 @@ struct RealWorldAnomalyTests {
   }
 
   @Test(
-    "settings of changing types are taken as they come",
+    "settings with several possible types are read without a finding",
     arguments: [
       ("_compatibilityTimeRate", "6"), ("_compatibilityTimeRate", "{ \"3\" : 6 }"),
       ("_lastSynchronizedDate", "804965276"), ("_lastSynchronizedDate", "804965276.25"),

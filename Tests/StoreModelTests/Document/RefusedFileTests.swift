@@ -2,7 +2,7 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Files that are refused")
+@Suite("Refused files")
 struct RefusedFileTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
@@ -26,7 +26,10 @@ struct RefusedFileTests {
     var testDescription: String { name }
   }
 
-  @Test("name what they are, where, and what to do", arguments: rows)
+  @Test(
+    "a refused file has an error with the reason, the position and a next step",
+    arguments: rows
+  )
   func refused(_ row: Row) throws {
     let error = try #require(throws: ConfigurationError.self) {
       try StoreConfiguration(bytes: row.bytes, path: "a.storekit")
@@ -117,7 +120,7 @@ struct RefusedFileTests {
     Row("a conflict at the start", "<<<<<<< HEAD\n{", "merge conflict marker", 1, 1),
   ]
 
-  @Test("a nesting of 512 levels is still read")
+  @Test("512 levels of nesting are read")
   func deepest() throws {
     let lists = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
     let configuration = try StoreConfiguration(bytes: Array("{\"x\":\(lists)}".utf8))

@@ -47,7 +47,7 @@ struct SettingsTests {
     #expect(configuration.diagnostics.isEmpty)
   }
 
-  @Test("an entry of the failures that names no call is skipped")
+  @Test("a failure entry without a call is skipped")
   func namelessFailure() throws {
     let configuration = try Self.read(
       "{ \"_storeKitErrors\" : [ { \"enabled\" : true }, 4, { \"name\" : \"Verification\" } ] }"
@@ -61,7 +61,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "country codes of two and three letters are understood",
+    "country codes of two and three letters are accepted",
     arguments: [
       ("US", "USA"), ("JP", "JPN"), ("GB", "GBR"), ("CHE", "CHE"), ("XK", "XKS"), ("ZZ", nil),
       ("", nil),
@@ -75,7 +75,7 @@ struct SettingsTests {
   private static let month = Product.SubscriptionPeriod.monthly
 
   @Test(
-    "month-based rates renew as Apple's table says",
+    "month-based time rates renew as in Apple's table",
     arguments: [
       (10, [900, 3_600, 7_200, 10_800, 21_600, 43_200], 771, 1_800, 7_200),
       (11, [600, 1_800, 3_600, 5_400, 10_800, 21_600], 514, 900, 3_600),
@@ -97,7 +97,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "day-based rates give a day a length",
+    "day-based time rates set the length of a day",
     arguments: [(1, 3_600), (2, 1_800), (3, 300), (4, 60), (5, 30), (6, 1)] as [(Int, Int64)]
   )
   func dayRates(rate: Int, seconds: Int64) {
@@ -110,7 +110,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "the other rates renew any plan at one interval",
+    "the other time rates renew every plan at the same interval",
     arguments: [
       (1_000, 900), (1_001, 300), (1_002, 60), (1_003, 30), (1_004, 10), (1_005, 2),
     ] as [(Int, Int64)]
@@ -122,7 +122,7 @@ struct SettingsTests {
     #expect(timeRate.billingRetryMilliseconds == 2 * seconds * 1_000)
   }
 
-  @Test("real time, and a rate nobody knows, follow the calendar", arguments: [0, 14, 99, -1])
+  @Test("real time and an unknown time rate follow the calendar", arguments: [0, 14, 99, -1])
   func calendarRates(rate: Int) {
     let timeRate = TimeRate(rawValue: rate)
     #expect(timeRate.millisecondsPerDay == 86_400_000)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Xcode's own style")
+@Suite("Xcode's style")
 struct FormattingTests {
   private static func formatted(_ text: String) throws -> String {
     let result = try FormattedConfiguration(bytes: Array(text.utf8), path: "A.storekit")
     return String(decoding: result.bytes, as: UTF8.self)
   }
 
-  @Test("sorts keys without regard to case, and gives each entry a line")
+  @Test("keys are sorted without regard to case, with one entry per line")
   func layout() throws {
     let text = #"{"b":[],"_storefront":"USA","_storeKitErrors":[1,{}],"A":{"10":1,"9":[[2]]}}"#
     #expect(
@@ -41,7 +41,7 @@ struct FormattingTests {
   }
 
   @Test(
-    "spells texts with as few escapes as JSON allows, and loses none",
+    "strings have as few escapes as JSON allows, without losing characters",
     arguments: [
       (#"a\/b"#, "a/b"), (#"\u00e9"#, "é"), (#"\ud83d\ude00"#, "😀"), (#"\ud83d"#, #"\ud83d"#),
       (#"\ud83d\u0041"#, #"\ud83dA"#), (#"\u000a\u001B\u0022"#, #"\n\u001b\""#),
@@ -54,7 +54,7 @@ struct FormattingTests {
     )
   }
 
-  @Test("keeps the spelling of numbers, keys that repeat, unknown keys and secrets")
+  @Test("numbers, repeated keys, unknown keys and private keys keep their spelling")
   func kept() throws {
     let text = #"{"z":9.990,"a":1E+2,"a":-0.0,"privateKey":"a dummy, not a key","Z":true}"#
     #expect(
@@ -71,12 +71,12 @@ struct FormattingTests {
     )
   }
 
-  @Test("refuses what is no JSON object, with its place", arguments: ["{\"a\" : }", "[]", ""])
+  @Test("text that is not a JSON object is refused", arguments: ["{\"a\" : }", "[]", ""])
   func refused(text: String) {
     #expect(throws: ConfigurationError.self) { try Self.formatted(text) }
   }
 
-  @Test("of any file keeps what it means, and leaves its own work alone")
+  @Test("formatting keeps the meaning of a file, and formatting again changes nothing")
   func stable() throws {
     for name in ["Everything", "StreamingPass", "FlowerMovie"] {
       let path = DifferenceSample.path(name)
@@ -92,7 +92,7 @@ struct FormattingTests {
     }
   }
 
-  @Test("writes a file at once, with its rights, through a link, and only when it changes")
+  @Test("a file is written with its permissions, through a link, and only if it changes")
   func writing() throws {
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

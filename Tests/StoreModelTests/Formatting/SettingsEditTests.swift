@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoreModel
 
-@Suite("Settings that are written into a file")
+@Suite("Editing the settings of a file")
 struct SettingsEditTests {
   private func text(_ source: String, _ change: (inout SettingsEdit) -> Void) throws -> String {
     var edit = SettingsEdit()
@@ -16,7 +16,7 @@ struct SettingsEditTests {
     try text(source) { _ in }
   }
 
-  @Test("change what is named, and leave every other token as it is")
+  @Test("an edit changes the named settings and no other token")
   func named() throws {
     let source = #"""
       {"x": 1.50e3, "x": "\u00e9\ud800", "settings":
@@ -30,14 +30,14 @@ struct SettingsEditTests {
     #expect(try changed == plain(expected))
   }
 
-  @Test("nothing to change gives the file as it is formatted")
+  @Test("an empty edit only formats the file")
   func nothing() throws {
     let source = #"{"settings": {"_timeRate": 0}, "a": [1]}"#
     let formatted = try FormattedConfiguration(bytes: Array(source.utf8), path: "")
     #expect(try plain(source) == String(decoding: formatted.bytes, as: UTF8.self))
   }
 
-  @Test("a setting, or all settings, that the file lacks are added")
+  @Test("missing settings are added")
   func added() throws {
     let wanted = #"{"a": 1, "settings": {"_storefront": "JPN"}}"#
     for source in [#"{"a": 1}"#, #"{"a": 1, "settings": {}}"#] {
@@ -46,7 +46,7 @@ struct SettingsEditTests {
     }
   }
 
-  @Test("a call's entry keeps what else it has; one that is not there is added")
+  @Test("a failure entry keeps its other members, and a missing entry is added")
   func failures() throws {
     let source = #"""
       {"settings": {"_storeKitErrors": [
@@ -71,7 +71,7 @@ struct SettingsEditTests {
     #expect(try changed == plain(expected))
   }
 
-  @Test("what would end a text is left out of it")
+  @Test("characters that would end a string are removed")
   func harmless() throws {
     let changed = try text(#"{"settings": {}}"#) { $0.values = ["_locale": .code("a\"\\_B9")] }
     #expect(try changed == plain(#"{"settings": {"_locale": "a_B9"}}"#))

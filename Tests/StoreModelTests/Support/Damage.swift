@@ -34,7 +34,7 @@ indirect enum JSONTree {
   }
 }
 
-/// Ways to damage a file.
+/// Random damage to files.
 enum Damage {
   /// Flips, cuts, repeats or inserts bytes.
   static func bytes(_ sample: [UInt8], using random: inout SeededRandom) -> [UInt8] {

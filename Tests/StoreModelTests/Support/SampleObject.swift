@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A JSON object to write samples with: members in order, each value as JSON text.
+/// A JSON object for samples: ordered members, each value as JSON text.
 ///
-/// The mark `‸` before a value says where a test expects a finding.
+/// The mark `‸` before a value is the expected position of a finding.
 struct SampleObject: Sendable {
   var members: [(key: String, value: String)]
 
@@ -37,7 +37,7 @@ extension SampleObject: CustomTestStringConvertible {
   var testDescription: String { text }
 }
 
-/// Objects of a configuration without anything odd, to be made odd in one place.
+/// Valid objects of a configuration, which tests change in one place.
 enum Sample {
   static let product = SampleObject([
     "displayPrice": "\"4.99\"",
@@ -114,5 +114,5 @@ enum Sample {
   }
 }
 
-/// A price in hundredths of a unit: a decimal literal would not be exact.
+/// A price in hundredths of a unit. A decimal literal would not be exact.
 func cents(_ count: Int) -> Decimal { Decimal(count) / 100 }

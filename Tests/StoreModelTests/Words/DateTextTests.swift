@@ -8,7 +8,7 @@ struct DateTextTests {
   private let moment = Date(timeIntervalSince1970: 1_768_210_200)
 
   @Test(
-    "a day is written in the locale's way, by the Gregorian calendar",
+    "a date is written in the locale's format and the Gregorian calendar",
     arguments: [
       ("en_US", "Jan 12, 2026", "Mon, Jan 12, 2026"), ("en_GB", "12 Jan 2026", "Mon, 12 Jan 2026"),
       ("ja", "2026年1月12日", "2026年1月12日(月)"), ("de", "12. Jan. 2026", "Mo. 12. Jan. 2026"),
@@ -22,7 +22,7 @@ struct DateTextTests {
   }
 
   @Test(
-    "days before the calendar was introduced are written by it too",
+    "dates before the Gregorian calendar are written in it too",
     arguments: [
       ("1582-10-15T00:00:00Z", "Fri, Oct 15, 1582"), ("1582-10-14T23:59:59Z", "Thu, Oct 14, 1582"),
       ("1582-10-05T12:00:00Z", "Tue, Oct 5, 1582"), ("1500-03-01T00:00:00Z", "Thu, Mar 1, 1500"),
@@ -38,7 +38,7 @@ struct DateTextTests {
   private static func date(_ text: String) throws -> Date {
     let parts = text.split { "-T:Z".contains($0) }.compactMap { Int($0) }
     try #require(parts.count == 6)
-    // Days since 1970, counted in years that begin with March.
+    // Days since 1970, in years that begin in March.
     let year = parts[0] - (parts[1] <= 2 ? 1 : 0)
     let month = (parts[1] + 9) % 12
     let leaps = (year + 400) / 4 - (year + 400) / 100 + (year + 400) / 400 - 97
@@ -47,7 +47,7 @@ struct DateTextTests {
     return Date(timeIntervalSince1970: Double(seconds))
   }
 
-  @Test("an early day has its locale's order and digits, and its zone's time of day")
+  @Test("an early date has the locale's order and digits and the zone's time")
   func earlyElsewhere() throws {
     let date = try Self.date("1500-01-10T09:30:00Z")
     let zone = try #require(TimeZone(secondsFromGMT: 3_600))
@@ -58,7 +58,7 @@ struct DateTextTests {
     #expect(words("de").date(date, in: zone, .year) == "1500")
   }
 
-  @Test("the zone decides the day and the time of day")
+  @Test("the zone determines the date and the time of day")
   func zone() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))

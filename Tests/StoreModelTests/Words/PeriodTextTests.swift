@@ -7,7 +7,7 @@ struct PeriodTextTests {
   typealias Period = Product.SubscriptionPeriod
 
   @Test(
-    "a period is counted in the language's plural form",
+    "a period has the plural form of its language",
     arguments: [
       ("en", Period.weekly, "1 week"), ("en", .everyThreeMonths, "3 months"),
       ("en", .everyThreeDays, "3 days"), ("en", .yearly, "1 year"),
@@ -30,7 +30,7 @@ struct PeriodTextTests {
   }
 
   @Test(
-    "seven days are a week and twelve months a year, and nothing else changes",
+    "7 days become a week and 12 months a year; other periods stay unchanged",
     arguments: [
       (Period(value: 7, unit: .day), Period.weekly),
       (Period(value: 14, unit: .day), .everyTwoWeeks),
@@ -47,7 +47,7 @@ struct PeriodTextTests {
   }
 
   @Test(
-    "after a price, one of a unit stands without its number",
+    "after a price, a single unit has no number",
     arguments: [
       ("en", Period.monthly, "month"), ("en", .everyThreeMonths, "3 months"),
       ("en", Period(value: 12, unit: .month), "year"),
@@ -61,7 +61,7 @@ struct PeriodTextTests {
   }
 
   @Test(
-    "how often",
+    "intervals are written in each language",
     arguments: [
       ("en", Period.monthly, "each month"), ("en", .everyThreeMonths, "every 3 months"),
       ("ja", .monthly, "毎月"), ("ja", .everyThreeMonths, "3か月ごと"),
@@ -74,7 +74,7 @@ struct PeriodTextTests {
     #expect(words(locale).every(period) == text)
   }
 
-  @Test("StoreKit's names write the same texts")
+  @Test("StoreKit's format styles give the same texts")
   func storeKitNames() {
     let style = Period.FormatStyle(locale: Locale(identifier: "de"))
     #expect(Period.everyThreeMonths.formatted(style) == "3 Monate")

@@ -4,7 +4,7 @@ import Testing
 
 struct PluralTests {
   @Test(
-    "Arabic numbers fall into six forms",
+    "Arabic has six plural forms",
     arguments: [
       (0, Words.PluralCategory.zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many),
       (99, .many), (100, .other), (102, .other), (103, .few), (110, .few), (111, .many),
@@ -15,7 +15,10 @@ struct PluralTests {
     #expect(Words.Language.arabic.pluralCategory(of: number) == category)
   }
 
-  @Test("English and German tell one apart, Japanese nothing", arguments: [0, 1, 2, 11, 21, 101])
+  @Test(
+    "English and German have a form for one, and Japanese has a single form",
+    arguments: [0, 1, 2, 11, 21, 101]
+  )
   func others(number: Int) {
     let expected: Words.PluralCategory = number == 1 ? .one : .other
     #expect(Words.Language.english.pluralCategory(of: number) == expected)
@@ -23,7 +26,7 @@ struct PluralTests {
     #expect(Words.Language.japanese.pluralCategory(of: number) == .other)
   }
 
-  @Test("the smallest number there is has a form")
+  @Test("the smallest integer has a plural form")
   func smallest() {
     for language in Words.Language.allCases {
       #expect(!Words(locale: .init(identifier: language.rawValue)).count(.days, Int.min).isEmpty)
@@ -31,7 +34,7 @@ struct PluralTests {
   }
 
   @Test(
-    "a count takes the form of its number",
+    "a count has the plural form of its number",
     arguments: [
       ("en", 1, "1 purchase restored"), ("en", 3, "3 purchases restored"),
       ("en", 0, "0 purchases restored"),

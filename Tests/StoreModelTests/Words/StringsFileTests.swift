@@ -6,7 +6,7 @@ import Testing
 struct StringsFileTests {
   private let strings: [String: [String: [String: String]]]
 
-  // Read with Foundation, so that a fault of our own reader cannot hide one of the file.
+  // Read with Foundation, so that a bug in the project's own reader cannot hide an error.
   init() throws {
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(Words.Key.catalog.bytes))
@@ -26,7 +26,7 @@ struct StringsFileTests {
     #expect(Set(strings.keys) == Set(keys))
   }
 
-  @Test("every text stands in every language, with every plural form of it and no other")
+  @Test("every text has exactly its plural forms in every language")
   func languages() {
     for (key, localizations) in strings {
       #expect(Set(localizations.keys) == Set(Words.Language.allCases.map(\.rawValue)), "\(key)")
@@ -39,7 +39,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test("no text is empty, or begins or ends with a blank")
+  @Test("no text is empty or has surrounding blanks")
   func emptiness() {
     for (key, localizations) in strings {
       for text in localizations.values.flatMap(\.values) {
@@ -57,7 +57,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test("a plural form has the number or spells it out, and nothing else is filled in")
+  @Test("a plural form contains only its number, or spells it out")
   func countedPlaceholders() {
     let spelledOut: Set = ["zero", "one", "two"]
     for key in Words.CountedKey.allCases {
@@ -69,7 +69,7 @@ struct StringsFileTests {
     }
   }
 
-  @Test("our reader finds what Foundation finds")
+  @Test("the project's reader gives the same texts as Foundation")
   func reader() {
     for language in Words.Language.allCases {
       let table = Words.Key.catalog.table(of: language)
@@ -95,7 +95,7 @@ struct StringsFileTests {
     (holder["stringUnit"] as? [String: String])?["value"]
   }
 
-  // The numbers of the arguments a text takes, each as often as it takes it.
+  // The argument numbers in a text, with repetitions.
   private static func placeholders(_ text: String) -> [Int] {
     var next = 0
     return text.indices.compactMap { index -> Int? in

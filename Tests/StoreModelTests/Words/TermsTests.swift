@@ -5,7 +5,7 @@ import Testing
 
 struct TermsTests {
   @Test(
-    "a price is written with its period, close in text and spaced in lists",
+    "a price is written with its period, without blanks in text and with blanks in lists",
     arguments: [
       ("en_US", "USA", "9.99", Product.SubscriptionPeriod.monthly, "$9.99/month", "$9.99 / month"),
       ("en_US", "USA", "12.99", .everyThreeMonths, "$12.99/3 months", "$12.99 / 3 months"),
@@ -31,7 +31,7 @@ struct TermsTests {
     #expect(words(locale).price(of: plan, .spaced) == spaced)
   }
 
-  @Test("a plan without an offer says until when it renews")
+  @Test("a plan without an offer shows that it renews until cancelled")
   func autoRenews() throws {
     let plan = try product("en_US", "USA", "1", .monthly)
     #expect(words("en").terms(of: plan) == "Plan auto-renews for $1.00/month until canceled.")
@@ -45,7 +45,7 @@ struct TermsTests {
   }
 
   @Test(
-    "a free trial stands before what follows it",
+    "a free trial is written before the price that follows",
     arguments: [
       ("en_US", "1 week free", "1 week free, then $9.99/month"),
       ("ja", "1週間無料", "1週間無料、その後は$9.99/月"),
@@ -64,7 +64,7 @@ struct TermsTests {
   }
 
   @Test(
-    "a pay-as-you-go price has its period and how long it holds",
+    "a pay-as-you-go price has its period and its duration",
     arguments: [
       ("en_US", "$0.99/month for 3 months, then $9.99/month"),
       ("ja", "3か月は$0.99/月、その後は$9.99/月"),
@@ -81,7 +81,7 @@ struct TermsTests {
     #expect(words(locale).terms(of: plan, with: offer) == text)
   }
 
-  @Test("terms for lines have no blank at which a price could lose its period")
+  @Test("terms for wrapped lines have no break between a price and its period")
   func wholeTerms() throws {
     let plan = try product("en_US", "USA", "12.99", .everyThreeMonths)
     let offer = try offer(plan, .payAsYouGo, "0.99", .everyTwoMonths, count: 2)
@@ -95,7 +95,7 @@ struct TermsTests {
     )
   }
 
-  @Test("a price that is paid up front has only its length")
+  @Test("a price that is paid up front has only its duration")
   func payUpFront() throws {
     let plan = try product("en_US", "USA", "9.99", .monthly)
     let offer = try offer(plan, .payUpFront, "1.99", .everyTwoMonths)
@@ -103,7 +103,7 @@ struct TermsTests {
     #expect(words("en").terms(of: plan, with: offer) == "$1.99 for 2 months, then $9.99/month")
   }
 
-  @Test("a price that is not known never looks like one")
+  @Test("an unknown price is never shown as a number")
   func unknownPrice() throws {
     let plan = try product("en_US", "USA", "NaN", .monthly)
     #expect(words("en").price(of: plan) == "Price unknown")
@@ -111,7 +111,7 @@ struct TermsTests {
     #expect(words("en").price(of: offer) == "Price unknown for 3 months")
   }
 
-  @Test("a period that cannot be read stands there as the file has it")
+  @Test("an unreadable period is shown as in the file")
   func unreadablePeriod() throws {
     let zero = Product.SubscriptionPeriod(value: 0, unit: .day)
     let plan = try product("en_US", "USA", "9.99", zero, unreadable: "P1Y2M")

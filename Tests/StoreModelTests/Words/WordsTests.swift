@@ -5,7 +5,7 @@ import Testing
 
 struct WordsTests {
   @Test(
-    "a locale reads its language, and every other one reads English",
+    "a locale selects its language, and other locales select English",
     arguments: [
       ("en_US", Words.Language.english), ("en_GB", .english), ("ja", .japanese),
       ("ja_JP", .japanese), ("de", .german), ("de_AT", .german), ("ar", .arabic),
@@ -24,7 +24,7 @@ struct WordsTests {
     #expect(Words(locale: Locale(identifier: identifier))[.subscribe] == text)
   }
 
-  @Test("arguments stand where the language wants them")
+  @Test("arguments are in the order of the language")
   func order() {
     #expect(words("en").text(.renewsTo, "Basic", "12 Jan") == "Renews to Basic on 12 Jan")
     #expect(words("ja").text(.renewsTo, "ベーシック", "1月12日") == "1月12日にベーシックへ変更")
@@ -32,7 +32,7 @@ struct WordsTests {
     #expect(words("ar").text(.renewsTo, "الأساسية", "12 يناير") == "تتجدد إلى الأساسية في 12 يناير")
   }
 
-  @Test("a percent sign or placeholder in an argument is only text")
+  @Test("percent signs and placeholders in an argument are plain text")
   func literalArguments() {
     #expect(words("en").text(.renewsTo, "100% %2$@ %@", "%1$@") == "Renews to 100% %2$@ %@ on %1$@")
     #expect(words("en").text(.free, "%") == "% free")
