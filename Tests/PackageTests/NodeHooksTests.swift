@@ -12,8 +12,7 @@ struct NodeHooksTests {
     "final", "private", "fileprivate", "static", "class", "override",
   ]
 
-  /// A member that only one node would override belongs in its `NodeRole` or in a
-  /// protocol.
+  /// A member that only one node would override belongs in its `NodeRole` or in a protocol.
   @Test("each overridable member is overridden in at least two classes")
   func overriders() throws {
     let modules = ["ViewEngine", "TerminalUI"]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The package's targets and their dependencies, parsed from `Package.swift`. Running
-/// `swift package` would wait for a running build.
+/// The package's targets and their dependencies, parsed from `Package.swift`. Running `swift
+/// package` would wait for a running build.
 struct PackageManifest {
   /// The dependencies of each target on every platform.
   private(set) var dependencies: [String: Set<String>] = [:]

@@ -51,8 +51,8 @@ struct ReleaseFlagsTests {
     return outcome.output
   }
 
-  /// A program that prints `exported` if its own function can be found by name, then the names
-  /// of the checked libraries that it has loaded.
+  /// A program that prints `exported` if its own function can be found by name, then the names of
+  /// the checked libraries that it has loaded.
   private static let program = """
     import Glibc
 

@@ -6,8 +6,7 @@ enum SwiftToken: Hashable {
   case newline
 }
 
-/// Reads Swift source as tokens, without strings and without comments other than doc
-/// comments.
+/// Reads Swift source as tokens, without strings and without comments other than doc comments.
 struct SwiftTokens {
   private let characters: [Character]
   private var position = 0

@@ -39,8 +39,8 @@ struct TerminalMarksTests {
 
   // MARK: Sources
 
-  /// The declarations in `WithoutEffect` folders without the mark, unless an enclosing type
-  /// there has it.
+  /// The declarations in `WithoutEffect` folders without the mark, unless an enclosing type there
+  /// has it.
   private static func unmarked(_ sources: [TerminalMarksPage.Source]) -> [String] {
     let entries = sources.filter(\.isWithoutEffect).flatMap(\.entries)
     let marked = Set(entries.filter { $0.text != nil }.map(\.name))

@@ -13,8 +13,8 @@ final class JournalFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// A folder in memory if available: each action waits for the disk four times,
-  /// and these tests do not test the disk's speed.
+  /// A folder in memory if available: each action waits for the disk four times, and these tests do
+  /// not test the disk's speed.
   private static let base =
     access("/dev/shm", W_OK | X_OK) == 0
     ? URL(fileURLWithPath: "/dev/shm") : FileManager.default.temporaryDirectory

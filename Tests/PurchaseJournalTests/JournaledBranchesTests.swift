@@ -66,7 +66,7 @@ struct JournaledBranchesTests {
     #expect(try folder.customer().simulation == customer.simulation)
   }
 
-  @Test("a journal of an earlier version with a step between actions continues from there")
+  @Test("an earlier version's journal with an undo between actions continues at that instant")
   func earlierVersion() throws {
     let folder = try JournalFolder()
     var plain = Simulation(contents: CrashTestStore.contents, start: CrashTestStore.start)

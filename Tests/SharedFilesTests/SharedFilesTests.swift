@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests of files that are not part of this repository, such as configurations of other
-/// people's apps.
+/// Tests of files that are not part of this repository, such as configurations of other people's
+/// apps.
 ///
 /// `STORETERM_SHARED` names the folder that holds `corpus` and `seeds`. Without it, all of these
 /// tests are skipped; with it, a missing file is a failure.

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// A fake compiler whose programs are shell scripts, so that tests of previews need not wait for
-/// a real compiler.
+/// A fake compiler whose programs are shell scripts, so that tests of previews need not wait for a
+/// real compiler.
 struct FakeCompiler {
   let folder: Program.Folder
   /// A file that exists once a built program runs.
@@ -66,8 +66,8 @@ struct FakeCompiler {
     )
   }
 
-  /// The remaining temporary files, and the processes that have the folder in their environment
-  /// or their command line.
+  /// The remaining temporary files, and the processes that have the folder in their environment or
+  /// their command line.
   func remains() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
     let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")

@@ -14,8 +14,8 @@ enum HostileText {
     "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G",
   ]
 
-  /// What is wrong with an output; `nil` if it is UTF-8 without a control character, a forged
-  /// line or a line of the key.
+  /// The problem with an output; `nil` if it is UTF-8 without a control character, a forged line or
+  /// a line of the key.
   ///
   /// - Parameters:
   ///   - hasColors: Whether the program itself writes escape characters.
@@ -39,8 +39,8 @@ enum HostileText {
     return holdsPrivateKey(output) ? "holds a private key" : nil
   }
 
-  /// Whether an output contains 32 consecutive characters of the key, ignoring characters
-  /// between them. A shorter sequence does not count as a key.
+  /// Whether an output contains 32 consecutive characters of the key, ignoring characters between
+  /// them. A shorter sequence does not count as a key.
   private static func holdsPrivateKey(_ output: Data) -> Bool {
     let compact = Data(output.compactMap(digit))
     let key = Array(privateKey.joined().utf8)

@@ -21,10 +21,7 @@ struct ProgramTests {
   }
 
   @Test(
-    """
-    a placement of the settings file is ignored if another style is given, and errors are \
-    reported
-    """,
+    "a settings file's placement is ignored for another style, and its errors are reported",
     arguments: [
       ("placement: bottomBar\ncontrol-style: compactPicker", ["--control-style", "buttons"], 0),
       ("placement: nowhere", [], 2), ("placement: nowhere", ["--control-style", "buttons"], 0),

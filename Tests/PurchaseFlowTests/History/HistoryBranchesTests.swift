@@ -136,7 +136,7 @@ struct BranchWalk {
     Array(history.entries.dropFirst())
   }
 
-  /// What is wrong with the branches; `nil` if nothing is.
+  /// The problem with the branches; `nil` if there is none.
   var complaint: String? {
     let branches = simulation.otherBranches
     // A history that another one extends is not a branch.

@@ -26,7 +26,7 @@ extension Account {
     return differenceInApp(from: model)
   }
 
-  /// The first thing in which what the app has differs.
+  /// The first difference in the data of the app.
   private func differenceInApp(from model: ReferenceStore) -> String? {
     let singles = model.singles
     let kept = singles.filter { single in

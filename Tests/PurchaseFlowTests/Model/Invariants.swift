@@ -76,8 +76,8 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
     let isExplained =
       after.reason == .purchase && before.isUpgraded
       ? after.purchasedAt >= before.purchasedAt : after.purchasedAt >= end
-    // A refund that is reversed after a new purchase keeps both periods. The
-    // reversal has no entry if an upgrade, deleted since, had already returned the whole price.
+    // A refund that is reversed after a new purchase keeps both periods. The reversal has no entry
+    // if an upgrade, deleted since, had already returned the whole price.
     let mayOverlap =
       after.reason == .purchase
       && (before.price == 0

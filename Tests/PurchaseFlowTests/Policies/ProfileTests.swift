@@ -119,7 +119,7 @@ struct ProfileTests {
     #expect(mac.status()?.state == .expired)
   }
 
-  @Test("a purchase after a lapse returns the ended transaction: at once, or always")
+  @Test("a purchase after a lapse may return the ended transaction, at once or always")
   func lapsed() {
     for (profile, atOnce, later) in [
       (StoreSettings.Profile.documented, 1, 1), (.xcode27MacOS26, 0, 1),

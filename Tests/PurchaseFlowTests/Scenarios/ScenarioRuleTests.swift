@@ -1,8 +1,7 @@
 import PurchaseFlow
 import Testing
 
-/// Rules of `Documentation/Subscription-rules.md` without a scenario file, each as a
-/// scenario.
+/// Rules of `Documentation/Subscription-rules.md` without a scenario file, each as a scenario.
 @Suite("Rules beyond the scenario files")
 struct ScenarioRuleTests {
   struct Rule: Sendable, CustomTestStringConvertible {

@@ -103,7 +103,7 @@ struct ScenarioTextSafetyTests {
   }
 
   @Test(
-    "an invalid duration error shows the form, and too long a duration its limit",
+    "an invalid duration is refused with the form, and a long one with the limit",
     arguments: [("1", false), ("P1Y1Y", false), ("P1D1M", false), ("PT1M1H", false), ("P", false)]
       + [20, 190, 199, 200, 201, 300, 5_000].map {
         ("P" + String(repeating: "9", count: $0) + "D", true)

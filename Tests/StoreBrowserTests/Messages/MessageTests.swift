@@ -163,7 +163,7 @@ struct MessageTests {
     #expect(robot.transactions.last?.offer?.type == .winBack)
   }
 
-  @Test("a win-back message needs one relaunch, undone together with the clock move")
+  @Test("a win-back message relaunches the app in the undo step of the clock move, only once")
   func launching() throws {
     let robot = try subscriber()
     robot.press("a")
@@ -218,7 +218,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message answered in its sheet stays in the list as settled",
+    "a message answered in its sheet stays in the list as settled, and undo reopens it",
     arguments: ["Fix Payment", "Cancel Subscription", "Agree", "Decline", "See Offer"]
   )
   func answered(answer: String) throws {
@@ -364,8 +364,8 @@ struct MessageTests {
     again.expect("Billing issue", "new")
   }
 
-  /// A customer whose change from Premium Monthly to Basic Yearly cannot be charged, with a
-  /// grace period.
+  /// A customer whose change from Premium Monthly to Basic Yearly cannot be charged, with a grace
+  /// period.
   private func unpaidChange() throws -> Robot {
     let robot = try subscriber("com.example.streamingpass.premium.monthly")
     robot.change { $0.isGracePeriodEnabled = true }

@@ -12,8 +12,8 @@ struct HintRow {
 
   init(browser: Browser) { self.browser = browser }
 
-  /// What is wrong with the last rows; `nil` if nothing is wrong, or if the screen is too small
-  /// to have these rows.
+  /// The problem with the last rows; `nil` if there is none, or if the screen is too small to have
+  /// these rows.
   mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
     guard BrowserView.holds(frame.size) else { return nil }
     // An open menu may cover the last row.
@@ -41,8 +41,8 @@ struct HintRow {
     return showsStatus ? problemOfStatus(in: frame, of: model) : nil
   }
 
-  /// Checks that one of the rows above shows the date. Not for sheets or an enlarged store,
-  /// which cover these rows.
+  /// Checks that one of the rows above shows the date. Not for sheets or an enlarged store, which
+  /// cover these rows.
   private mutating func problemOfStatus(in frame: Frame, of model: BrowserModel) -> String? {
     let now = model.session.now
     let dates = [asWritten(model.clock.dates.day(now)), asWritten(model.clock.dates.weekday(now))]

@@ -3,8 +3,8 @@ import TestSupport
 
 @testable import StoreBrowser
 
-/// A random user: presses keys, clicks, scrolls and resizes, as its seed says. Prefers keys that
-/// do something on the current screen, and sometimes types a whole text.
+/// A random user: presses keys, clicks, scrolls and resizes, as its seed says. Prefers keys that do
+/// something on the current screen, and sometimes types a whole text.
 @MainActor
 struct Monkey {
   private(set) var random: SeededRandom

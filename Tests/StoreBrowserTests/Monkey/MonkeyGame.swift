@@ -149,8 +149,8 @@ final class MonkeyGame {
     if let wrong = Self.replayProblem(simulation, simulation.history) { throw failure(wrong) }
   }
 
-  /// What is wrong if replaying a history does not produce the same customer, or replaying
-  /// another branch does not produce that branch's customer.
+  /// The problem if replaying a history does not produce the same customer, or replaying another
+  /// branch does not produce that branch's customer.
   static func replayProblem(_ simulation: Simulation, _ history: History) -> String? {
     let again = Simulation(
       history: history,

@@ -53,7 +53,7 @@ struct MonkeyInvariantTests {
     let frame = robot.host.render()
     let end = frame.text(row: 23).count - 1
     var cut = frame
-    cut[end - 4, 23] = .blank  // Behind the last hint stand three blanks and an ellipsis.
+    cut[end - 4, 23] = .blank  // Three blanks and an ellipsis follow the hint.
     #expect(row.problem(in: cut, of: robot.host) != nil)
     var dateless = frame
     for x in 0..<80 { dateless[x, 22] = .blank }

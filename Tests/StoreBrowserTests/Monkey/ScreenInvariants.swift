@@ -35,8 +35,8 @@ enum ScreenInvariants {
     return isInWide ? "half a wide character at the end" : nil
   }
 
-  /// Some element has the focus if any can have it, and this element is visible unless the user
-  /// has scrolled away from it.
+  /// Some element has the focus if any can have it, and this element is visible unless the user has
+  /// scrolled away from it.
   private static func brokenByFocus(of host: ViewHost) -> String? {
     let usable = host.semantics.elements.filter(\.node.isFocusable)
     let seen = usable.filter(\.node.isVisible)

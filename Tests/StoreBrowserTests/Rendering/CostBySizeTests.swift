@@ -6,8 +6,8 @@ import Testing
 @testable import StoreBrowser
 @testable import TerminalUI
 
-/// Measures the processor time of the thread, so that other processes have little effect. The
-/// bound is between 8 times the work and 64 times, the cost of a quadratic comparison.
+/// Measures the processor time of the thread, so that other processes have little effect. The bound
+/// is between 8 times the work and 64 times, the cost of a quadratic comparison.
 @Suite("Cost of screens by the size of the file", .serialized)
 @MainActor
 struct CostBySizeTests {

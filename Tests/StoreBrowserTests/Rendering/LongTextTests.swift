@@ -35,7 +35,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("the price of a plan cuts a long period that cannot be read")
+  @Test("a long storefront code and a long unreadable period are cut")
   func prices() throws {
     let catalog = try browser().model.session.catalog
     let plan = try #require(catalog.groups.first?.products.first)

@@ -33,7 +33,7 @@ struct AlikePlansTests {
     entry.placements.map { StoreAppearance(controlStyle: entry.name, placement: $0) }
   }
 
-  @Test("plans judged once per look-alike get the same findings as plans judged one by one")
+  @Test("judging look-alike plans once gives the same findings as judging each plan")
   func same() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(LongTest.rounds(100), 3) {

@@ -29,7 +29,7 @@ struct ReusedStoreTests {
     }
   }
 
-  @Test("a reused store passes no plan that a new store for that plan would not")
+  @Test("a plan without findings in a reused store has none in a new store")
   func acquittals() throws {
     var random = SeededRandom.forTest()
     let cases = Self.allCases.shuffled(using: &random)

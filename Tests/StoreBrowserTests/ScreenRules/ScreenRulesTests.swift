@@ -26,7 +26,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("the bar shows whole names at 80 columns in every language")
+  @Test("at 80 columns the bar shows whole names without keys in every language")
   func shortNames() throws {
     let names = ["en": "Transactions", "de": "Käufe", "ja": "取引", "ar": "العمليات"]
     for (language, name) in names {
@@ -37,7 +37,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("the bar cuts long names to three letters or more, then shows keys without names")
+  @Test("the bar cuts names to three letters or more, and at 40 columns to keys")
   func cutNames() throws {
     let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "de")))
     for width in [50, 60] {
@@ -190,8 +190,8 @@ struct ScreenRulesTests {
     }
   }
 
-  /// Whether the open sheet's Cancel is next to an answer: a duration, a choice, or an answer
-  /// that the App Store itself asks for.
+  /// Whether the open sheet's Cancel is next to an answer: a duration, a choice, or an answer that
+  /// the App Store itself asks for.
   private func isAnswered(_ model: BrowserModel) -> Bool {
     if model.session.requestedProduct != nil || model.messages.presented != nil { return true }
     switch model.transactions.sheet {
@@ -201,7 +201,7 @@ struct ScreenRulesTests {
     }
   }
 
-  @Test("y copies on three screens and shows what was copied")
+  @Test("y copies text on three screens and announces it")
   func copies() throws {
     let robot = try Robot()
     robot.press("y")

@@ -135,7 +135,7 @@ struct ChoosingTests {
     #expect(robot.selected == chosen, "\(robot.screen)")
   }
 
-  @Test("Up, Down and Right at the end of a row of cards do not scroll it")
+  @Test("arrow keys below a row of cards do not scroll the row")
   func carousel() throws {
     let robot = try Robot(style: "compactPicker")
     robot.press("down", "up", "right", "right")

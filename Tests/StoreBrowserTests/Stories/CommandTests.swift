@@ -21,7 +21,7 @@ struct CommandTests {
         let keys = BrowserCommand.table
           .filter { $0.action != nil && $0.contexts.contains(context) && !$0.isLeftToViews(model) }
           .flatMap(\.keys)
-          .filter { $0 != .escape }  // Of what it leads out of, the innermost is meant.
+          .filter { $0 != .escape }  // Escape leaves the innermost one.
         #expect(Set(keys).count == keys.count, "\(context)")
       }
     }

@@ -5,8 +5,8 @@ import Testing
 /// A screen as text, compared with its recording.
 ///
 /// A file has a header with the configuration and the terminal, then the numbered rows without
-/// trailing blanks. `RECORD=1 swift test --filter GoldenScreen` writes
-/// the files again and fails, so that a recording run is never mistaken for a passing one.
+/// trailing blanks. `RECORD=1 swift test --filter GoldenScreen` writes the files again and fails,
+/// so that a recording run is never mistaken for a passing one.
 struct GoldenScreen {
   let name: String
   let header: [String]

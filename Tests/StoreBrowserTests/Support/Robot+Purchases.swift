@@ -6,8 +6,8 @@ import Testing
 @testable import StoreBrowser
 
 extension Robot {
-  /// Buys Premium Monthly with its free trial, lets some periods pass, and opens the
-  /// transaction screen.
+  /// Buys Premium Monthly with its free trial, lets some periods pass, and opens the transaction
+  /// screen.
   func openTransactions(periods: Int = 2) {
     session.perform(.purchase("com.example.streamingpass.premium.monthly"))
     for _ in 0..<periods { session.advanceToNextEvent() }

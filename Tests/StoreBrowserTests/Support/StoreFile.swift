@@ -1,8 +1,7 @@
 import Foundation
 import StoreModel
 
-/// A configuration for tests: a file of the folder `Configs`, or one written
-/// written here.
+/// A configuration for tests: a file of the folder `Configs`, or one written here.
 enum StoreFile: Hashable, Sendable {
   /// A file of `Configs`, without its extension.
   case config(String)

@@ -5,8 +5,7 @@ struct KeySources: Sendable {
   /// A source file.
   struct File: Sendable {
     private let lines: [Substring]
-    /// The names after a dot in the code, with the name before the dot:
-    /// `TimelineText.hintZoom`.
+    /// The names after a dot in the code, with the name before the dot: `TimelineText.hintZoom`.
     private let qualifiedNames: Set<Substring>
     /// All words of the code.
     private let words: Set<Substring>

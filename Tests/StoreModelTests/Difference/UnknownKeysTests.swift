@@ -53,8 +53,7 @@ struct UnknownKeysTests {
 
   private static let words = "unknown keys"
 
-  /// The places, each with its heading, the text before the label, and the name of
-  /// `foo` there.
+  /// The places, each with its heading, the text before the label, and the name of `foo` there.
   private static let places: [(String, String, String, String)] = [
     ("file", "File", "", "foo"),
     ("version", "File", "", "version.foo"),

@@ -10,8 +10,7 @@ struct MutationTests {
   private static let seed = LongTest.givenSeed ?? 7
   private static let secret = "MIGSAMPLE0SECRET0NOT0A0REAL0KEY"
 
-  /// A document with every kind of entry, and the configurations of the
-  /// folder `Configs`.
+  /// A document with every kind of entry, and the configurations of the folder `Configs`.
   private static func samples() -> [[UInt8]] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -86,8 +85,8 @@ struct MutationTests {
     #expect(elapsed < .seconds(5), comment)
   }
 
-  /// Whether the damage moved the key's text away from its name, so that it is not known to be
-  /// a key.
+  /// Whether the damage moved the key's text away from its name, so that it is not known to be a
+  /// key.
   private static func movesKey(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     let named = text.components(separatedBy: "\"privateKey\" : \"\(secret)\"").count

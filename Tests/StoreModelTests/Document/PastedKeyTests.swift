@@ -56,8 +56,8 @@ struct PastedKeyTests {
     #expect(kinds.count > 50)
   }
 
-  /// Keys of other kinds, generated for this test: SEC 1, Ed25519, PKCS #1 and OpenSSH. The
-  /// last two are truncated.
+  /// Keys of other kinds, generated for this test: SEC 1, Ed25519, PKCS #1 and OpenSSH. The last
+  /// two are truncated.
   private static let otherKeys = [
     "MHcCAQEEICcmmgkmdA2jhvJCKGqgqh1m5vYb4bnQbB8c5G9f0xSroAoGCCqGSM49AwEHoUQDQgAEWwmkmU6zE6pPfDTT",
     "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",

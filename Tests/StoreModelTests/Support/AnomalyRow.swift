@@ -1,8 +1,8 @@
 import StoreModel
 import Testing
 
-/// A row of a table of unusual files: a document, its expected findings, and a check of the
-/// values read from it.
+/// A row of a table of unusual files: a document, its expected findings, and a check of the values
+/// read from it.
 struct AnomalyRow: Sendable, CustomTestStringConvertible {
   let name: String
   /// The document, with the mark `‸` before the place of the first finding.

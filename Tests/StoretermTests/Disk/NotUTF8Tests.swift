@@ -47,7 +47,7 @@ struct NotUTF8Tests {
   }
 
   @Test(
-    "browse refuses environment folders that are not UTF-8, and check ignores them",
+    "browse refuses environment paths that are not UTF-8, and check ignores them",
     arguments: ["HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "STORETERM_LOG"]
   )
   func variables(name: String) throws {

@@ -55,7 +55,7 @@ struct SpecialFileTests {
   }
 
   @Test(
-    "a special file in place of the settings file is refused, and a dangling link ignored",
+    "a special file in place of the settings file is refused, and a broken link is ignored",
     arguments: kinds
   )
   func settings(kind: String) throws {

@@ -4,9 +4,9 @@ import Testing
 /// A program that a test starts.
 ///
 /// Foundation's `Process` waits until every inherited descriptor is closed, and so forever for a
-/// program that leaves a server running; this type waits for the program alone. With
-/// `Process`, a program inherits the signals that the starting thread blocks, nearly all on
-/// Swift's own threads; with this type it receives every signal.
+/// program that leaves a server running; this type waits for the program alone. With `Process`, a
+/// program inherits the signals that the starting thread blocks, nearly all on Swift's own threads;
+/// with this type it receives every signal.
 struct Command {
   let arguments: [String]
   var environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// A shell in a real terminal, provided by tmux: a test types keys and reads the
-/// screen.
+/// A shell in a real terminal, provided by tmux: a test types keys and reads the screen.
 final class TmuxSession: Sendable {
   /// A condition that was not met, with the screen.
   struct Failure: Error, CustomStringConvertible {
@@ -77,8 +76,7 @@ final class TmuxSession: Sendable {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// The lines on the screen without trailing blanks; with `styles`, including
-  /// colour sequences.
+  /// The lines on the screen without trailing blanks; with `styles`, including colour sequences.
   func screen(styles: Bool = false) throws -> [String] {
     let text = try tmux(["capture-pane", "-p"] + (styles ? ["-e"] : []))
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
