@@ -69,10 +69,10 @@ extension Text {
     attribute(.strikethrough, isActive)
   }
 
-  /// Sets the additional space between letters in points: one empty cell for each 8.
+  /// Sets the additional space between letters in points: one empty cell for each 8 points.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-  /// Sets the additional space between letters in points: one empty cell for each 8.
+  /// Sets the additional space between letters in points: one empty cell for each 8 points.
   public func tracking(_ tracking: CGFloat) -> Text {
     changed(.tracking(Points.length(tracking, along: .horizontal)))
   }

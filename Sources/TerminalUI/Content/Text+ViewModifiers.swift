@@ -54,10 +54,10 @@ extension View {
     changingText(.attribute(.dim, scale.isSecondary && isEnabled))
   }
 
-  /// Sets the additional space between letters in points: one empty cell for each 8.
+  /// Sets the additional space between letters in points: one empty cell for each 8 points.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
-  /// Sets the additional space between letters in points: one empty cell for each 8.
+  /// Sets the additional space between letters in points: one empty cell for each 8 points.
   public func tracking(_ tracking: CGFloat) -> some View {
     changingText(.tracking(Points.length(tracking, along: .horizontal)))
   }

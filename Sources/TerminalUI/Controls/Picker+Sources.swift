@@ -10,7 +10,8 @@ extension Picker {
     self.init(.many(sources.map { $0[keyPath: selection] }), label(), content())
   }
 
-  /// Creates a picker for several values, with a view in place of the selected option.
+  /// Creates a picker for several values. Styles that show only the selected option, such as
+  /// `menu`, show `currentValueLabel` in its place.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,

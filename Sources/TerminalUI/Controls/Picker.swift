@@ -41,7 +41,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection, label(), content())
   }
 
-  /// Creates a picker with a label, and a view in place of the selected option.
+  /// Creates a picker with a label. Styles that show only the selected option, such as
+  /// `menu`, show `currentValueLabel` in its place.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -159,7 +160,8 @@ extension Picker where Label == Text {
     self.init(selection, Text(title), content())
   }
 
-  /// Creates a picker with a localized title, and a view in place of the selected option.
+  /// Creates a picker with a localized title. Styles that show only the selected option, such as
+  /// `menu`, show `currentValueLabel` in its place.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -170,7 +172,8 @@ extension Picker where Label == Text {
     self.init(selection, Text(titleKey), content(), currentValueLabel: current)
   }
 
-  /// Creates a picker with a verbatim title, and a view in place of the selected option.
+  /// Creates a picker with a verbatim title. Styles that show only the selected option, such as
+  /// `menu`, show `currentValueLabel` in its place.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -41,7 +41,8 @@ extension View {
     filtered(.multiply(color.resolve(in: EnvironmentValues())))
   }
 
-  /// Makes colours the more transparent the darker they are: SwiftUI's `luminanceToAlpha`.
+  /// Replaces each colour by black with the colour's luminance as opacity: SwiftUI's
+  /// `luminanceToAlpha`.
   public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
   private func filtered(_ filter: ColorFilter) -> some View {
