@@ -87,17 +87,17 @@ enum MessagesText: String, CatalogKey {
 
   // MARK: What keys do, in the hint bar
 
-  /// “open”: what a key does.
+  /// “open”: a key hint.
   case hintOpen = "hint.open"
-  /// “fix payment”: what a key does.
+  /// “fix payment”: a key hint.
   case hintFix = "hint.fix"
-  /// “cancel subscription”: what a key does.
+  /// “cancel subscription”: a key hint.
   case hintCancel = "hint.cancel"
-  /// “see offer”: what a key does.
+  /// “see offer”: a key hint.
   case hintOffer = "hint.offer"
-  /// “later”: what a key does.
+  /// “later”: a key hint.
   case hintLater = "hint.later"
-  /// “automatic messages”: what a key does.
+  /// “automatic messages”: a key hint.
   case hintAppear = "hint.appear"
 
   // MARK: Commands

@@ -7,43 +7,43 @@ enum TransactionActionText: String, CatalogKey {
 
   // MARK: What keys do, in the hint bar
 
-  /// “filter”: what a key does.
+  /// “filter”: a key hint.
   case hintFilter = "hint.filter"
-  /// “next match”: what a key does.
+  /// “next match”: a key hint.
   case hintNextMatch = "hint.nextMatch"
-  /// “clear filter”: what a key does.
+  /// “clear filter”: a key hint.
   case hintClear = "hint.clear"
-  /// “done”: what a key does.
+  /// “done”: a key hint.
   case hintDone = "hint.done"
-  /// “complete”: what a key does.
+  /// “complete”: a key hint.
   case hintComplete = "hint.complete"
-  /// “inspect”: what a key does.
+  /// “inspect”: a key hint.
   case hintInspect = "hint.inspect"
-  /// “list”: what a key does.
+  /// “list”: a key hint.
   case hintList = "hint.list"
-  /// “product”: what a key does.
+  /// “product”: a key hint.
   case hintProduct = "hint.product"
-  /// “raw data”: what a key does.
+  /// “raw data”: a key hint.
   case hintForms = "hint.forms"
-  /// “copy”: what a key does.
+  /// “copy”: a key hint.
   case hintCopy = "hint.copy"
-  /// “buy”: what a key does.
+  /// “buy”: a key hint.
   case hintBuy = "hint.buy"
-  /// “approve”: what a key does.
+  /// “approve”: a key hint.
   case hintApprove = "hint.approve"
-  /// “decline”: what a key does.
+  /// “decline”: a key hint.
   case hintDecline = "hint.decline"
-  /// “resolve”: what a key does.
+  /// “resolve”: a key hint.
   case hintResolve = "hint.resolve"
-  /// “refund”: what a key does.
+  /// “refund”: a key hint.
   case hintRefund = "hint.refund"
-  /// “reverse refund”: what a key does.
+  /// “reverse refund”: a key hint.
   case hintReverse = "hint.reverse"
-  /// “finish”: what a key does.
+  /// “finish”: a key hint.
   case hintFinish = "hint.finish"
-  /// “raise price”: what a key does.
+  /// “raise price”: a key hint.
   case hintIncrease = "hint.increase"
-  /// “agree”: what a key does.
+  /// “agree”: a key hint.
   case hintAgree = "hint.agree"
 
   // MARK: Commands
