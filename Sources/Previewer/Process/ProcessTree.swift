@@ -32,8 +32,8 @@ enum ProcessTree {
     for process in members(of: leader) { kill(process, signal) }
   }
 
-  /// Stops all members, including new ones. Otherwise a member could start a session just before it
-  /// is killed, and nothing would show that the session belongs to the tree.
+  /// Stops all members with SIGSTOP, including new ones. A member that still runs while others are
+  /// killed could start a session, and nothing would show that the session belongs to the tree.
   private static func stop(_ leader: pid_t) {
     for _ in 0..<20 {
       let moving = living(of: leader).filter { !$0.isStopped }

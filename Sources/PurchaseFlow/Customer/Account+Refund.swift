@@ -77,8 +77,8 @@ extension Account {
     }
   }
 
-  /// Reverses a refund (R22). If it was of the latest period, the subscription is active again
-  /// until the end of that period, and expired after it.
+  /// Reverses a refund (R22). If the latest period was refunded, the subscription is active again
+  /// until the end of that period. After that end it is expired.
   ///
   /// Auto-renew stays as the refund left it, normally off. With
   /// ``Policies/ReversedRefund/asBefore`` an active subscription gets its earlier value back.

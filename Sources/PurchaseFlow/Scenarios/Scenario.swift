@@ -40,7 +40,7 @@ public struct Scenario: Sendable {
 
   /// The action of a step.
   enum Action: Hashable, Sendable {
-    /// An action that is complete in the file, with its subject.
+    /// An action that the step specifies completely, and the product that it concerns.
     case store(StoreAction, Concern)
     /// An action on the step's group.
     case group(GroupAction)
