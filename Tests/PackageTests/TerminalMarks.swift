@@ -151,26 +151,27 @@ struct TerminalMarksPage {
 
     """
 
-  /// The page.
+  /// The whole page, in Markdown.
   var text: String {
     """
     # What cells cannot show
 
     A terminal is a grid of characters, and each character has one colour and one background. It has
-    no pixels, and storeterm shows no animation between two states. SwiftUI's API for such effects
-    compiles here under its own name. This page lists which parts of it have no effect, and which
-    have a similar effect. The lists are the fields *In a terminal* of the doc comments in the
-    sources. `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
+    no pixels, and storeterm shows no animation between two states. SwiftUI code that uses pixels or
+    animations still compiles without changes. This page lists the SwiftUI and StoreKit declarations
+    that have no effect or a similar effect in a terminal. The lists come from the field
+    *In a terminal* of the doc comments in the sources.
+    `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
 
     \(Self.missing)
     ## Accepted, without effect
 
-    The program compiles and runs as if it did not use these.
+    The program compiles, and runs as it would without these declarations.
 
     \(sections(withoutEffect: true))
     ## Similar effect
 
-    A terminal shows these in a simpler form.
+    A terminal shows the effect of these declarations in a simpler form.
 
     \(sections(withoutEffect: false))
     """

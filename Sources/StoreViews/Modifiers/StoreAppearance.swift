@@ -33,8 +33,8 @@ extension View {
 
   /// Draws a border around the icon of a product: StoreKit's `productIconBorder()`.
   ///
-  /// - In a terminal: Only icons at least four columns wide have a border; around larger icons it
-  ///   is round.
+  /// - In a terminal: The border makes the icon one cell larger on each side. Its corners are
+  ///   square.
   public func productIconBorder() -> some View {
     environment(\.hasProductIconBorder, true)
   }

@@ -23,8 +23,8 @@ extension View {
   /// Sets a style as the background of the container around this view: SwiftUI's
   /// `containerBackground(_:for:)`.
   ///
-  /// - In a terminal: If the container supports the placement, the background fills the container.
-  ///   A store supports it. Otherwise the background is behind this view.
+  /// - In a terminal: If the container supports the placement, as a store does, the background
+  ///   fills the container. In any other container, the background is behind this view only.
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -37,8 +37,8 @@ extension View {
   /// Sets a view as the background of the container around this view: SwiftUI's
   /// `containerBackground(for:alignment:content:)`.
   ///
-  /// - In a terminal: If the container supports the placement, the background fills the container.
-  ///   A store supports it. Otherwise the background is behind this view.
+  /// - In a terminal: If the container supports the placement, as a store does, the background
+  ///   fills the container. In any other container, the background is behind this view only.
   public func containerBackground(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,

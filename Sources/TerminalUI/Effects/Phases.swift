@@ -25,7 +25,7 @@ extension View {
 
   /// Runs through phases once when a value changes: SwiftUI's `phaseAnimator`.
   ///
-  /// - In a terminal: The first phase is shown, because the animation would return to it.
+  /// - In a terminal: Only the first phase is shown.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,

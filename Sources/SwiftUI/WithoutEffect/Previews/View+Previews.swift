@@ -27,7 +27,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 extension View {
   /// Sets the name of a preview: SwiftUI's `previewDisplayName`.
   ///
-  /// - In a terminal: The name is not shown.
+  /// - In a terminal: The name is not shown. All previews of a `PreviewProvider` appear
+  ///   together.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the size of a preview: SwiftUI's `previewLayout`.

@@ -28,7 +28,7 @@ extension View {
   /// Sets whether the view responds to user input: SwiftUI's
   /// `accessibilityRespondsToUserInteraction`.
   ///
-  /// - In a terminal: Only the focused view responds.
+  /// - In a terminal: The view responds to keys and clicks, whatever the value.
   public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { self }

@@ -3,12 +3,12 @@ import Foundation
 extension GraphicsContext {
   /// Adds a filter to later drawing operations: SwiftUI's `addFilter(_:)`.
   ///
-  /// - In a terminal: Nothing changes.
+  /// - In a terminal: The drawing does not change.
   public mutating func addFilter(_ filter: Filter) {}
 
   /// A filter of a drawing: SwiftUI's `GraphicsContext.Filter`.
   ///
-  /// - In a terminal: Nothing changes.
+  /// - In a terminal: The drawing does not change.
   public struct Filter: Hashable, Sendable {
     /// Returns a blur with a radius, in points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }

@@ -1,6 +1,6 @@
 /// The uses of a content shape: SwiftUI's `ContentShapeKinds`.
 ///
-/// - In a terminal: A click anywhere in the rectangle of a control counts.
+/// - In a terminal: A click anywhere in the rectangle of a control activates it.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set, one per use.
   public let rawValue: Int
@@ -25,12 +25,12 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 extension View {
   /// Sets the area of the view that can be clicked: SwiftUI's `contentShape`.
   ///
-  /// - In a terminal: A click anywhere in the rectangle of a control counts.
+  /// - In a terminal: A click anywhere in the rectangle of a control activates it.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Sets the area of the view for given uses: SwiftUI's `contentShape`.
   ///
-  /// - In a terminal: A click anywhere in the rectangle of a control counts.
+  /// - In a terminal: A click anywhere in the rectangle of a control activates it.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,

@@ -45,7 +45,7 @@ extension View {
 
   /// Makes the views of a layout scroll targets: SwiftUI's `scrollTargetLayout(isEnabled:)`.
   ///
-  /// - In a terminal: Every view with an identifier can be scrolled to anyway.
+  /// - In a terminal: Every view with an identifier is a scroll target.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }
 
