@@ -51,8 +51,8 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Option(
     help: """
-      Colour scheme of svg, html, ansi and recordings; auto is dark in svg and html, and suits \
-      light and dark backgrounds in ansi and recordings
+      Colour scheme of svg, html, ansi and recordings. With auto, svg and html are dark; ansi and \
+      recordings use colours for light and dark backgrounds
       """
   )
   var theme = ColorTheme.auto

@@ -15,9 +15,9 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
 
   static let notes = CommandNotes(
     discussion: """
-      Without a command, opens the file as browse does. --bugreport prints a block of Markdown for \
-      a bug report: versions, the terminal, and the command line, without the content of any \
-      file. Results go to stdout, messages to stderr.
+      Without a command, storeterm opens the file, as browse does. --bugreport prints a block of \
+      Markdown for a bug report: versions, the terminal, and the command line, without the content \
+      of any file. Results go to stdout, messages to stderr.
       """,
     examples: [
       .init("storeterm Store.storekit", purpose: "Open the store in the terminal."),

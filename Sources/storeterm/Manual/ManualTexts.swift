@@ -47,8 +47,9 @@ enum ManualTexts {
       (
         "~/.config/storeterm/settings.yaml",
         """
-        Defaults for options of browse, such as theme: light. The section keys: changes the keys \
-        of commands, such as clock.next-event: [n, f5]. Documentation/Settings-file.md describes it.
+        Defaults for options of browse, such as theme: light. In the section "keys", an entry such \
+        as clock.next-event: [n, f5] changes the keys of a command. Documentation/Settings-file.md \
+        describes the file.
         """
       ),
       (
