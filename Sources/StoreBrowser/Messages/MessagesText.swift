@@ -106,7 +106,7 @@ enum MessagesText: String, CatalogKey {
   case commandOpen = "command.open"
   /// “Fix the payment”: a command.
   case commandFix = "command.fix"
-  /// “Cancel the uncharged subscription”: a command.
+  /// “Cancel the unpaid subscription”: a command.
   case commandCancel = "command.cancel"
   /// “See the win-back offer”: a command.
   case commandOffer = "command.offer"

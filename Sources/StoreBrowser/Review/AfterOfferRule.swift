@@ -5,7 +5,7 @@ import StoreModel
 /// 3.1.2).
 package enum AfterOfferRule: ReviewRule {
   package static let id = "after-offer"
-  package static let summary = "The price after a trial or an offer is next to it."
+  package static let summary = "The price that follows a trial or an offer is shown next to it."
   package static let help = """
     Show the price that follows a free week next to it: 1 week free, then $9.99/month. The line \
     below the offer is close enough; another page is not.

@@ -5,7 +5,7 @@ import StoreModel
 enum TimelineText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_timeline)
 
-  /// “Set the clock back to the chosen event”: a command.
+  /// “Set the clock back to the selected event”: a command.
   case commandGoBack = "command.goBack"
   /// “Show less time”: a command.
   case commandZoomIn = "command.zoomIn"
@@ -21,7 +21,7 @@ enum TimelineText: String, CatalogKey {
   case commandBranches = "command.ways"
   /// “Switch to the selected branch”: a command that switches to the selected branch.
   case commandSwitchBranch = "command.take"
-  /// “Compare the selected branch with this one”: a command that compares two branches.
+  /// “Compare the selected branch with the current one”: a command that compares two branches.
   case commandCompare = "command.compare"
   /// “Back to the list of events”: a command.
   case commandEvents = "command.events"

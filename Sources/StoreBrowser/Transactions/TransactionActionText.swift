@@ -96,7 +96,7 @@ enum TransactionActionText: String, CatalogKey {
   case commandForceRenewal = "command.forceRenewal"
   /// “End the subscription now”: a command.
   case commandExpire = "command.expire"
-  /// “Move the renewal date”: a command.
+  /// “Extend the renewal date”: a command.
   case commandExtend = "command.extend"
 
   // MARK: Results

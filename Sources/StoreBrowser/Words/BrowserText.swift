@@ -42,7 +42,7 @@ enum BrowserText: String, CatalogKey {
   case hintPress = "hint.press"
   /// “open”: follow a button or link.
   case hintOpen = "hint.open"
-  /// “next part”: move the focus to the next control.
+  /// “next control”: move the focus to the next control.
   case hintNextPart = "hint.nextPart"
   /// “next event”: move the clock to the next event.
   case hintNextEvent = "hint.nextEvent"

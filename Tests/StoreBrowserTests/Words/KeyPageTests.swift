@@ -34,7 +34,7 @@ struct KeyPageTests {
       # Keys
 
       Any of the listed keys works. `h` `j` `k` `l` work as arrows wherever these letters do nothing else.
-      [The settings file](Settings-file.md) can give a named command other keys. `Ctrl-P` finds it by its words.
+      [The settings file](Settings-file.md) can give a named command other keys. `Ctrl-P` finds a command by its name.
 
       """ + sections.joined()
   }

@@ -238,8 +238,8 @@ struct InventedAnomalyTests {
     "an invalid period shows the reason",
     arguments: [
       ("P9999999999Y", "has a number of more than 6 digits"), ("P1000000D", "has a number of more"),
-      ("P5X", "is not one as in \"P1M\""), ("P0M", "is not one as in"),
-      ("P99999999999X", "is not one as in"), ("PY", "is not one as in"),
+      ("P5X", "is not a period such as \"P1M\""), ("P0M", "is not a period such as"),
+      ("P99999999999X", "is not a period such as"), ("PY", "is not a period such as"),
     ]
   )
   func unreadablePeriods(text: String, problem: String) throws {

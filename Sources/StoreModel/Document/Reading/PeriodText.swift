@@ -49,18 +49,18 @@ extension ObjectReader {
         let problem =
           PeriodText.isTooLong(text)
           ? "has a number of more than \(PeriodText.digitLimit) digits"
-          : "is not one as in \"P1M\""
+          : "is not a period such as \"P1M\""
         warn("the period \(quoted) \(problem); it is shown as written", about: key)
       }
       return (period, text)
     case .number(let text):
-      warnExpected("a period as in \"P1M\"", about: key, outcome: "it is shown as written")
+      warnExpected("a period such as \"P1M\"", about: key, outcome: "it is shown as written")
       return (nil, text)
     case nil:
       warn("the period is missing", about: key)
       return (nil, nil)
     default:
-      warnExpected("a period as in \"P1M\"", about: key, outcome: "it is unknown")
+      warnExpected("a period such as \"P1M\"", about: key, outcome: "it is unknown")
       return (nil, nil)
     }
   }

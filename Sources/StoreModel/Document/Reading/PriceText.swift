@@ -55,6 +55,6 @@ extension ObjectReader {
   private static func unreadablePrice(_ text: String) -> String {
     text.isEmpty
       ? "the price is empty; it is unknown"
-      : "the price \(PrintableText.quoted(text)) is not a number as in \"4.99\"; it is unknown"
+      : "the price \(PrintableText.quoted(text)) is not a number such as \"4.99\"; it is unknown"
   }
 }
