@@ -18,7 +18,7 @@ struct CustomerOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Start of the simulated clock for a new customer, such as 2026-01-01 or \
-      2026-01-01T00:00:00Z (default: the present; with render and preview --print, \
+      2026-01-01T00:00:00Z (default: the current time; with render and preview --print, \
       2026-01-01T00:00:00Z)
       """,
       valueName: "date"

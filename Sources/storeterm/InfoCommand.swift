@@ -10,7 +10,7 @@ import Previewer
 struct InfoCommand: ParsableCommand, DocumentedCommand {
   static let notes = CommandNotes(
     discussion: """
-      Works without a terminal and sends no query to it, so some capabilities are unknown. \
+      Needs no terminal. Sends no query to the terminal, so some capabilities are unknown. \
       Reports the error of a settings file that cannot be used. --format json prints {"paths", \
       "versions", "terminal"}; each is an object of strings, with null for missing values.
       """,

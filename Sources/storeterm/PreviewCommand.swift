@@ -30,7 +30,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
 
       --list reads the names from the source, without a compiler or a store. A preview that uses \
       more than 2 GiB of memory is stopped. The log keeps the first 4 MiB of output of a run. \
-      The preview process and the temporary files are removed when storeterm ends.
+      When storeterm ends, the preview process ends and the temporary files are removed.
       """,
     examples: [
       .init("storeterm preview Shop.swift --store Store.storekit", purpose: "Show the previews."),
@@ -149,7 +149,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   )
   var journal: String?
 
-  @Flag(help: "Start with a new customer, who is forgotten when the preview ends")
+  @Flag(help: "Start with a new customer, who is kept at each save and not stored")
   var ephemeral = false
 
   @Option(help: "Colour scheme")

@@ -52,7 +52,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
   @Option(
     help: """
       Colour scheme of svg, html, ansi and recordings. With auto, svg and html are dark; ansi and \
-      recordings use colours for light and dark backgrounds
+      recordings use colours that suit light and dark backgrounds
       """
   )
   var theme = ColorTheme.auto

@@ -79,7 +79,7 @@ struct StoreOptions: ParsableArguments {
 
   @OptionGroup var customer: CustomerOptions
 
-  @Flag(help: "Draw only ASCII characters; other scripts are replaced by English texts")
+  @Flag(help: "Draw only ASCII characters; texts in other scripts appear in English")
   var ascii = false
 
   /// Sets the options that the command line leaves out from the settings file.
