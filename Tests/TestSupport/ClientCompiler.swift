@@ -72,7 +72,9 @@ public struct ClientCompiler {
       let map = folder.appending(path: "output-file-map.json")
       guard let data = try? Data(contentsOf: map) else { return try Self.objects(in: folder) }
       let files = try JSONDecoder().decode([String: OutputFiles].self, from: data)
-      return files.values.compactMap(\.object).map { URL(fileURLWithPath: $0) }
+      // The entry without a source file is the whole module, which has no object of its own.
+      return files.filter { !$0.key.isEmpty }.values.compactMap(\.object)
+        .map { URL(fileURLWithPath: $0) }
     }
   }
 
