@@ -67,7 +67,7 @@ public struct AsyncImage<Content: View>: View {
 
   /// Creates an image from a closure that is called for each phase.
   ///
-  /// - In a terminal: Changes apply at once, and the transaction is ignored.
+  /// - In a terminal: The loaded image is shown at once. `transaction` has no effect.
   public init(
     url: URL?,
     scale: CGFloat = 1,

@@ -28,7 +28,7 @@ extension Transaction {
 
 /// Runs a closure whose changes SwiftUI would animate: SwiftUI's `withAnimation`.
 ///
-/// - In a terminal: The changes are shown at once.
+/// - In a terminal: The changes are shown at once. Then `completion` is called, if there is one.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -38,7 +38,7 @@ public func withAnimation<Result>(
 
 /// Runs a closure whose changes SwiftUI would animate, and then `completion`.
 ///
-/// - In a terminal: The changes are shown at once, and `completion` is called.
+/// - In a terminal: The changes are shown at once. Then `completion` is called, if there is one.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,

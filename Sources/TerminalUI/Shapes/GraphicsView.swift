@@ -24,8 +24,8 @@ public struct GraphicsView<Symbols: View>: View {
 
   /// Creates a drawing. It is redrawn when state that the closure reads changes.
   ///
-  /// - In a terminal: The parameters `opaque`, `colorMode` and `rendersAsynchronously` of a
-  ///   `Canvas` have no effect.
+  /// - In a terminal: `SwiftUI` exports this view as `Canvas`. Its parameters `opaque`, `colorMode`
+  ///   and `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -38,8 +38,8 @@ public struct GraphicsView<Symbols: View>: View {
 
   /// Creates a drawing with symbol views, which the closure finds by their tags.
   ///
-  /// - In a terminal: The parameters `opaque`, `colorMode` and `rendersAsynchronously` of a
-  ///   `Canvas` have no effect.
+  /// - In a terminal: `SwiftUI` exports this view as `Canvas`. Its parameters `opaque`, `colorMode`
+  ///   and `rendersAsynchronously` have no effect.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

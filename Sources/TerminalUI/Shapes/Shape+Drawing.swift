@@ -72,7 +72,7 @@ private struct OutlineShape<Base: Shape>: Shape {
 extension InsettableShape {
   /// Draws the outline inside the shape.
   ///
-  /// - In a terminal: The line is drawn as with ``Shape/stroke(_:style:antialiased:)``.
+  /// - In a terminal: The line is drawn as with `stroke(_:style:antialiased:)`.
   public func strokeBorder<S: ShapeStyle>(
     _ style: S = ForegroundStyle(),
     style form: StrokeStyle,
