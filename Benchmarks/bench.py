@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures storeterm beside raw ncurses in C (floor.c), alternating in one run, and prints medians.
+"""Measures storeterm and raw ncurses in C (floor.c) alternately, and prints medians.
 
 Run it with `make bench`, which builds everything first. Options go in ARGS:
 `make bench ARGS="--plans 10,1000 --instructions"`.
@@ -19,21 +19,21 @@ import time
 from configurations import plan_name, write_plans, write_products
 from terminal import DOWN, REDRAW, UP, Program, ProgramFailed
 
-FRAME_QUIET = 0.004  # seconds without output after a key
-START_QUIET = 0.2  # and after the start, when a program may pause to read its file
-# What `--check` judges of the browser, with a file of 200 plans. Milliseconds differ by more than a
-# factor of two between machines and between hours of a shared one; instructions do not. So these are
-# judged where valgrind can count them, and milliseconds elsewhere. The limit of instructions is what
-# was counted on x86-64 with Swift 6.3.1 (README.md), plus a quarter.
-FIRST_FRAME_LIMIT = 40  # milliseconds of the browser's first frame after the floor's
-FIRST_FRAME_INSTRUCTIONS = 168  # millions from the start to the first frame and out again
+FRAME_QUIET = 0.004  # seconds without output that end a frame after a key
+START_QUIET = 0.2  # the same for the first frame, because a program may pause to read its file
+# The limits of `--check` for the browser, with a file of 200 plans. Times differ by more than a factor
+# of two between machines, and between hours on a shared machine; numbers of instructions do not. So
+# `--check` compares instructions if valgrind is installed, and milliseconds otherwise. A limit of
+# instructions is the figure of the reference build (README.md) plus a quarter.
+FIRST_FRAME_LIMIT = 40  # milliseconds from the floor's first frame to the browser's
+FIRST_FRAME_INSTRUCTIONS = 168  # millions for the start, the first frame and the exit
 STYLE_LIMIT = 4  # milliseconds of CPU for a change of style
 STYLE_INSTRUCTIONS = 5.8  # millions for a change to a style that was shown before
-STYLES = 15  # how many styles `s` goes through
+STYLES = 15  # the number of styles that `s` shows in turn
 
 
 def machine():
-    """The processor, its cores and the system, for the head of the report."""
+    """Returns the processor, its cores and the system, for the heading of the report."""
     model = platform.processor() or platform.machine()
     for line in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
         if line.startswith("model name"):
@@ -44,7 +44,7 @@ def machine():
 
 
 def first_frame(argv, marker):
-    """Milliseconds from the start to the last byte of the first frame, which must show `marker`."""
+    """Returns the milliseconds from the start to the last byte of the first frame, which must show `marker`."""
     with Program(argv) as program:
         program.frame(START_QUIET)
         if marker.encode() not in program.output:
@@ -53,7 +53,7 @@ def first_frame(argv, marker):
 
 
 def walk(count, keys):
-    """Down through the list, and up again where it ends: every key moves the mark."""
+    """Yields keys that move down the list, and up again from its end, with the selected index after each key."""
     position, key = 0, DOWN
     for _ in range(keys):
         if position == count - 1:
@@ -65,7 +65,7 @@ def walk(count, keys):
 
 
 def keys(argv, count, presses, check):
-    """CPU milliseconds and bytes per key press; with `check` the plan reached must then be on screen."""
+    """Returns CPU milliseconds and bytes per key press. With `check`, the selected plan must be on the screen."""
     with Program(argv) as program:
         program.frame(START_QUIET)
         cpu, size, position = program.cpu(), len(program.output), 0
@@ -83,9 +83,9 @@ def keys(argv, count, presses, check):
 
 
 def total_instructions(argv, presses, scratch):
-    """Instructions of a whole run under callgrind: the first frame, `presses`, and the way out."""
+    """Returns the instructions of a run under callgrind: the first frame, `presses` and the exit."""
     out = scratch / "callgrind.out"
-    # Valgrind gives up on the debug information that Swift writes.
+    # Valgrind cannot read the debug information that Swift writes.
     stripped = scratch / "stripped"
     subprocess.run(["strip", "--strip-debug", "-o", str(stripped), argv[0]], check=True)
     wrapped = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", f"--log-file={scratch / 'valgrind.log'}"]
@@ -102,7 +102,7 @@ def total_instructions(argv, presses, scratch):
 
 
 def instructions(argv, count, scratch, presses=100):
-    """Instructions per key press: a run with more keys less one with fewer."""
+    """Returns the instructions per key press: the difference between a long and a short run, divided by the keys."""
 
     def total(number):
         return total_instructions(argv, [key for key, _ in walk(count, number)], scratch)
@@ -112,13 +112,13 @@ def instructions(argv, count, scratch, presses=100):
 
 
 def load_time(loader, path, repeats):
-    """Milliseconds to load `path`, one figure a load."""
+    """Returns the milliseconds of each load of `path`."""
     result = subprocess.run([loader, str(path), str(repeats)], check=True, capture_output=True, text=True)
     return [float(line) for line in result.stdout.split()]
 
 
 def measure_flow(program, lengths):
-    """What simulated time costs, and an action at the end of several lengths of history."""
+    """Prints the cost of simulated time, and of an action after histories of several lengths."""
     result = subprocess.run([program] + lengths, check=True, capture_output=True, text=True)
     print("\nsimulated time, one core")
     for figures in map(json.loads, result.stdout.splitlines()):
@@ -131,7 +131,7 @@ def measure_flow(program, lengths):
 
 
 def measure_journal(program, scratch, lengths):
-    """Costs of a journal at several lengths: the figures of one run of `program`, a line a length."""
+    """Prints the costs of journals of several lengths, one line per length."""
     argv = [program, str(scratch)] + [str(length) for length in lengths]
     result = subprocess.run(argv, check=True, capture_output=True, text=True)
     print("\njournal")
@@ -143,7 +143,7 @@ def measure_journal(program, scratch, lengths):
 
 
 def alternate(programs, repeats, measure):
-    """`repeats` figures of each program, taken in turns so that a busy moment meets them all."""
+    """Returns `repeats` figures of each program. The programs alternate, so load affects all of them."""
     figures = {name: [] for name in programs}
     for _ in range(repeats):
         for name, argv in programs.items():
@@ -152,7 +152,7 @@ def alternate(programs, repeats, measure):
 
 
 def row(label, unit, figures, digits):
-    """One line: the median of each program and how many times the floor ours is."""
+    """Prints one line: the median of each program, and the ratio of storeterm to the floor."""
     medians = {name: statistics.median(values) for name, values in figures.items()}
     cells = "  ".join(
         f"{medians[name]:>14,.{digits}f}" if name in medians else f"{'-':>14}" for name in ("floor", "storeterm")
@@ -178,7 +178,7 @@ def measure_list(options, count):
 
 
 def style_switch(argv, presses):
-    """CPU milliseconds of each `s`, which shows the store in the next control style."""
+    """Returns the CPU milliseconds of each press of `s`, which shows the store in the next control style."""
     figures = []
     with Program(argv) as program:
         program.frame(START_QUIET)
@@ -191,7 +191,7 @@ def style_switch(argv, presses):
 
 
 def at_rest(argv, seconds):
-    """CPU milliseconds and bytes of a program that nobody touches."""
+    """Returns the CPU milliseconds and the bytes of output of a program without input."""
     with Program(argv) as program:
         program.frame(1)
         cpu, size = program.cpu(), len(program.output)
@@ -200,7 +200,7 @@ def at_rest(argv, seconds):
 
 
 def limited_figures(options, path, count):
-    """What the browser is held to: label, figure, and its limit or None where it is not judged."""
+    """Yields the label, figure and limit of each measurement of the browser; None as the limit if there is none."""
     ours = [options.storeterm, "browse", str(path), "--ephemeral"]
     programs = {"floor": [options.floor, str(count)], "storeterm": ours}
     markers = {"floor": "00000", "storeterm": plan_name(0)}
@@ -226,7 +226,7 @@ def limited_figures(options, path, count):
 
 
 def measure_limits(options, count=200):
-    """Prints what the browser is held to on a file of `count` plans; returns whether all of it holds."""
+    """Prints the limited figures of the browser for `count` plans. Returns whether all limits are met."""
     path = write_plans(options.scratch, count)
     print(f"\nlimits, a file of {count} plans")
     held = True
@@ -240,15 +240,15 @@ def measure_limits(options, count=200):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--plans", default="10,1000,10000", help="lengths of the lists (10,1000,10000)")
-    parser.add_argument("--products", type=int, default=5000, help="products in the file that is loaded (5000)")
-    parser.add_argument("--keys", type=int, default=500, help="key presses a run (500)")
-    parser.add_argument("--runs", type=int, default=5, help="runs of which the median is taken (5)")
-    parser.add_argument("--starts", type=int, default=11, help="starts of which the median is taken (11)")
-    parser.add_argument("--styles", type=int, default=60, help="changes of style of which the median is taken (60)")
-    parser.add_argument("--check", action="store_true", help="end with status 1 where the browser misses a limit")
-    parser.add_argument("--instructions", action="store_true", help="count instructions too, with valgrind; slow")
-    parser.add_argument("--actions", default="10,1000,100000", help="lengths of histories and journals (10,1000,100000)")
+    parser.add_argument("--plans", default="10,1000,10000", help="lengths of the lists (default: 10,1000,10000)")
+    parser.add_argument("--products", type=int, default=5000, help="products in the loaded file (default: 5000)")
+    parser.add_argument("--keys", type=int, default=500, help="key presses per run (default: 500)")
+    parser.add_argument("--runs", type=int, default=5, help="runs for the median (default: 5)")
+    parser.add_argument("--starts", type=int, default=11, help="starts for the median (default: 11)")
+    parser.add_argument("--styles", type=int, default=60, help="changes of style for the median (default: 60)")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if the browser exceeds a limit")
+    parser.add_argument("--instructions", action="store_true", help="also count instructions with valgrind (slow)")
+    parser.add_argument("--actions", default="10,1000,100000", help="lengths of histories and journals (default: 10,1000,100000)")
     for name in ("storeterm", "floor", "loader", "flow-costs", "journal-costs"):
         parser.add_argument(f"--{name}", help=argparse.SUPPRESS)
     parser.add_argument("--scratch", type=pathlib.Path, default=pathlib.Path("."), help=argparse.SUPPRESS)

@@ -1,10 +1,10 @@
-"""Configuration files of any size, for measuring: the same number gives the same bytes."""
+"""Writes configuration files of any size for benchmarks. The same size always gives the same bytes."""
 
 import json
 
 
 def plan_name(index):
-    """The name of the plan at `index`; no blanks, so that it reaches the terminal in one piece."""
+    """Returns the name of the plan at `index`, without blanks, so that the output contains it as a whole."""
     return f"Plan-{index + 1:05d}"
 
 
@@ -76,20 +76,20 @@ def _write(path, configuration):
 
 
 def write_plans(folder, count):
-    """A file with one group of `count` plans on one level."""
+    """Writes a file with one group of `count` plans on one level."""
     path = folder / f"plans-{count}.storekit"
     return _write(path, _configuration([], [_group([_plan(index) for index in range(count)])]))
 
 
 def write_products(folder, count):
-    """A file with `count` products: half of them plans of one group, the others sold once."""
+    """Writes a file with `count` products: half are plans of one group, the others are one-time purchases."""
     plans = [_plan(index) for index in range(count // 2)]
     products = [_product(index) for index in range(count - len(plans))]
     return _write(folder / f"products-{count}.storekit", _configuration(products, [_group(plans)] if plans else []))
 
 
 def write_groups(folder, count, size):
-    """A file with `count` plans in groups of `size`; of each group's plans some have a free week, and levels and lengths differ."""
+    """Writes a file with `count` plans in groups of `size`. Some plans have a free week; levels and periods differ."""
     groups = []
     for start in range(0, count, size):
         group = f"{start + 0x30000000:08X}"
@@ -113,7 +113,7 @@ def _varied(index, group):
 
 
 def write_once(folder, count):
-    """A file with `count` products that are sold once, and three plans."""
+    """Writes a file with `count` one-time purchases and three plans."""
     products = [_product(index) for index in range(count)]
     plans = [_plan(index) for index in range(3)]
     return _write(folder / f"once-{count}.storekit", _configuration(products, [_group(plans)]))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Prints what commands of storeterm cost by the size of the file: CPU time and peak memory, a line each.
+"""Prints the CPU time and peak memory of commands for files of several sizes, one line per command.
 
-`Benchmarks/sizes.py PROGRAM`, with a program that Scripts/release-flags built. With --check it ends with
-status 1 where a limit is missed.
+`Benchmarks/sizes.py PROGRAM`, with a program built with the flags of Scripts/release-flags. With --check
+it exits with status 1 if a limit is exceeded.
 """
 
 import argparse
@@ -42,18 +42,18 @@ SHAPES = {
     "sold once": write_once,
 }
 
-SCREEN_LIMIT = (1.0, 200)  # seconds of CPU and MiB of any screen of 10,000 plans
-REVIEW_LIMIT = (400, 1.0)  # plans, and seconds of CPU to review them
+SCREEN_LIMIT = (1.0, 200)  # seconds of CPU time and MiB, for each screen of 10,000 plans
+REVIEW_LIMIT = (400, 1.0)  # plans, and seconds of CPU time for their review
 
 
 def written(shape, folder, count):
-    """The file of a shape, written by a child: a process's peak of memory counts for those it starts too."""
+    """Writes a file of a shape in a child process: child processes inherit the peak memory of this one."""
     with concurrent.futures.ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as pool:
         return pool.submit(SHAPES[shape], folder, count).result()
 
 
 def cost(argv):
-    """Seconds of CPU and MiB at the peak of one run, which must end with 0 or 1."""
+    """Returns the CPU seconds and the peak MiB of one run, whose exit code must be 0 or 1."""
     process = subprocess.Popen(argv, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     errors = process.stderr.read()
     _, status, usage = os.wait4(process.pid, 0)
@@ -64,7 +64,7 @@ def cost(argv):
 
 
 def scenario(folder, path):
-    """A scenario that buys the first plan of a file."""
+    """Writes a scenario that buys the first plan of a file."""
     text = f"store: {path.name}\nstart: 2026-01-01T00:00:00Z\nsteps:\n- purchase: com.example.plan.1\n"
     file = folder / (path.stem + ".yaml")
     file.write_text(text, encoding="utf-8")
@@ -72,7 +72,7 @@ def scenario(folder, path):
 
 
 def command(program, name, path):
-    """The command line of a row."""
+    """Returns the command line of a row."""
     words = name.split()
     if words[0] in SCREENS:
         line = [program, "render", str(path), "--screen", words[0]]
@@ -87,14 +87,14 @@ def command(program, name, path):
 
 
 def missed(name, count, seconds, memory):
-    """Whether a row misses its limit."""
+    """Returns whether a row exceeds its limit."""
     if name in SCREENS and count <= 10000:
         return seconds > SCREEN_LIMIT[0] or memory > SCREEN_LIMIT[1]
     return name == "check" and count <= REVIEW_LIMIT[0] and seconds > REVIEW_LIMIT[1]
 
 
 def measure(program, rows, counts, shapes, folder, review_most):
-    """Prints the table of each shape; the rows that miss a limit."""
+    """Prints the table of each shape. Returns the rows that exceed a limit."""
     failures = []
     for shape in shapes:
         paths = {count: written(shape, folder, count) for count in counts}
@@ -118,11 +118,11 @@ def measure(program, rows, counts, shapes, folder, review_most):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", help="the program to measure")
-    parser.add_argument("--plans", default="10,100,400,1000,10000", help="numbers of plans (10,100,400,1000,10000)")
+    parser.add_argument("--plans", default="10,100,400,1000,10000", help="numbers of plans (default: 10,100,400,1000,10000)")
     parser.add_argument("--shapes", default=",".join(SHAPES), help="shapes of files (" + ", ".join(SHAPES) + ")")
     parser.add_argument("--rows", default=",".join(SCREENS + COMMANDS + WHOLE), help="screens and commands")
-    parser.add_argument("--review-most", type=int, default=1000, help="most plans to review (1000)")
-    parser.add_argument("--check", action="store_true", help="end with status 1 where a limit is missed")
+    parser.add_argument("--review-most", type=int, default=1000, help="maximum number of plans to review (default: 1000)")
+    parser.add_argument("--check", action="store_true", help="exit with status 1 if a limit is exceeded")
     options = parser.parse_args()
     counts = [int(count) for count in options.plans.split(",")]
     with tempfile.TemporaryDirectory() as folder:

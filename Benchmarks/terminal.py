@@ -1,8 +1,8 @@
-"""A full-screen program on a pseudo-terminal, driven in lock step.
+"""Runs a full-screen program on a pseudo-terminal, and waits for each frame before the next key.
 
-A frame counts as done when the program has written something, nothing more comes for a moment,
-and every thread of it sleeps. Waiting costs the program nothing: what is measured is the CPU
-clock of its process and the bytes it wrote. Linux only (/proc, the process's CPU clock).
+A frame is complete when the program has written output, writes nothing more for a moment, and all its
+threads sleep. Waiting does not change the figures, because they are the CPU time of the program's
+process and the bytes of its output. Linux only (/proc, the process's CPU clock).
 """
 
 import fcntl
@@ -18,11 +18,11 @@ DOWN, UP, REDRAW = "down", "up", "redraw"
 
 
 class ProgramFailed(Exception):
-    """The program did not do what the measurement rests on; the text says what and shows the end of its output."""
+    """The program did not behave as the measurement requires. The text has the reason and the end of the output."""
 
 
 class Program:
-    """One run of `argv` on a terminal of its own."""
+    """One run of `argv` on its own pseudo-terminal."""
 
     def __init__(self, argv, columns=80, rows=24):
         self.output = bytearray()
@@ -33,7 +33,7 @@ class Program:
         environment = dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8", LANG="C.UTF-8")
         for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "COLORTERM"):
             environment.pop(name, None)
-        # Read before the program starts, which changes them at once.
+        # Read before the program starts, because the program changes them immediately.
         self.modes_before = self.modes()
         self.started = time.perf_counter()
         self.pid = os.fork()
@@ -57,11 +57,11 @@ class Program:
         self.close()
 
     def cpu(self):
-        """CPU time of all threads so far, in seconds."""
+        """Returns the CPU time of all threads so far, in seconds."""
         return time.clock_gettime((~self.pid << 3) | 2)
 
     def frame(self, quiet, timeout=60.0):
-        """Waits for output and its end; raises ProgramFailed when nothing comes in time."""
+        """Waits until the program has written a frame. Raises ProgramFailed after `timeout` seconds."""
         before = len(self.output)
         end = time.perf_counter() + timeout
         while len(self.output) == before:
@@ -73,19 +73,19 @@ class Program:
                 raise ProgramFailed(self._describe("no end of output"))
 
     def press(self, key):
-        """Sends one key in the mode the program asked for: one of the names above, or a character."""
+        """Sends one key: DOWN, UP, REDRAW or a character. Arrow keys have the form that the program set."""
         introducer = b"\x1bO" if self._application_keys else b"\x1b["
         names = {DOWN: introducer + b"B", UP: introducer + b"A", REDRAW: b"\x0c"}
         os.write(self._master, names.get(key) or key.encode())
 
     def modes(self):
-        """The modes of the terminal, as `termios.tcgetattr` lists them; known after the end too."""
+        """Returns the modes of the terminal, as `termios.tcgetattr` does; also after the program has ended."""
         return termios.tcgetattr(self._master)
 
     def quit(self, key=b"q", timeout=120.0):
-        """Asks the program to leave, waits until it has, and returns its exit code.
+        """Sends the quit key, waits for the end of the program, and returns its exit code.
 
-        A program that a signal ended has that signal's negative number for a code.
+        If a signal ended the program, the code is the negative number of the signal.
         """
         os.write(self._master, key)
         end = time.perf_counter() + timeout
@@ -97,13 +97,13 @@ class Program:
             ended, status = os.waitpid(self.pid, os.WNOHANG)
             if ended:
                 self.pid = None
-                # It may have written after the last read.
+                # The program may have written after the last read.
                 self._read_rest()
                 return os.waitstatus_to_exitcode(status)
         raise ProgramFailed(self._describe("does not quit"))
 
     def close(self):
-        """Ends the program, however it is."""
+        """Kills the program if it still runs, and closes the pseudo-terminal."""
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Checks of a plan-list program beside its floor: what it shows, and how it takes its input.
+"""Checks the screens and the input of a plan-list program against the floor (raw ncurses in C).
 
-usage: checks.py FLOOR OURS [screens|burst|held|resize|idle ...]      (all of them when none is named)
+usage: checks.py FLOOR OURS [screens|burst|held|resize|idle ...]      (default: all)
 
-screens  after walks of keys every cell of the two screens is the same: character, colours, attributes
-burst    1,000 keys written as fast as the terminal takes them are all handled within 100 ms
-held     100 keys, 30 ms apart, are all handled, the last frame at most 5 ms after the last key
-resize   after any change of size the screen is the floor's, or that of a fresh start
-idle     no processor time and no output while nothing happens
+screens  after sequences of keys, all cells of both screens are equal: character, colours, attributes
+burst    1,000 keys, written as fast as the terminal accepts them, are handled within 100 ms
+held     100 keys, 30 ms apart, are handled; the last frame is complete 5 ms after the last key
+resize   after a resize, the screen equals the floor's screen or that of a new process
+idle     without input, no CPU time and no output
 """
 import random, sys, time
 from driver import Term, burst, keys
@@ -17,7 +17,7 @@ COUNTS = [10, 1000, 10000]
 
 
 def cells(term):
-    """Every cell as pyte has it: character, colours, attributes."""
+    """Returns all cells of the screen: character, colours, attributes."""
     return [[term.screen.buffer[y][x] for x in range(term.cols)] for y in range(term.rows)]
 
 
@@ -29,14 +29,14 @@ def start(program, count, cols, rows):
 
 
 def press(term, steps, done=0):
-    """Presses Down for 1 and Up for -1, one after the other, and waits for the last."""
+    """Presses Down for each 1 and Up for each -1, and waits until the last key is handled."""
     for step in steps: term.down() if step > 0 else term.up()
     if not term.wait(f"k={done + len(steps):06d}", 30): sys.exit(f"a key was lost\n{term.text()}")
     term.drain(0.05)
 
 
 def difference(first, second):
-    """Where two screens differ first, or nothing."""
+    """Returns the first difference between two screens, or None."""
     ours, floor = cells(first), cells(second)
     for y, (row, other) in enumerate(zip(ours, floor)):
         for x, (cell, wanted) in enumerate(zip(row, other)):
@@ -45,7 +45,7 @@ def difference(first, second):
 
 
 def screens(floor, ours):
-    # Below 80 columns the floor writes into the last one, which a row of ours leaves free.
+    # Narrower screens differ: below 80 columns the floor writes into the last column, plan-list does not.
     for cols, rows in SIZES + [(100, 10)]:
         for count in COUNTS:
             a, b = start(ours, count, cols, rows), start(floor, count, cols, rows)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# compare.sh [PLAN_LIST [options of compare.py]]: compares plan-list with raw ncurses in C, and checks it.
-# Without a program it builds our own, with the flags of `make install`; SWIFT names another swift than
-# the one in PATH.
+# compare.sh [PLAN_LIST [options of compare.py]]: checks plan-list, and compares it with raw ncurses in C.
+# Without PLAN_LIST it builds plan-list with the flags of `make install`. SWIFT is the swift to use
+# (default: the one in PATH).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 package=$(dirname "$here")
@@ -12,7 +12,7 @@ mkdir -p "$cache"
 [ -x "$cache/venv/bin/python" ] || { python3 -m venv "$cache/venv"; "$cache/venv/bin/pip" install -q pyte; }
 cc -O2 -o "$cache/floor" "$here/../floor.c" -lncursesw
 if [ $# -eq 0 ]; then
-  # The flags name a folder by its path from the package.
+  # The flags contain a folder relative to the package.
   cd "$package"
   flags=($("$root/Scripts/release-flags" "$package"))
   "$swift" build "${flags[@]}" --product plan-list >&2
