@@ -12,7 +12,7 @@ let package = Package(
     .executable(name: "unchecked-costs", targets: ["UncheckedCosts"]),
   ],
   dependencies: [
-    // Named, so that the folder above may be called anything.
+    // The name is explicit, so that the folder above can have any name.
     .package(name: "storeterm", path: "..")
   ],
   targets: [

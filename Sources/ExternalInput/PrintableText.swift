@@ -26,8 +26,8 @@ package enum PrintableText {
   /// Returns the text on one line, truncated to `limit` scalars. A text that seems to contain a
   /// private key is replaced as a whole.
   package static func shortened(_ text: String, limit: Int = nameLimit) -> String {
-    // A key is recognized by the characters after its start. More than 1,000 of them are not
-    // needed: the rest of a megabyte is not printed.
+    // The check for a key needs at most 1,000 characters after the printed part. It skips the rest
+    // of a long text.
     let read = String(text.unicodeScalars.prefix(limit + 1_000))
     return PrivateKeyText.isLikely(read) ? PrivateKeyText.replacement : cut(read, limit)
   }

@@ -96,7 +96,7 @@ package enum PrivateKeyText {
 
   /// Whether a text consists of a key that is split into pieces: at least three quarters are
   /// base64, the pieces have eight characters on average, and they look random together. A text
-  /// with a URL is none.
+  /// with a URL is not a key.
   private static func isWhollyKey(_ bytes: [UInt8]) -> Bool {
     var compact: [UInt8] = []
     var (pieces, index) = (0, 0)

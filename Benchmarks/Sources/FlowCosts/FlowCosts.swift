@@ -2,9 +2,9 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// What simulated time costs on one core: `flow-costs LENGTH…` prints how many renewals a
-/// second are processed, how long 50 years over three groups take, and what an action
-/// costs at the end of a history of each length. One line of JSON a figure.
+/// Measures simulated time on one core. `flow-costs LENGTH…` prints three figures as lines of JSON:
+/// renewals per second, the time for 50 years with three groups, and the time of an action after a
+/// history of each length.
 @main
 enum FlowCosts {
   private static let runs = 7
@@ -49,7 +49,7 @@ enum FlowCosts {
     )
   }
 
-  /// Microseconds of one action, the mean of 1,000 after as many as `length`.
+  /// Returns the microseconds of one action: the mean of 1,000 actions after a history of `length`.
   private static func action(at length: Int) -> Double {
     var simulation = Simulation(contents: contents(.realTime), start: start)
     for number in 1..<max(length, 2) { act(number, on: &simulation) }
@@ -59,7 +59,7 @@ enum FlowCosts {
     return median(figures)
   }
 
-  /// What a tester does over and over: buy, let time pass, cancel, come back.
+  /// Performs one of the actions that testers repeat: buy, wait, cancel, resubscribe.
   private static func act(_ number: Int, on simulation: inout Simulation) {
     switch number % 8 {
     case 0: simulation.perform(.purchase("first"))
@@ -95,7 +95,8 @@ enum FlowCosts {
     return StoreContents(products: products, timeRate: rate)
   }
 
-  /// The processor time of something, in seconds: others on the machine do not count.
+  /// Returns the CPU time of a closure in seconds. Unlike elapsed time, it does not include other
+  /// processes.
   private static func seconds(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()

@@ -3,9 +3,9 @@ import PurchaseFlow
 import PurchaseJournal
 import StoreModel
 
-/// What a journal costs: `journal-costs FOLDER LENGTH…` makes a history of each length in
-/// FOLDER and prints what an action costs then, how long the journal takes to open, and
-/// its bytes an action. One line a length, in milliseconds and bytes, as JSON.
+/// Measures the journal. `journal-costs FOLDER LENGTH…` creates a history of each length in FOLDER
+/// and prints a line of JSON for it: the milliseconds of an action and of opening the journal, and
+/// the bytes per action.
 @main
 enum JournalCosts {
   private static let actions = 500
@@ -53,7 +53,7 @@ enum JournalCosts {
     for number in 0..<count { try act(number, on: customer) }
   }
 
-  /// What a tester does over and over: buy, let time pass, change plan, cancel, come back.
+  /// Performs one of the actions that testers repeat: buy, wait, change plan, cancel, resubscribe.
   private static func act(_ number: Int, on customer: JournaledSimulation) throws {
     switch number % 8 {
     case 0: try customer.perform(.purchase("plan.low"))

@@ -1,8 +1,8 @@
 import Foundation
 import StoreModel
 
-/// Loads a configuration file again and again and prints how long each load took,
-/// in milliseconds, one figure a line. The first load is not counted.
+/// Loads a configuration file repeatedly and prints the milliseconds of each load, one per line.
+/// The first load is not printed.
 @main
 struct LoadConfiguration {
   static func main() {

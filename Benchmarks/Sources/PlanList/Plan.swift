@@ -1,11 +1,11 @@
-/// One plan of the list; the same for the same number in every program that is compared.
+/// A plan of the list. All compared programs have the same plan for a number.
 struct Plan: Identifiable {
   let id: Int
-  /// What a month costs, in cents.
+  /// The price of a month in cents.
   let cents: Int
   let tier: Int
   let seats: Int
-  /// Storage, in gigabytes.
+  /// The storage in gigabytes.
   let storage: Int
 
   init(_ number: Int) {
@@ -16,7 +16,7 @@ struct Plan: Identifiable {
     storage = (number * 13) % 997
   }
 
-  /// Name, price and description in columns.
+  /// The name, price and description in columns.
   var line: String {
     let name = "Plan " + Self.padded(id, to: 5)
     let price = "$\(cents / 100).\(Self.padded(cents % 100, to: 2))/mo"
@@ -29,7 +29,7 @@ struct Plan: Identifiable {
     String(repeating: " ", count: max(0, count))
   }
 
-  /// A number with zeros before it.
+  /// Returns a number with leading zeros.
   static func padded(_ number: Int, to length: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, length - digits.count)) + digits

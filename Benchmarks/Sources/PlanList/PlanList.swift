@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUI
 
-/// A list of plans with a selected one that the arrows move, around at both ends.
+/// A list of plans. The up and down arrow keys move the selection and wrap around at both ends.
 struct PlanList: View {
   let plans: [Plan]
   let quit: @MainActor () -> Void
@@ -41,7 +41,7 @@ struct PlanList: View {
   }
 }
 
-/// The rows of the plans, of which those in sight are made.
+/// The rows of the plans. Only visible rows are created.
 private struct PlanRows: View {
   let plans: [Plan]
   let selected: Int

@@ -1,7 +1,7 @@
 import NcursesTerminal
 import TerminalUI
 
-/// The program that is measured: `plan-list N` shows a list of N plans until `q`.
+/// The measured program: `plan-list N` shows a list of N plans until the key `q`.
 @main
 enum PlanListProgram {
   @MainActor

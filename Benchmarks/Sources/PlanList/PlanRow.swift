@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// A plan's name, price and description on one line; the selected one is reversed.
+/// The name, price and description of a plan on one line. The selected row is reversed.
 struct PlanRow: View {
   let plan: Plan
   let isSelected: Bool
 
-  /// Reversed are letters: blanks carry it to the end of the widest row.
+  /// Blanks that extend the reversed text to the end of the widest row.
   private static let rest = String(repeating: " ", count: 400)
 
   var body: some View {

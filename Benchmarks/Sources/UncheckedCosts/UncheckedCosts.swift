@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Measures what the compiler's checks would cost where `Documentation/Unchecked-code.md` says that
-/// they are switched off: each form of the code that has a mark beside the form that needs none.
+/// Measures the cost of the checks that `Documentation/Unchecked-code.md` lists as switched off.
+/// Each measurement compares the unchecked form of the code with its checked form.
 @main
 struct UncheckedCosts {
   static func main() {
@@ -72,7 +72,7 @@ struct UncheckedCosts {
 
   // MARK: Types
 
-  /// How many types nest: each is met for the first time.
+  /// The number of nested types. The runtime meets each of them for the first time.
   private static let depth = 60
 
   private static func firstUses<Kind: Probe>(_ kind: Kind.Type) -> Double {
@@ -91,7 +91,7 @@ struct UncheckedCosts {
 }
 
 nonisolated(unsafe) private var sink = 0
-/// What links lead to.
+/// The node that the links refer to.
 nonisolated(unsafe) private let kept = Node()
 
 private final class Node { var uses = 0 }
@@ -128,7 +128,7 @@ private final class Box<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-// Not specialized: the engine's nodes are generic over views that it does not know.
+// Not specialized, because the engine's nodes are generic over views of other modules.
 @_semantics("optimize.sil.specialize.generic.never") @inline(never)
 private func uncheckedValue<Value>(of object: AnyObject, as type: Value.Type) -> Value {
   unsafeDowncast(object, to: Box<Value>.self).value
@@ -144,7 +144,7 @@ private struct Leaf<Kind>: Sendable {}
 
 private struct Wrapped<Value: Sendable>: Sendable { let value: Value }
 
-/// Keeps a value of any type as a state is kept.
+/// Stores a value of any type in the same way as a state.
 private protocol Probe {
   static func keep<Value: Sendable>(_ value: Value)
 }

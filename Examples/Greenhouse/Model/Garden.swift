@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// All plants, and the days that pass.
+/// All plants. The garden counts the days since each was watered.
 @Observable
 final class Garden {
   var plants: [Plant]

@@ -4,7 +4,7 @@ struct Plant: Identifiable, Hashable {
   let id: UUID
   var name: String
   var room: Room
-  /// How many days it can go without water.
+  /// The number of days that the plant can stay without water.
   var interval: Int
   var daysSinceWatering: Int
   var likesMist: Bool
@@ -31,7 +31,7 @@ struct Plant: Identifiable, Hashable {
 
   var isThirsty: Bool { daysLeft <= 0 }
 
-  /// From 0, dry, to 1, just watered.
+  /// The moisture from 0 (dry) to 1 (just watered).
   var moisture: Double { max(0, Double(daysLeft) / Double(interval)) }
 
   var whenDue: String {

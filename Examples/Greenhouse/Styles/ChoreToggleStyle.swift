@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A circle to tick off.
+/// A circle that has a tick if the toggle is on.
 struct ChoreToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Filled circles: as many as there is water left for.
+/// A row of circles. The number of filled circles shows the moisture.
 struct MoistureStyle: ProgressViewStyle {
   @Environment(\.fullCount) private var fullCount
 
@@ -23,6 +23,6 @@ extension ProgressViewStyle where Self == MoistureStyle {
 }
 
 extension EnvironmentValues {
-  /// How many circles a full pot has.
+  /// The number of circles of a plant that was just watered.
   @Entry var fullCount = 4
 }

@@ -1,8 +1,8 @@
 /// The texts of a String Catalog (`.xcstrings`).
 ///
-/// The reader turns only the texts of the requested language into strings. It skips the others as
-/// tokens, because the program reads catalogs before the first frame. At the first byte that JSON
-/// does not allow it stops, and keeps the texts before.
+/// The reader creates strings only for the requested language and skips the other languages,
+/// because the program reads catalogs before the first frame. It stops at the first byte of invalid
+/// JSON. The texts before that byte remain.
 ///
 /// ```swift
 /// func greeting(in bytes: [UInt8]) -> String? {
@@ -13,11 +13,11 @@ package struct StringCatalog: Sendable {
   /// A text in one language.
   package enum Entry: Hashable, Sendable {
     case text(String)
-    /// The forms by plural category (`one`, `other`).
+    /// The forms by plural category, such as `one` or `other`.
     case plural([String: String])
 
-    /// Returns the text for a plural category, else for `other`. The category is not computed for
-    /// a text without plural forms, as most are.
+    /// Returns the text for a plural category, or for `other` if the category is missing. The
+    /// category is not computed for a text without plural forms.
     package func form(_ category: @autoclosure () -> String) -> String? {
       switch self {
       case .text(let text): text
@@ -26,11 +26,11 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// The language of the keys, as `en`.
+  /// The source language of the catalog, such as `en`.
   package fileprivate(set) var sourceLanguage: String?
   /// The texts by language and key.
   package fileprivate(set) var languages: [String: [String: Entry]] = [:]
-  /// Whether the file is JSON to its end.
+  /// Whether the whole file is valid JSON.
   package private(set) var isComplete = false
 
   /// Creates an empty catalog.
@@ -40,7 +40,7 @@ package struct StringCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - language: The only language to read; `nil` reads all.
+  ///   - language: The language to read; `nil` for all languages.
   package init(_ bytes: [UInt8], language: String? = nil) {
     var reader = StringCatalogReader(bytes, language: language)
     isComplete = (try? reader.read()) != nil
@@ -91,13 +91,14 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Whether the key that was just read is a language to read.
+  /// Whether the last key is a requested language.
   private var isRequested: Bool {
     guard let language else { return true }
     return language.withUnsafeBufferPointer { scanner.isText($0) }
   }
 
-  /// Reads a text, else its plural forms, else its form for devices that are not named.
+  /// Reads an entry: the text, else the plural forms, else the text for other devices or for the
+  /// Mac.
   private mutating func readEntry() throws(JSONProblem) -> Entry? {
     var (text, plural, devices): (String?, [String: String]?, [String: String]?)
     try readMembers { reader throws(JSONProblem) in

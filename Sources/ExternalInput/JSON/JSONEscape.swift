@@ -1,9 +1,9 @@
 /// The escape sequences of JSON strings.
 package enum JSONEscape {
-  /// Decodes the escape that a text starts with.
+  /// Decodes the escape sequence at the start of a text.
   ///
-  /// - Returns: The character and the number of bytes of its escape, which is 12 for a surrogate
-  ///   pair. The character is `nil` for half a pair, which is no character by itself.
+  /// - Returns: The character and the length of its escape in bytes, which is 12 for a surrogate
+  ///   pair. The character is `nil` for an unpaired surrogate.
   package static func decode(
     _ text: ArraySlice<UInt8>
   ) -> (character: Unicode.Scalar?, length: Int) {
@@ -14,7 +14,7 @@ package enum JSONEscape {
     return (Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)), 12)
   }
 
-  /// Returns the character that a letter stands for behind a backslash, as `n` for a line feed.
+  /// Returns the character of a letter after a backslash: a line feed for `n`.
   static func character(_ letter: UInt8) -> Unicode.Scalar? {
     switch letter {
     case UInt8(ascii: "\""): "\""
@@ -29,7 +29,7 @@ package enum JSONEscape {
     }
   }
 
-  /// Returns the UTF-16 code unit of the escape `\uXXXX` that a text starts with.
+  /// Returns the UTF-16 code unit of the escape `\uXXXX` at the start of a text.
   static func unit(_ text: ArraySlice<UInt8>) -> UInt32? {
     guard text.count >= 6, text.starts(with: "\\u".utf8) else { return nil }
     var unit: UInt32 = 0

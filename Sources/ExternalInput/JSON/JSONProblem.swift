@@ -1,7 +1,6 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and its offset.
 ///
-/// It names what the grammar expects, never what the file holds, so that no message can show a
-/// secret.
+/// The reason contains no text of the file, so that no message can show a secret.
 package struct JSONProblem: Error, Equatable {
   package enum Kind: Equatable, Sendable {
     case endsInside(Enclosure)
@@ -21,7 +20,7 @@ package struct JSONProblem: Error, Equatable {
     case tooDeep(limit: Int)
   }
 
-  /// What a place in the text is enclosed by.
+  /// The string, array or object that contains an offset.
   package enum Enclosure: String, Sendable {
     case text
     case list
@@ -29,6 +28,6 @@ package struct JSONProblem: Error, Equatable {
   }
 
   package let kind: Kind
-  /// In bytes from the start of the file.
+  /// The offset of the problem in bytes from the start of the file.
   package let offset: Int
 }

@@ -1,6 +1,6 @@
 extension JSONScanner {
-  /// The text of the last token, a string or key, with its escapes resolved. Half a surrogate pair
-  /// becomes U+FFFD: JSON allows it, but no text can hold it.
+  /// The text of the last token, which must be a string or key, with its escapes decoded. An
+  /// unpaired surrogate becomes U+FFFD, because a Swift string cannot contain it.
   package var text: String {
     let body = bytes[tokenRange.lowerBound + 1..<tokenRange.upperBound - 1]
     guard hasEscapes else { return String(decoding: body, as: UTF8.self) }
@@ -19,12 +19,12 @@ extension JSONScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the last token, a string or key, has a text of ASCII characters.
+  /// Returns whether the last token, a string or key, has the text `name`.
   package func isText(_ name: StaticString) -> Bool {
     isText(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Whether the last token, a string or key, has the text of some bytes.
+  /// Returns whether the last token, a string or key, has the text with the UTF-8 bytes of `name`.
   func isText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if hasEscapes { return text.utf8.elementsEqual(name) }
     guard tokenRange.count == name.count + 2 else { return false }
@@ -37,7 +37,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Goes behind a string, whose opening quotation mark is the next byte.
+  /// Skips the string whose opening quotation mark is at the current index.
   mutating func skipString() throws(JSONProblem) {
     index += 1
     hasEscapes = false
@@ -57,8 +57,8 @@ extension JSONScanner {
     }
   }
 
-  /// Goes to the next quotation mark, backslash or control character. Looks at eight bytes at a
-  /// time, for nearly all of a file is in strings.
+  /// Skips to the next quotation mark, backslash or control character. Reads eight bytes at a time,
+  /// because most bytes of a file are in strings.
   private mutating func skipPlain() {
     index = bytes.withUnsafeBytes { [index] raw in
       var place = index
@@ -68,17 +68,17 @@ extension JSONScanner {
         if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
         place += 8
       }
-      // The NUL behind the text ends this loop.
+      // The NUL after the text ends this loop.
       while raw[place] != 0x22, raw[place] != 0x5C, raw[place] >= 0x20 { place += 1 }
       return place
     }
   }
 
-  /// Returns the highest bit of each of eight bytes that is a quotation mark, a backslash or a
-  /// control character. Only the lowest mark is reliable.
+  /// Returns a word with the highest bit set in each byte that is a quotation mark, a backslash or
+  /// a control character. Only the lowest set bit is reliable.
   ///
-  /// A subtraction borrows from the highest bit of a byte that is less than the number, and may then
-  /// borrow from the bytes above. Bytes outside ASCII have that bit from the start.
+  /// Subtracting a number from a smaller byte sets its highest bit, and may change the bytes above.
+  /// Bytes outside ASCII are masked out, because their highest bit is always set.
   private static func marks(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word ^ (ones &* 0x22)) &- ones

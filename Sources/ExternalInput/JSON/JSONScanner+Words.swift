@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Goes to the next byte that is not blank.
+  /// Skips blanks, tabs and line ends.
   mutating func skipBlanks() {
     while true {
       switch bytes[index] {
@@ -9,7 +9,7 @@ extension JSONScanner {
     }
   }
 
-  /// Goes behind a word when it stands here, whole.
+  /// Skips a literal such as `true` if it is at the current index, and returns whether it is.
   mutating func takeWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard index + length <= end else { return false }
@@ -21,7 +21,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Goes behind a number.
+  /// Skips the number at the current index.
   mutating func skipNumber() throws(JSONProblem) {
     let start = index
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
@@ -50,7 +50,7 @@ extension JSONScanner {
     if index == first { throw JSONProblem(kind: .malformedNumber, offset: start) }
   }
 
-  /// Whether a byte could be part of a word or number, other than a point.
+  /// Returns whether a byte can continue a literal or number; `false` for a decimal point.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
@@ -58,7 +58,8 @@ extension JSONScanner {
     }
   }
 
-  /// The problem at this place. What stands here can tell more than what was expected.
+  /// Returns the problem at the current index: a recognized mistake such as a comment, else the
+  /// expected token.
   func problem(_ expected: JSONProblem.Kind) -> JSONProblem {
     JSONProblem(kind: recognized ?? expected, offset: index)
   }
@@ -76,7 +77,8 @@ extension JSONScanner {
     }
   }
 
-  /// Whether a line starts here with one of Git's marks: seven of `<`, `=`, `>` or `|`.
+  /// Whether one of Git's conflict markers is at the current index: a line that starts with seven
+  /// `<`, `=`, `>` or `|`.
   private var isAtConflictMarker: Bool {
     let startsLine = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
     guard startsLine, index + 7 <= end, "<=>|".utf8.contains(bytes[index]) else { return false }

@@ -1,13 +1,13 @@
-/// Reads the tokens of a JSON text strictly (RFC 8259), each with its place.
+/// Reads the tokens of a JSON text strictly (RFC 8259), with the range of each token.
 ///
-/// All readers of JSON files take their tokens from here, so they agree on what JSON is and on
-/// what is wrong with a text: `JSONParser` builds values with positions and withholds secrets,
-/// `LosslessJSON` keeps each token as written, and ``StringCatalog`` skips what it does not need.
-/// They share tokens, not a tree, because a catalog is read before the first frame: building
-/// values of the other languages would take most of the time.
+/// All readers of JSON files use this scanner, so they accept the same texts and report the same
+/// problems. `JSONParser` creates values with positions and withholds secrets, `LosslessJSON`
+/// preserves the original tokens, and ``StringCatalog`` skips the other languages. The readers
+/// share no tree, because a catalog is read before the first frame. Creating the values of the
+/// other languages would take most of that time.
 ///
-/// One pass without recursion: the time is linear in the length of the text, and depth costs no
-/// stack. The scanner decodes a text only when a caller reads ``text``.
+/// The scanner takes linear time and uses no recursion, so nested values need no stack. It decodes
+/// a string only when a caller reads ``text``.
 ///
 /// ```swift
 /// func printTokens(of text: String) throws {
@@ -22,7 +22,7 @@ package struct JSONScanner {
     case objectEnd
     case arrayStart
     case arrayEnd
-    /// A key of an object. The colon behind it is read too.
+    /// A key of an object. The colon after the key is skipped.
     case key
     case string
     case number
@@ -31,29 +31,29 @@ package struct JSONScanner {
     case null
   }
 
-  /// The limit of nested arrays and objects.
+  /// The maximum depth of nested arrays and objects.
   package static let depthLimit = 512
 
-  /// The text, and a NUL behind it that stops every scan.
+  /// The text, followed by a NUL that ends each loop over the bytes.
   let bytes: [UInt8]
   /// The length of the text without the NUL.
   let end: Int
   var index: Int
-  /// Where the last token is. A string or key includes its quotation marks.
+  /// The byte range of the last token. The range of a string or key includes its quotation marks.
   package private(set) var tokenRange: Range<Int>
-  /// Whether the last token, a string or key, has escapes.
+  /// Whether the last token, a string or key, contains escapes.
   var hasEscapes = false
 
-  /// Of each open array or object, whether it is an object; innermost last.
+  /// The open containers, innermost last: `true` for an object, `false` for an array.
   private var containers: [Bool] = []
   private var expected = Expected.value
 
   private enum Expected {
-    /// The value of the text or of a key.
+    /// The value of the whole text or of a key.
     case value
-    /// What follows the start of an array or object.
+    /// The first element or member, or the end of an empty array or object.
     case firstOrEnd
-    /// What follows a value.
+    /// A comma, or the end of the array, object or text.
     case commaOrEnd
   }
 
@@ -61,7 +61,7 @@ package struct JSONScanner {
   ///
   /// - Parameters:
   ///   - text: Valid UTF-8. Other bytes are read as U+FFFD.
-  ///   - start: Where the text starts in it: behind a byte order mark.
+  ///   - start: The index of the first byte of JSON, after a byte order mark.
   package init(_ text: [UInt8], from start: Int = 0) {
     bytes = text + [0]
     end = text.count
@@ -72,7 +72,7 @@ package struct JSONScanner {
   /// The number of open arrays and objects.
   package var depth: Int { containers.count }
 
-  /// The innermost array or object that is open here.
+  /// The kind of the innermost open array or object.
   var enclosure: JSONProblem.Enclosure? { containers.last.map { $0 ? .object : .list } }
 
   /// Returns the bytes from an offset to the end of the last token, as written.
@@ -95,7 +95,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Reads over the next value.
+  /// Skips the next value.
   package mutating func skipValue() throws(JSONProblem) {
     let start = depth
     repeat { _ = try next() } while depth > start

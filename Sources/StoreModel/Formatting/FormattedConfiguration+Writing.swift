@@ -1,7 +1,7 @@
 import ExternalInput
 import Foundation
 
-/// Why a file could not be written, and what to do about it.
+/// An error in writing a configuration file.
 ///
 /// ```swift
 /// import StoreModel
@@ -14,10 +14,10 @@ import Foundation
 public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file that could not be written.
   public let path: String
-  /// The system's number for the error.
+  /// The `errno` code.
   public let code: Int32
 
-  /// Path, what is wrong and what to do, on one line.
+  /// The path, the error and the next step, on one line.
   public var description: String {
     PrintableText.path(path) + ": the file cannot be written: "
       + String(cString: strerror(code)) + ". The file is unchanged. "
@@ -26,14 +26,14 @@ public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension FormattedConfiguration {
-  /// Puts the formatted text in the place of the file, where it differs: as a new file
-  /// beside it, which takes its rights and then its place at once. A symbolic link stays
-  /// one; the file that it names is written.
+  /// Replaces the file if its content changes. The new content is written to a temporary file in
+  /// the same folder, which gets the permissions of the old file and is then renamed. If the path
+  /// is a symbolic link, its target is replaced.
   ///
-  /// - Throws: ``FileWritingError``; the file is then as it was.
+  /// - Throws: ``FileWritingError``. The file is then unchanged.
   public func write() throws(FileWritingError) {
     guard isChanged else { return }
-    // The real path may not be UTF-8, and is only valid as bytes.
+    // The real path stays in bytes, because it may not be valid UTF-8.
     let real = realPathBytes(of: path).map(CChar.init(bitPattern:))
     let suffix = ".storeterm-new-\(ProcessInfo.processInfo.processIdentifier)"
     let (target, scratch) = (real + [0], real + suffix.utf8CString)
@@ -47,9 +47,9 @@ extension FormattedConfiguration {
     throw FileWritingError(path: path, code: reason)
   }
 
-  /// Writes all bytes to the disk, and gives the file the rights of another.
+  /// Writes all bytes to the disk, and copies the permissions of another file.
   ///
-  /// - Returns: 0, or the system's number for what went wrong.
+  /// - Returns: 0, or the `errno` code of the error.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8], like other: [CChar]) -> Int32 {
     var status = stat()
     guard access(other, W_OK) == 0, stat(other, &status) == 0 else { return errno }

@@ -1,7 +1,7 @@
-/// A configuration file in Xcode's own style.
+/// A configuration file in the format that Xcode writes.
 ///
-/// Only the style is changed: unknown keys, repeated keys, secrets and the spelling of
-/// numbers stay. What is no JSON object is refused with its place.
+/// Only the formatting changes. Unknown keys, repeated keys, secrets and the spelling of numbers
+/// are preserved. A file that is not a JSON object causes an error with the line and column.
 ///
 /// ```swift
 /// import StoreModel
@@ -12,20 +12,20 @@
 /// }
 /// ```
 public struct FormattedConfiguration: Sendable {
-  /// The most bytes that a file may have: 16 MiB.
+  /// The maximum size of a file: 16 MiB.
   package static let sizeLimit = ConfigurationFile.sizeLimit
-  /// The file; of a package directory, the one inside.
+  /// The path of the file. For a package directory, the path of the file inside it.
   public let path: String
-  /// The bytes of the file as they should be.
+  /// The formatted content.
   public let bytes: [UInt8]
-  /// Whether they differ from what the file has.
+  /// Whether the formatted content differs from the file.
   public let isChanged: Bool
 
   init(path: String, bytes: [UInt8], insteadOf old: [UInt8]) {
     (self.path, self.bytes, isChanged) = (path, bytes, bytes != old)
   }
 
-  /// Formats a `.storekit` file or package directory; nothing is written.
+  /// Formats a `.storekit` file or package directory without writing it.
   public init(path: String) throws(ConfigurationError) {
     let file = try ConfigurationFile(path: path)
     try self.init(bytes: file.bytes, path: file.path)
@@ -35,7 +35,7 @@ public struct FormattedConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's content, at most 16 MiB.
-  ///   - path: What to call the file in errors.
+  ///   - path: The path of the file in errors.
   public init(bytes: [UInt8], path: String) throws(ConfigurationError) {
     guard bytes.count <= ConfigurationFile.sizeLimit else {
       throw ConfigurationError(

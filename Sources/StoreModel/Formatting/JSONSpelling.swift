@@ -1,10 +1,10 @@
 import ExternalInput
 
-/// How Xcode's files spell texts.
+/// The escapes of strings in Xcode's files.
 enum JSONSpelling {
-  /// A text token with as few escapes as JSON allows: `/` and letters of all scripts stand
-  /// for themselves, control characters do not: those from U+007F to U+009F steer terminals too.
-  /// An escape that is no character by itself, as half of a pair, stays.
+  /// Returns a string token with as few escapes as possible. `/` and letters of all scripts are not
+  /// escaped. Control characters are escaped, also U+007F to U+009F, which control terminals. The
+  /// escape of an unpaired surrogate is preserved.
   static func plain(_ token: ArraySlice<UInt8>) -> [UInt8] {
     guard token.contains(where: { [0x5C, 0x7F, 0xC2].contains($0) }) else { return Array(token) }
     var result: [UInt8] = []
@@ -27,7 +27,8 @@ enum JSONSpelling {
     return result
   }
 
-  /// A control character that JSON allows as it is, and its length in UTF-8.
+  /// Returns the control character from U+007F to U+009F that a text starts with, and its length in
+  /// UTF-8. JSON allows these characters without an escape.
   private static func control(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
     let pair = Array(text.prefix(2))
     if pair.first == 0x7F { return ("\u{7F}", 1) }

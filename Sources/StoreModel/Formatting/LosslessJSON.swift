@@ -1,21 +1,21 @@
 import ExternalInput
 
-/// A JSON text as a tree that keeps every token as it was written: the spelling of
-/// numbers, keys that repeat, halves of surrogate pairs. Nothing is decoded.
+/// A JSON text as a tree of its original tokens. It preserves the spelling of numbers, repeated
+/// keys and unpaired surrogates.
 indirect enum LosslessJSON {
   /// A number, `true`, `false` or `null`.
   case scalar(ArraySlice<UInt8>)
-  /// A text with its quotation marks.
+  /// A string with its quotation marks and escapes.
   case string(ArraySlice<UInt8>)
   case array([LosslessJSON])
-  /// The members in the text's order; keys with their quotation marks.
+  /// The members in their original order. Keys include their quotation marks.
   case object([(key: ArraySlice<UInt8>, value: LosslessJSON)])
 
-  /// Reads a text.
+  /// Parses a JSON text.
   ///
   /// - Parameters:
   ///   - text: Valid UTF-8.
-  ///   - start: Where the text starts in it: behind a byte order mark.
+  ///   - start: The index of the first byte of JSON, after a byte order mark.
   init(_ text: [UInt8], from start: Int) throws(JSONProblem) {
     var scanner = JSONScanner(text, from: start)
     self = try Self.readValue(try scanner.next(), from: &scanner)

@@ -1,36 +1,36 @@
-/// Changes to the test environment of a file, by the keys of its `settings`. What is not
-/// named stays as it is written.
+/// Changes to the `settings` of a file, which define its test environment. All other keys are
+/// preserved.
 package struct SettingsEdit: Hashable, Sendable {
   /// A value of a setting.
   package enum Value: Hashable, Sendable {
     /// `true` or `false`.
     case flag(Bool)
-    /// A whole number.
+    /// An integer.
     case number(Int)
-    /// A code of letters, digits and underscores; what else it holds is left out.
+    /// A code. Characters other than letters, digits, blanks, hyphens and underscores are removed.
     case code(String)
   }
 
-  /// The values by their keys (`_timeRate`).
+  /// The new values by key, such as `_timeRate`.
   package var values: [String: Value] = [:]
-  /// The calls that are to fail, or no longer; entries of other calls stay.
+  /// The simulated failures to switch on or off. Entries of other calls are preserved.
   package var failures: [StoreConfiguration.Settings.SimulatedFailure] = []
 
-  /// Changes nothing.
+  /// Creates an edit without changes.
   package init() {}
 
-  /// Whether nothing is changed.
+  /// Whether there are no changes.
   package var isEmpty: Bool { values.isEmpty && failures.isEmpty }
 }
 
 extension FormattedConfiguration {
-  /// Formats a file with other settings; nothing is written yet, and nothing else is lost.
+  /// Formats a file with changed settings without writing it. All other content is preserved.
   package init(path: String, _ edit: SettingsEdit) throws(ConfigurationError) {
     let file = try ConfigurationFile(path: path)
     try self.init(bytes: file.bytes, path: file.path, edit)
   }
 
-  /// Formats the bytes of a file with other settings.
+  /// Formats the bytes of a file with changed settings.
   package init(
     bytes: [UInt8],
     path: String,
@@ -86,8 +86,8 @@ extension SettingsEdit.Value {
 }
 
 extension LosslessJSON {
-  /// A text of letters, digits, blanks, hyphens and underscores; other characters, which no
-  /// setting has, are left out.
+  /// Creates a string token. Characters other than ASCII letters, digits, blanks, hyphens and
+  /// underscores are removed, because no setting contains them.
   fileprivate static func text(_ text: String) -> LosslessJSON { .string(key(text)) }
 
   fileprivate static func key(_ text: String) -> ArraySlice<UInt8> {
@@ -98,7 +98,7 @@ extension LosslessJSON {
     return Array("\"\(String(String.UnicodeScalarView(plain)))\"".utf8)[...]
   }
 
-  /// Whether a member of an object is a text.
+  /// Returns whether the object has a member with the given key and string.
   fileprivate func has(_ key: String, _ text: LosslessJSON) -> Bool {
     guard case .object(let members) = self, case .string(let wanted) = text else { return false }
     return members.contains { member in
@@ -108,8 +108,8 @@ extension LosslessJSON {
     }
   }
 
-  /// Changes a member of an object, all of them where the key repeats; one that is not there
-  /// is added. What is no object becomes one.
+  /// Changes all members of the object with the given key, or adds a member if there is none. A
+  /// value that is not an object is replaced by an object.
   fileprivate mutating func change(_ key: String, _ change: (inout LosslessJSON) -> Void) {
     var members: [(key: ArraySlice<UInt8>, value: LosslessJSON)] = []
     if case .object(let known) = self { members = known }

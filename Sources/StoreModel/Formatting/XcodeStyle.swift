@@ -1,6 +1,5 @@
-/// Writes JSON as Xcode does: two spaces a level, keys in order, ` : ` between key and
-/// value, each entry on a line of its own, an empty line in an empty list, one line feed
-/// at the end.
+/// Writes JSON in Xcode's format: two spaces per level, sorted keys, ` : ` between key and value,
+/// each entry on its own line, an empty line in an empty array or object, and a final newline.
 struct XcodeStyle {
   private var bytes: [UInt8] = []
 
@@ -52,7 +51,7 @@ struct XcodeStyle {
     bytes += repeatElement(0x20, count: 2 * depth)
   }
 
-  /// The members by their keys; those of one key stay as they follow each other.
+  /// Returns the members sorted by key. Members with the same key keep their order.
   private static func sorted(
     _ members: [(key: ArraySlice<UInt8>, value: LosslessJSON)]
   ) -> [(key: [UInt8], value: LosslessJSON)] {
@@ -66,8 +65,7 @@ struct XcodeStyle {
   }
 }
 
-/// The order that Xcode's files have their keys in: without regard to case, digits by the
-/// number that they make.
+/// The order of keys in Xcode's files: case-insensitive, with digits compared as numbers.
 struct KeyOrder: Comparable {
   private let folded: String
   private let original: String

@@ -2,7 +2,7 @@
 struct JSONNode {
   /// The value, with its type.
   let value: JSONValue
-  /// The offset of its first byte from the start of the file.
+  /// The offset of the first byte from the start of the file.
   let offset: Int
 }
 
@@ -15,11 +15,11 @@ enum JSONValue {
   case string(String)
   case array([JSONNode])
   case object(JSONObject)
-  /// A secret, which the parser has read over.
+  /// A secret, of which the parser stores only a fingerprint.
   case withheld(SecretFingerprint)
 }
 
-/// The members of a JSON object in the text's order, repeated keys included.
+/// The members of a JSON object in their original order, including repeated keys.
 struct JSONObject {
   struct Member {
     let key: String
@@ -28,7 +28,8 @@ struct JSONObject {
 
   let members: [Member]
 
-  /// The value of a key; the last one when the key is repeated, as Foundation has it.
+  /// Returns the value of a key. If the key is repeated, the last value is returned, as in
+  /// Foundation.
   subscript(key: String) -> JSONNode? {
     var index = members.count
     while index > 0 {
@@ -40,7 +41,7 @@ struct JSONObject {
 }
 
 extension JSONValue {
-  /// The kind of the value with its article, for messages: `a number`, `a string`.
+  /// The type of the value with its article, for messages: `a number`, `a string`.
   var kindInWords: String {
     switch self {
     case .null: "null"
@@ -53,12 +54,12 @@ extension JSONValue {
     }
   }
 
-  /// Whether it is a secret.
+  /// Whether the value is a secret.
   var isWithheld: Bool {
     if case .withheld = self { true } else { false }
   }
 
-  /// Whether the value holds nothing: null, empty text, an empty list or object.
+  /// Whether the value is null, an empty string, an empty array or an empty object.
   var isEmpty: Bool {
     switch self {
     case .null: true

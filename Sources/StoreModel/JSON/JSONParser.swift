@@ -1,25 +1,25 @@
 import ExternalInput
 
-/// Builds the values of a JSON text, keeping where each value starts.
+/// Parses a JSON text into values with the position of each value.
 ///
-/// Values of keys named `privateKey` are checked and forgotten, and so are texts that look like a
-/// private key, wherever they are.
+/// The parser does not store the values of `privateKey` keys, or strings anywhere that look like a
+/// private key. It stores only a fingerprint of them.
 struct JSONParser {
   private var scanner: JSONScanner
 
   private var containers: [Container] = []
-  /// The finished elements of the open lists, innermost last.
+  /// The parsed elements of the open arrays; the innermost array is last.
   private var elements: [JSONNode] = []
-  /// The finished members of the open objects, innermost last.
+  /// The parsed members of the open objects; the innermost object is last.
   private var members: [JSONObject.Member] = []
-  /// How many open objects are in the middle of a secret member.
+  /// The number of open objects whose current member is secret.
   private var secrets = 0
 
-  /// A list or an object whose end is not yet reached.
+  /// An open array or object: its end is not parsed yet.
   private struct Container {
     let isObject: Bool
     let offset: Int
-    /// Where its own elements or members begin among those of all.
+    /// The index of the first own element or member in `elements` or `members`.
     let start: Int
     var key = ""
     var isSecret = false
@@ -29,12 +29,12 @@ struct JSONParser {
   ///
   /// - Parameters:
   ///   - text: Valid UTF-8.
-  ///   - start: Where the text starts in it: behind a byte order mark.
+  ///   - start: The index of the first byte of JSON, after a byte order mark.
   init(_ text: [UInt8], from start: Int = 0) {
     scanner = JSONScanner(text, from: start)
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func parse() throws(JSONProblem) -> JSONNode {
     while let token = try scanner.next() {
       switch token {
@@ -44,7 +44,7 @@ struct JSONParser {
       default: add(node(for: token))
       }
     }
-    // The scanner reports a text without a value as a problem, so there is exactly one.
+    // The scanner throws if a text has no value, so there is exactly one element.
     return elements[0]
   }
 
@@ -66,7 +66,7 @@ struct JSONParser {
     let offset = scanner.tokenRange.lowerBound
     if secrets > 0 { return .withheld(mark(from: offset)) }
     let text = scanner.text
-    // A key that was pasted into another field is as secret as in its own.
+    // A private key that was pasted into another field is secret too.
     return PrivateKeyText.isLikely(text) ? .withheld(mark(from: offset)) : .string(text)
   }
 
@@ -74,7 +74,8 @@ struct JSONParser {
     var (key, isWithheld) = ("", false)
     if secrets == 0 {
       key = scanner.text
-      // Of a key that is cut into members, the last value can be too short to look like one.
+      // A private key can be split over several members. Then the last value can be too short for
+      // the check.
       isWithheld = PrivateKeyText.isLikely(key)
       if isWithheld { key = PrivateKeyText.replacement }
     }
@@ -99,8 +100,8 @@ struct JSONParser {
     members.append(.init(key: container.key, node: kept))
   }
 
-  /// Returns the elements of an array, with all strings withheld if one of them is. The strings may
-  /// be the lines of a private key, and its last line can be too short to look like one.
+  /// Returns the elements of an array, with all strings withheld if one string is withheld. The
+  /// strings may be the lines of a private key, whose last line can be too short for the check.
   private func withholding(_ nodes: [JSONNode]) -> [JSONNode] {
     guard nodes.contains(where: \.value.isWithheld) else { return nodes }
     return nodes.map { node in
@@ -109,7 +110,7 @@ struct JSONParser {
     }
   }
 
-  /// What tells the value that ends here from others.
+  /// Returns the fingerprint of the bytes from an offset to the end of the last token.
   private func mark(from offset: Int) -> SecretFingerprint {
     SecretFingerprint(scanner.bytes(from: offset))
   }
@@ -128,7 +129,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// Whether a key's value must not be kept.
+  /// Returns whether the value of a key must not be stored.
   static func isSecret(_ key: String) -> Bool {
     let length = key.utf8.count
     guard length == 10 || length == 11, key.utf8.first == 0x70 || key.utf8.first == 0x50 else {

@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension JSONProblem.Kind {
-  /// What is wrong, in one clause.
+  /// The problem as a clause.
   var message: String {
     switch self {
     case .endsInside(.text): "the file ends inside a string: its closing quotation mark is missing"
@@ -26,7 +26,7 @@ extension JSONProblem.Kind {
     }
   }
 
-  /// What to do about it.
+  /// The next step for the user, as a sentence.
   var nextStep: String {
     switch self {
     case .trailingComma: "Remove the comma."

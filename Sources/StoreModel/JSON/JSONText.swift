@@ -1,8 +1,8 @@
 import ExternalInput
 
 extension JSONText {
-  /// A value in one line, without what is secret. The order of keys means nothing, nor does a
-  /// value whose key is repeated later: texts are the same where the values are.
+  /// Returns a value on one line, without secrets. Keys are sorted, and only the last member of a
+  /// repeated key is included. So equal values have equal texts.
   static func line(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"

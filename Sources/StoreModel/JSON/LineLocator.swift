@@ -1,7 +1,6 @@
 /// Turns byte offsets of a file into lines and columns.
 ///
-/// Offsets must be asked for in ascending order: each byte is looked at once, so that
-/// any number of places costs one pass.
+/// Callers must pass offsets in ascending order. All offsets together take one pass over the bytes.
 struct LineLocator {
   private let bytes: [UInt8]
   private var index: Int
@@ -12,13 +11,14 @@ struct LineLocator {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - start: Where its text starts: behind a byte order mark.
+  ///   - start: The index of the first byte of text, after a byte order mark.
   init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
     index = start
   }
 
-  /// The place of an offset, which must not lie before the one asked for last.
+  /// Returns the line and column of an offset, which must not be less than the offset of the
+  /// previous call.
   mutating func position(at offset: Int) -> SourcePosition {
     let target = min(offset, bytes.count)
     var segmentStart = index

@@ -1,17 +1,17 @@
-/// What tells one secret from another while the program runs, and nothing else of it.
+/// A hash that distinguishes secrets while the program runs.
 package struct SecretFingerprint: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let value: Int
 
-  /// Marks a secret. The same bytes have another mark when the program runs again.
+  /// Creates the fingerprint of a secret. The same bytes have a different fingerprint in each run.
   init(_ bytes: some Sequence<UInt8>) {
     var hasher = Hasher()
     for byte in bytes { hasher.combine(byte) }
     value = hasher.finalize()
   }
 
-  /// Says nothing of the secret.
+  /// The text “withheld”, without the hash.
   package var description: String { "withheld" }
 
-  /// Shows nothing of the secret.
+  /// An empty mirror, so that no dump shows the hash.
   package var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

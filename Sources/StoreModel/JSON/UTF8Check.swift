@@ -1,6 +1,7 @@
-/// Finds what is not UTF-8 in a file.
+/// Finds invalid UTF-8 in a file.
 enum UTF8Check {
-  /// The offset of the first byte that is not part of valid UTF-8; `nil` when all is valid.
+  /// Returns the offset of the first byte that is not part of valid UTF-8; `nil` if all bytes are
+  /// valid.
   static func firstInvalidOffset(in bytes: [UInt8], from start: Int) -> Int? {
     var index = start
     while true {
@@ -12,8 +13,8 @@ enum UTF8Check {
     }
   }
 
-  /// The offset of the first byte from an index on that is not ASCII, or the end. Looks
-  /// at eight bytes at a time, for nearly all of a file is ASCII.
+  /// Returns the offset of the first byte at or after an index that is not ASCII; the end if there
+  /// is none. Reads eight bytes at a time, because most bytes of a file are ASCII.
   private static func endOfASCII(in bytes: [UInt8], from start: Int) -> Int {
     bytes.withUnsafeBytes { raw in
       var index = start
@@ -27,8 +28,8 @@ enum UTF8Check {
     }
   }
 
-  /// The length of the well-formed sequence of two to four bytes that starts at an
-  /// index; 0 when there is none. Unicode, table 3-7.
+  /// Returns the length of the well-formed sequence of two to four bytes that starts at an index; 0
+  /// if there is none (Unicode, table 3-7).
   private static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
     func byte(_ step: Int) -> UInt8 { index + step < bytes.count ? bytes[index + step] : 0 }
     func follows(_ step: Int) -> Bool { byte(step) & 0xC0 == 0x80 }

@@ -2,8 +2,8 @@ import EmbeddedCatalogs
 import ExternalInput
 import Synchronization
 
-/// The name of a text in a strings file: a screen of the program has a file and an
-/// enumeration of its own.
+/// The key of a text in a String Catalog. Each screen of the program has its own catalog and
+/// enumeration of keys.
 ///
 /// ```swift
 /// import EmbeddedCatalogs
@@ -17,17 +17,16 @@ import Synchronization
 /// func title(_ words: Words) -> String { words.text(AccountText.title) }
 /// ```
 package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The texts that the keys name.
+  /// The texts of the keys.
   static var catalog: TextCatalog { get }
 }
 
-/// The texts of one strings file (Apple's String Catalog format), each language read when
-/// it is first asked for.
+/// The texts of one String Catalog (`.xcstrings`). Each language is read at its first use.
 package final class TextCatalog: Sendable {
   private let file: @Sendable () -> embedded_file
   private let tables = Mutex<[Words.Language: [String: StringCatalog.Entry]]>([:])
 
-  /// The texts of a file that is part of the program.
+  /// Creates a catalog from a file that is embedded in the program.
   package init(_ file: @escaping @Sendable () -> embedded_file) { self.file = file }
 
   /// The file's bytes.
@@ -36,7 +35,7 @@ package final class TextCatalog: Sendable {
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// A text in a plural form, or in its only one; the key where there is no such text.
+  /// Returns a text in a plural form, or its only form. Returns the key if the text is missing.
   func template(
     _ key: String,
     in language: Words.Language,
@@ -81,7 +80,7 @@ extension Words {
     fill(template(key, .other), with: arguments)
   }
 
-  /// A text in the plural form for a number; as ``count(_:_:_:)-(CountedKey,_,_)``.
+  /// Returns a text in the plural form for a number, as ``count(_:_:_:)-(CountedKey,_,_)`` does.
   package func count(
     _ key: some CatalogKey,
     _ number: Int,

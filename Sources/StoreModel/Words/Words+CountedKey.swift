@@ -1,5 +1,5 @@
 extension Words {
-  /// The name of a text that depends on a number: `words.count(.purchasesRestored, 3)`.
+  /// The key of a text that depends on a number: `words.count(.purchasesRestored, 3)`.
   public enum CountedKey: String, CaseIterable, Hashable, Sendable {
     /// “%lld days”: a length in days.
     case days = "period.days"
@@ -9,17 +9,17 @@ extension Words {
     case months = "period.months"
     /// “%lld years”: a length in years.
     case years = "period.years"
-    /// “every %lld days”: how often: a number of days.
+    /// “every %lld days”: an interval in days.
     case everyDays = "every.days"
-    /// “every %lld weeks”: how often: a number of weeks.
+    /// “every %lld weeks”: an interval in weeks.
     case everyWeeks = "every.weeks"
-    /// “every %lld months”: how often: a number of months.
+    /// “every %lld months”: an interval in months.
     case everyMonths = "every.months"
-    /// “every %lld years”: how often: a number of years.
+    /// “every %lld years”: an interval in years.
     case everyYears = "every.years"
     /// “and %lld more”: events that do not fit into the line.
     case moreEvents = "event.more"
-    /// “%lld purchases restored”: how many purchases restoring found.
+    /// “%lld purchases restored”: the number of restored purchases.
     case purchasesRestored = "restore.count"
   }
 }

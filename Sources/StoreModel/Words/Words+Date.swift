@@ -19,12 +19,12 @@ extension Words {
 
   /// Returns a date in the form and digits of the locale.
   ///
-  /// In the Gregorian calendar whatever the locale's own is, since subscriptions renew
-  /// by it; also before the day on which the calendar was introduced.
+  /// The calendar is always Gregorian, because subscriptions renew by it. It also applies to dates
+  /// before its introduction in 1582.
   public func date(_ date: Date, in zone: TimeZone, _ style: DateStyle = .day) -> String {
     guard date < Self.firstGregorianDay else { return date.formatted(format(style, in: zone)) }
-    // Foundation has the Julian calendar there. Months, days and weekdays come again after 400
-    // years, so a later moment is written, with the year put right.
+    // Foundation uses the Julian calendar for these dates. The Gregorian calendar repeats every 400
+    // years, so the date 2,000 years later is formatted, with the year corrected.
     let local = date.addingTimeInterval(Double(zone.secondsFromGMT(for: date)))
     let later = local.addingTimeInterval(Double(Self.yearsLater) * Self.meanYear)
     let format = format(style, in: .gmt)
@@ -41,7 +41,7 @@ extension Words {
     return String(text.characters)
   }
 
-  /// 1582-10-15, 00:00 UTC, and a day more for the zones.
+  /// 1582-10-16, 00:00 UTC: a day after the first Gregorian day, because of time zones.
   private static let firstGregorianDay = Date(timeIntervalSince1970: -12_219_292_800 + 86_400)
   private static let yearsLater = 2_000
   /// The mean length of a year, in seconds.

@@ -1,9 +1,9 @@
 extension Words {
-  /// Puts arguments in place of a text's placeholders.
+  /// Replaces the placeholders of a text with arguments.
   ///
-  /// Placeholders are those of Apple's format strings: `%@` and `%lld` take the next
-  /// argument, `%1$@` and `%1$lld` the numbered one, `%%` is a percent sign. What is
-  /// inserted is not searched again. A placeholder without an argument stays as it is.
+  /// Placeholders are those of Apple's format strings: `%@` and `%lld` take the next argument,
+  /// `%1$@` and `%1$lld` take the argument with that number, `%%` is a percent sign. Placeholders
+  /// inside arguments are not replaced. A placeholder without an argument is unchanged.
   static func fill(_ template: String, with arguments: [String]) -> String {
     var result = ""
     var rest = template[...]
@@ -32,7 +32,7 @@ extension Words {
 
   /// A placeholder of a format string.
   struct Placeholder: Hashable {
-    /// What takes its place.
+    /// The replacement of a placeholder.
     enum Argument: Hashable {
       case next
       case numbered(Int)
@@ -40,10 +40,10 @@ extension Words {
     }
 
     let argument: Argument
-    /// How many characters it takes up.
+    /// The length of the placeholder in characters.
     let length: Int
 
-    /// Reads the placeholder that a text begins with.
+    /// Parses the placeholder at the start of a text.
     init?(prefixOf text: Substring) {
       let body = text.dropFirst()
       if body.first == "%" {

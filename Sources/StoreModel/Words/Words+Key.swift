@@ -1,5 +1,5 @@
 extension Words {
-  /// The name of a text in the strings file: `words[.subscribe]`.
+  /// The key of a text in the String Catalog: `words[.subscribe]`.
   ///
   /// The English text stands before what it is for; `%@` and `%1$@` are filled from
   /// ``Words/text(_:_:)``'s arguments in order.
@@ -11,15 +11,15 @@ extension Words {
 
     /// “Subscribe”: the button that buys a plan.
     case subscribe = "button.subscribe"
-    /// “Try It Free”: the same button when a free trial comes first.
+    /// “Try It Free”: the button that buys a plan with a free trial.
     case tryItFree = "button.tryItFree"
-    /// “Accept Offer”: the same button when a discount comes first.
+    /// “Accept Offer”: the button that buys a plan with a discount.
     case acceptOffer = "button.acceptOffer"
-    /// “Restore Subscription”: looks for subscriptions bought before.
+    /// “Restore Subscription”: the button that restores earlier subscriptions.
     case restoreSubscription = "button.restoreSubscription"
-    /// “Restore Missing Purchases”: looks for purchases of any kind made before.
+    /// “Restore Missing Purchases”: the button that restores earlier purchases of any kind.
     case restoreMissingPurchases = "button.restoreMissingPurchases"
-    /// “Sign In”: for customers who have an account.
+    /// “Sign In”: the button for customers with an account.
     case signIn = "button.signIn"
     /// “Redeem Code”: opens the sheet for an offer code.
     case redeemCode = "button.redeemCode"
@@ -27,50 +27,50 @@ extension Words {
     case termsOfService = "button.termsOfService"
     /// “Privacy Policy”: shows the privacy policy.
     case privacyPolicy = "button.privacyPolicy"
-    /// “and”: stands between the names of two policies.
+    /// “and”: the word between the names of two policies.
     case policiesConjunction = "policies.conjunction"
-    /// “Confirm”: buys what the sheet shows.
+    /// “Confirm”: the button that buys the product of the sheet.
     case confirm = "button.confirm"
-    /// “Cancel”: leaves the sheet, nothing bought.
+    /// “Cancel”: the button that closes the sheet without a purchase.
     case cancel = "button.cancel"
-    /// “Close”: leaves a screen that only tells.
+    /// “Close”: the button that closes a screen without choices.
     case close = "button.close"
 
-    // MARK: The store as a whole
+    // MARK: The whole store
 
-    /// “Loading…”: while products are fetched.
+    /// “Loading…”: the text while products load.
     case loading = "store.loading"
-    /// “Subscription Unavailable”: title when a group cannot be shown.
+    /// “Subscription Unavailable”: the title if a group cannot be shown.
     case subscriptionUnavailable = "store.unavailable.title"
     /// “The subscription is unavailable in the current storefront.”:
     /// the text below that title.
     case subscriptionUnavailableText = "store.unavailable.text"
-    /// “Store Unavailable”: title when no product can be shown.
+    /// “Store Unavailable”: the title if no product can be shown.
     case storeUnavailable = "store.unavailable.title.products"
     /// “No in-app purchases are available in the current storefront.”:
     /// the text below that title.
     case storeUnavailableText = "store.unavailable.text.products"
-    /// “Could Not Load”: title when products could not be loaded.
+    /// “Could Not Load”: the title if loading products failed.
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: the text below that title.
     case loadingFailedText = "store.failed.text"
-    /// “That did not help. Try again later.”: the text there after another attempt.
+    /// “That did not help. Try again later.”: the text below that title after another attempt.
     case loadingFailedAgain = "store.failed.again"
-    /// “Try Again”: loads products once more.
+    /// “Try Again”: the button that loads the products again.
     case tryAgain = "button.tryAgain"
-    /// “No Other Plans”: title when a store shows only some plans to a subscriber, and
-    /// there are none of them.
+    /// “No Other Plans”: the title if a store shows only certain plans to subscribers, and the
+    /// group has no such plan.
     case noMatchingPlans = "store.filtered.title"
     /// “This store has no other plan for your subscription.”: the text below that title.
     case noMatchingPlansText = "store.filtered.text"
-    /// “Terms of Service Unavailable”: title when the file has no licence text.
+    /// “Terms of Service Unavailable”: the title if the file has no licence text.
     case termsUnavailable = "policies.termsUnavailable"
-    /// “Privacy Policy Unavailable”: title when the file has no privacy policy.
+    /// “Privacy Policy Unavailable”: the title if the file has no privacy policy.
     case privacyUnavailable = "policies.privacyUnavailable"
 
     // MARK: Prices and terms
 
-    /// “Price unknown”: in place of a price that cannot be read.
+    /// “Price unknown”: the text instead of an unreadable price.
     case priceUnknown = "price.unknown"
     /// “%1$@/%2$@”: a price and its period, in running text.
     case pricePerPeriod = "price.perPeriod"
@@ -83,13 +83,12 @@ extension Words {
     case free = "terms.free"
     /// “%1$@ free, then %2$@”: a free trial's length, then a price per period.
     case freeThen = "terms.freeThen"
-    /// “%1$@ for %2$@”: a discounted price and how long it holds.
+    /// “%1$@ for %2$@”: a discounted price and its duration.
     case priceFor = "terms.priceFor"
-    /// “%1$@ for %2$@, then %3$@”:
-    /// a discounted price, how long it holds, then a price per period.
+    /// “%1$@ for %2$@, then %3$@”: a discounted price, its duration, then a price per period.
     case priceForThen = "terms.priceForThen"
 
-    /// “From %@”: the least that any plan costs.
+    /// “From %@”: the lowest price of all plans.
     case priceFrom = "price.from"
 
     // MARK: Calendar units
@@ -102,65 +101,66 @@ extension Words {
     case month = "unit.month"
     /// “year”: a year, after a price.
     case year = "unit.year"
-    /// “each day”: every day.
+    /// “each day”: a billing period of one day.
     case eachDay = "each.day"
-    /// “each week”: every week.
+    /// “each week”: a billing period of one week.
     case eachWeek = "each.week"
-    /// “each month”: every month.
+    /// “each month”: a billing period of one month.
     case eachMonth = "each.month"
-    /// “each year”: every year.
+    /// “each year”: a billing period of one year.
     case eachYear = "each.year"
 
-    // MARK: The plan in force
+    // MARK: The active plan
 
-    /// “Your plan”: marks the plan that is in force.
+    /// “Your plan”: marks the active plan.
     case yourPlan = "plan.yours"
-    /// “Your next plan”: marks the plan that a waiting change leads to.
+    /// “Your next plan”: marks the plan of a pending change.
     case nextPlan = "plan.next"
-    /// “Renews %@”: when it renews; a date.
+    /// “Renews %@”: the date of the next renewal.
     case renews = "plan.renews"
-    /// “Renews to %1$@ on %2$@”: what it renews to; a plan and a date.
+    /// “Renews to %1$@ on %2$@”: the plan after the next renewal, and its date.
     case renewsTo = "plan.renewsTo"
-    /// “Ends %@”: until when it is paid, auto-renew being off; a date.
+    /// “Ends %@”: the date on which a plan without auto-renew ends.
     case ends = "plan.ends"
-    /// “page 2 of 4”: what a screen reader reads for the marks below a plan that has a page.
+    /// “page 2 of 4”: the accessibility label of the page marks below a plan.
     case page = "plan.page"
     /// “Payment failed”: marks the plan whose renewal could not be paid.
     case paymentFailed = "plan.paymentFailed"
-    /// “Payment failed, yours until %@”: in force without having been paid; a date.
+    /// “Payment failed, yours until %@”: the plan is active in the grace period; the end of that
+    /// period.
     case inGrace = "plan.inGrace"
-    /// “Payment failed, tried again until %@”: not in force, and may be again; a date.
+    /// “Payment failed, tried again until %@”: the plan is not active during billing retry; the end
+    /// of the retries.
     case inRetry = "plan.inRetry"
-    /// “Expired %@”: when it ended; a date.
+    /// “Expired %@”: the date on which a plan ended.
     case expired = "plan.expired"
     /// “Can't be bought”: marks a plan that cannot be bought.
     case notForSale = "plan.notForSale"
 
     // MARK: The purchase sheet
 
-    /// “Confirm subscription”: title for a first purchase.
+    /// “Confirm subscription”: the title for a first purchase.
     case confirmSubscription = "sheet.confirm.title"
-    /// “Confirm change of plan”: title for another plan.
+    /// “Confirm change of plan”: the title for a change to another plan.
     case confirmChange = "sheet.change.title"
-    /// “Today”: the row of what is paid at once.
+    /// “Today”: the row of the immediate charge.
     case today = "sheet.today"
-    /// “then %@, until you cancel”: what follows; "each month".
+    /// “then %@, until you cancel”: the charges after an offer, such as "each month".
     case thenUntilCancelled = "sheet.thenUntilCancelled"
-    /// “%@, until you cancel”: what is paid from the first day; "each month".
+    /// “%@, until you cancel”: the charges from the first day, such as "each month".
     case untilCancelled = "sheet.untilCancelled"
-    /// “%1$@, for %2$@”: payments that repeat; "each month" and a length.
+    /// “%1$@, for %2$@”: repeated charges: "each month" and a duration.
     case eachFor = "sheet.eachFor"
-    /// “Takes effect %@”: a change that waits; a date.
+    /// “Takes effect %@”: the date of a pending plan change.
     case takesEffectOn = "sheet.takesEffectOn"
-    /// “The unused part of your plan is refunded.”:
-    /// what becomes of the old plan's time.
+    /// “The unused part of your plan is refunded.”: the notice of an upgrade.
     case unusedPartRefunded = "sheet.unusedPartRefunded"
 
-    // MARK: Buying, and what may go wrong
+    // MARK: Purchases and errors
 
-    /// “Turn Off Auto-Renew”: ends the subscription with its paid time.
+    /// “Turn Off Auto-Renew”: the button that ends the subscription after the paid period.
     case turnOffAutoRenew = "button.turnOffAutoRenew"
-    /// “Turn On Auto-Renew”: takes that back.
+    /// “Turn On Auto-Renew”: the button that lets the subscription renew again.
     case turnOnAutoRenew = "button.turnOnAutoRenew"
     /// “OK”.
     case ok = "button.ok"
@@ -231,7 +231,7 @@ extension Words {
     /// “It could not be verified that this comes from the App Store.”.
     case errorVerification = "error.verification"
 
-    // MARK: What happened, a line each
+    // MARK: Events, one line each
 
     /// “Subscribed to %1$@ until %2$@”: a purchase; plan and end.
     case eventSubscribed = "event.subscribed"
@@ -241,9 +241,9 @@ extension Words {
     case eventExpired = "event.expired"
     /// “Retries for %1$@ ended on %2$@, expired since %3$@”.
     case eventRetryEnded = "event.retryEnded"
-    /// “%1$@, %2$@”: an event, and how many more there were.
+    /// “%1$@, %2$@”: an event, and the number of further events.
     case eventAndMore = "event.andMore"
-    /// “%1$@, %2$@ refunded”: an upgrade, and what was given back for it.
+    /// “%1$@, %2$@ refunded”: an upgrade, and the refunded amount.
     case eventRefunded = "event.refunded"
     /// “Auto-renew turned off”: auto-renew was switched off.
     case eventAutoRenewOff = "event.autoRenewOff"
@@ -251,20 +251,20 @@ extension Words {
     case eventAutoRenewOn = "event.autoRenewOn"
     /// “Upgraded from %1$@ to %2$@”: a change to a higher level; both plans.
     case eventUpgraded = "event.upgraded"
-    /// “Will change to %1$@ on %2$@”: a change that waits; plan and date.
+    /// “Will change to %1$@ on %2$@”: a pending plan change; plan and date.
     case eventWillChange = "event.willChange"
     /// “Back to %@”: a pending change was cancelled; the plan.
     case eventBackTo = "event.backTo"
     /// “%@ was bought”: a purchase that does not renew; the product.
     case eventBoughtOnce = "event.boughtOnce"
-    /// “%@ waits for approval”: the family's organizer is asked; the product.
+    /// “%@ waits for approval”: the family organizer must approve a purchase; the product.
     case eventAskedToBuy = "event.askedToBuy"
-    /// “The purchase of %@ was interrupted”: the customer has to do something first; the
-    /// product.
+    /// “The purchase of %@ was interrupted”: the customer must act before the purchase continues;
+    /// the product.
     case eventInterrupted = "event.interrupted"
-    /// “Nothing is due”: nothing will happen by itself any more.
+    /// “Nothing is due”: no further event is scheduled.
     case eventNothingDue = "event.nothingDue"
-    /// “Nothing happened until %@”: the clock moved, and that was all; a date.
+    /// “Nothing happened until %@”: the clock moved without an event; its date.
     case eventNothingHappened = "event.nothingHappened"
     /// “Back at %@”: the actions since a moment were undone; the moment.
     case eventSetBack = "event.wentBack"
@@ -277,95 +277,93 @@ extension Words {
     /// “There are no purchases to restore.”: restoring found no purchase.
     case nothingToRestore = "restore.nothing"
 
-    // MARK: A history that cannot be used
+    // MARK: Unusable histories
 
-    /// “Not done: another program holds your history. Try again, or …”:
-    /// nothing was done, since another program is at it.
+    /// “Not done: another program holds your history. Try again, or …”: the action failed because
+    /// another program uses the history.
     case historyInUse = "keeping.inUse"
-    /// “Not done: your history cannot be written. Make room, or give …”:
-    /// nothing was done, since it could not be written.
+    /// “Not done: your history cannot be written. Make room, or give …”: the action failed because
+    /// the history could not be written.
     case historyNotWritten = "keeping.notWritten"
-    /// “Not done: your history cannot be opened. Give yourself the ri…”:
-    /// nothing was done, since its file could not be opened.
+    /// “Not done: your history cannot be opened. Give yourself the ri…”: the action failed because
+    /// the file of the history could not be opened.
     case historyNotOpened = "keeping.notOpened"
-    /// “Not done: the file of your history is damaged. Restore it, or …”:
-    /// nothing was done, since its file is not as it was written.
+    /// “Not done: the file of your history is damaged. Restore it, or …”: the action failed because
+    /// the file of the history is damaged.
     case historyDamaged = "keeping.damaged"
-    /// “Not done: a newer storeterm wrote your history. Use that version.”:
-    /// nothing was done, since its form is not known.
+    /// “Not done: a newer storeterm wrote your history. Use that version.”: the action failed
+    /// because the format of the history is newer than the program.
     case historyNewer = "keeping.newer"
-    /// “Not done: the file of your history is something else now. Put…”:
-    /// nothing was done, since another file lies there.
+    /// “Not done: the file of your history is something else now. Put…”: the action failed because
+    /// the file at the path is not a history.
     case historyForeign = "keeping.foreign"
-    /// “Not done: a rollback file (-journal) is beside your history. M…”:
-    /// nothing was done, since SQLite would play that file back into the history.
+    /// “Not done: a rollback file (-journal) is beside your history. M…”: the action failed because
+    /// SQLite would write the content of that file into the history.
     case historyHasStrayRollback = "keeping.strayRollback"
-    /// “Not done: the file of your history is gone or replaced. Put it…”:
-    /// nothing was done, since the path no longer leads to the file that is open.
+    /// “Not done: the file of your history is gone or replaced. Put it…”: the action failed because
+    /// the path no longer leads to the open file.
     case historyMoved = "keeping.moved"
 
     // MARK: Refusals
 
-    /// “You're already subscribed to %@.”:
-    /// the plan in force was bought again; its name.
+    /// “You're already subscribed to %@.”: the customer bought the active plan again; the plan.
     case alreadySubscribed = "refusal.alreadySubscribed"
-    /// “Your plan already renews to %@.”:
-    /// the plan that waits was chosen again; its name.
+    /// “Your plan already renews to %@.”: the customer chose the pending plan again; the plan.
     case alreadyRenewsTo = "refusal.alreadyRenewsTo"
-    /// “Auto-renew is already off.”: auto-renew is off as it is.
+    /// “Auto-renew is already off.”: the customer turned off auto-renew again.
     case alreadyOff = "refusal.alreadyOff"
-    /// “Auto-renew is already on.”: auto-renew is on as it is.
+    /// “Auto-renew is already on.”: the customer turned on auto-renew again.
     case alreadyOn = "refusal.alreadyOn"
-    /// “There is no subscription to change.”: no subscription is in force.
+    /// “There is no subscription to change.”: the customer has no active subscription.
     case nothingToChange = "refusal.nothingToChange"
-    /// “Can't be bought: the file gives it no product ID.”:
-    /// why a product is not sold: no identifier.
+    /// “Can't be bought: the file gives it no product ID.”: the reason if a product has no
+    /// identifier.
     case missingIdentifier = "unavailable.missingIdentifier"
-    /// “Can't be bought: an earlier product has the same ID.”:
-    /// why a product is not sold: identifier taken.
+    /// “Can't be bought: an earlier product has the same ID.”: the reason if an earlier product has
+    /// the same identifier.
     case duplicateIdentifier = "unavailable.duplicateIdentifier"
-    /// “Can't be bought: the file's price can't be read.”:
-    /// why a product is not sold: no price.
+    /// “Can't be bought: the file's price can't be read.”: the reason if the price of a product is
+    /// unreadable.
     case unknownPrice = "unavailable.unknownPrice"
-    /// “Can't be bought: the file's renewal period can't be read.”:
-    /// why a product is not sold: no period.
+    /// “Can't be bought: the file's renewal period can't be read.”: the reason if the period of a
+    /// plan is unreadable.
     case unknownPeriod = "unavailable.unknownPeriod"
 
     // MARK: Moving the clock
 
-    /// “The clock only moves forward. Give a date after %@.”:
-    /// the field holds a time that is past; the time now.
+    /// “The clock only moves forward. Give a date after %@.”: the entered time is in the past; the
+    /// current time.
     case clockOnlyForward = "clock.onlyForward"
-    /// “The clock goes no further than %@. Give an earlier date.”:
-    /// the field holds a time too far ahead; the last one.
+    /// “The clock goes no further than %@. Give an earlier date.”: the entered time is too late;
+    /// the latest possible time.
     case clockTooFar = "clock.tooFar"
-    /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: the
-    /// move is too long for how fast plans renew.
+    /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: moving the clock
+    /// that far would cause too many renewals.
     case clockTooManyRenewals = "clock.tooManyRenewals"
 
-    // MARK: StoreKit's kinds
+    // MARK: Names of StoreKit types and states
 
-    /// “Consumable”: a product's kind.
+    /// “Consumable”: a product type.
     case consumable = "type.consumable"
-    /// “Non-Consumable”: a product's kind.
+    /// “Non-Consumable”: a product type.
     case nonConsumable = "type.nonConsumable"
-    /// “Non-Renewing Subscription”: a product's kind.
+    /// “Non-Renewing Subscription”: a product type.
     case nonRenewing = "type.nonRenewing"
-    /// “Auto-Renewable Subscription”: a product's kind.
+    /// “Auto-Renewable Subscription”: a product type.
     case autoRenewable = "type.autoRenewable"
-    /// “Introductory Offer”: an offer's kind.
+    /// “Introductory Offer”: an offer type.
     case introductoryOffer = "offer.introductory"
-    /// “Promotional Offer”: an offer's kind.
+    /// “Promotional Offer”: an offer type.
     case promotionalOffer = "offer.promotional"
-    /// “Win-Back Offer”: an offer's kind.
+    /// “Win-Back Offer”: an offer type.
     case winBackOffer = "offer.winBack"
-    /// “Offer Code”: an offer's kind.
+    /// “Offer Code”: an offer type.
     case codeOffer = "offer.code"
-    /// “Free Trial”: how an offer is paid.
+    /// “Free Trial”: a payment mode of offers.
     case freeTrial = "mode.freeTrial"
-    /// “Pay As You Go”: how an offer is paid.
+    /// “Pay As You Go”: a payment mode of offers.
     case payAsYouGo = "mode.payAsYouGo"
-    /// “Pay Up Front”: how an offer is paid.
+    /// “Pay Up Front”: a payment mode of offers.
     case payUpFront = "mode.payUpFront"
     /// “Subscribed”: a subscription's state.
     case renewalSubscribed = "renewal.subscribed"
@@ -377,19 +375,19 @@ extension Words {
     case renewalInGracePeriod = "renewal.gracePeriod"
     /// “Revoked”: a subscription's state.
     case renewalRevoked = "renewal.revoked"
-    /// “Auto-Renew Turned Off”: why a subscription ended.
+    /// “Auto-Renew Turned Off”: the reason why a subscription ended.
     case endedByAutoRenewOff = "ended.autoRenewOff"
-    /// “Billing Error”: why a subscription ended.
+    /// “Billing Error”: the reason why a subscription ended.
     case endedByBilling = "ended.billing"
-    /// “Price Increase Not Accepted”: why a subscription ended.
+    /// “Price Increase Not Accepted”: the reason why a subscription ended.
     case endedByPriceIncrease = "ended.priceIncrease"
-    /// “Product Unavailable”: why a subscription ended.
+    /// “Product Unavailable”: the reason why a subscription ended.
     case endedByProduct = "ended.product"
-    /// “Unknown”: why a subscription ended.
+    /// “Unknown”: the reason why a subscription ended.
     case endedOtherwise = "ended.unknown"
-    /// “Problem With the App”: why money was given back.
+    /// “Problem With the App”: the reason of a refund.
     case revokedForApp = "revoked.appIssue"
-    /// “Other”: why money was given back.
+    /// “Other”: the reason of a refund.
     case revokedOtherwise = "revoked.other"
   }
 }

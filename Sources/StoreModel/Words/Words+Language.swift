@@ -13,7 +13,8 @@ extension Words {
     /// Arabic, which is written from right to left.
     case arabic = "ar"
 
-    /// The language of a locale's texts.
+    /// Returns the language of the texts for a locale; English if there are no texts in its
+    /// language.
     public init(locale: Locale) {
       let code = locale.language.languageCode?.identifier ?? ""
       self = Language(rawValue: code) ?? .english
@@ -22,11 +23,10 @@ extension Words {
 }
 
 extension Words.Language {
-  /// The plural form that a number takes, by the rules of Unicode CLDR for whole
-  /// numbers.
+  /// Returns the plural category of an integer by the rules of Unicode CLDR.
   ///
-  /// English and German tell one from the rest, Japanese tells nothing apart, and
-  /// Arabic has six forms: 0, 1, 2, …03 to …10, …11 to …99, and …00 to …02.
+  /// English and German distinguish 1 from other numbers, and Japanese has one form. Arabic has
+  /// six: 0, 1, 2, numbers that end in 03 to 10, in 11 to 99, and in 00 to 02.
   public func pluralCategory(of number: Int) -> Words.PluralCategory {
     Words.PluralCategory(rawValue: PluralRules.category(of: number, in: rawValue)) ?? .other
   }
@@ -35,11 +35,11 @@ extension Words.Language {
 extension Words {
   /// A class of numbers that share a grammatical form, as Unicode CLDR names them.
   public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-    /// None of them, where a language says that in its own way.
+    /// Zero, in languages with their own form for it.
     case zero
-    /// One of them.
+    /// One, and similar numbers in some languages.
     case one
-    /// A pair.
+    /// Two, in languages with a dual form.
     case two
     /// A small number.
     case few

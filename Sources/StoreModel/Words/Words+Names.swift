@@ -1,5 +1,5 @@
 extension Words {
-  /// The name of a product's kind; of one that is not known, the file's word for it.
+  /// Returns the name of a product type; the file's raw value if the type is unknown.
   public func name(of type: Product.ProductType) -> String {
     switch type {
     case .consumable: self[.consumable]
@@ -10,7 +10,7 @@ extension Words {
     }
   }
 
-  /// The name of an offer's kind.
+  /// Returns the name of an offer type.
   public func name(of type: Product.SubscriptionOffer.OfferType) -> String {
     switch type {
     case .introductory: self[.introductoryOffer]
@@ -19,7 +19,7 @@ extension Words {
     }
   }
 
-  /// The name of a way to pay for an offer.
+  /// Returns the name of a payment mode.
   public func name(of mode: Product.SubscriptionOffer.PaymentMode) -> String {
     switch mode {
     case .freeTrial: self[.freeTrial]
@@ -28,7 +28,7 @@ extension Words {
     }
   }
 
-  /// Why a product cannot be bought.
+  /// Returns the reason why a product cannot be bought.
   public func reason(for unavailability: Product.Unavailability) -> String {
     switch unavailability {
     case .missingIdentifier: self[.missingIdentifier]

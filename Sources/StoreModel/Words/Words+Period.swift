@@ -1,18 +1,18 @@
 extension Words {
-  /// A length of time with its number: "1 week", "3 months", 「3か月」, "12 Monate".
+  /// Returns a period with its number: "1 week", "3 months", 「3か月」, "12 Monate".
   public func counted(_ period: Product.SubscriptionPeriod) -> String {
     let period = period.normalized
     return count(period.unit.countedKey, period.value)
   }
 
-  /// What stands after a price: the bare unit for one ("month"), else ``counted(_:)``
-  /// ("3 months").
+  /// Returns the period that follows a price: the unit alone for a value of 1 ("month"), else
+  /// ``counted(_:)`` ("3 months").
   public func perPeriod(_ period: Product.SubscriptionPeriod) -> String {
     let period = period.normalized
     return period.value == 1 ? self[period.unit.key] : count(period.unit.countedKey, period.value)
   }
 
-  /// How often something happens: "each month", "every 3 months".
+  /// Returns a period as an interval: "each month", "every 3 months".
   public func every(_ period: Product.SubscriptionPeriod) -> String {
     let period = period.normalized
     return period.value == 1

@@ -1,5 +1,5 @@
 extension Words {
-  /// How a price and its period are put together.
+  /// The separator between a price and its period.
   public enum PriceStyle: Hashable, Sendable {
     /// For running text: "$9.99/month".
     case compact
@@ -18,15 +18,15 @@ extension Words {
     return period.isEmpty ? product.displayPrice : join(product.displayPrice, period, style)
   }
 
-  /// A price for each period: "$9.99/month".
+  /// Returns a price with its period: "$9.99/month".
   package func price(
     _ price: String,
     per period: Product.SubscriptionPeriod,
     _ style: PriceStyle = .compact
   ) -> String { join(price, perPeriod(period), style) }
 
-  /// What a plan costs while an offer holds: "1 week free", "$0.99/month for 3 months",
-  /// "$1.99 for 2 months".
+  /// Returns the price of a plan during an offer: "1 week free", "$0.99/month for 3 months", "$1.99
+  /// for 2 months".
   public func price(of offer: Product.SubscriptionOffer) -> String {
     let length = counted(offer.totalPeriod)
     switch offer.paymentMode {
@@ -35,13 +35,14 @@ extension Words {
     }
   }
 
-  /// What a customer who subscribes agrees to: "Plan auto-renews for $9.99/month until
-  /// canceled.", or with an offer "1 week free, then $9.99/month".
+  /// Returns the terms of a subscription: "Plan auto-renews for $9.99/month until canceled.", or
+  /// with an offer "1 week free, then $9.99/month".
   public func terms(of product: Product, with offer: Product.SubscriptionOffer? = nil) -> String {
     terms(of: product, with: offer) { $0 }
   }
 
-  /// The same, its prices and their periods never broken over two lines.
+  /// Returns ``terms(of:with:)`` with no-break spaces in prices and periods, so that no line breaks
+  /// there.
   package func wholeTerms(
     of product: Product,
     with offer: Product.SubscriptionOffer?
