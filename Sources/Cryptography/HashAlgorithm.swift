@@ -41,7 +41,7 @@ enum HashAlgorithm: String {
     }
   }
 
-  /// Returns the digest of a state, which cannot be used after that.
+  /// Returns the digest of a state. The state cannot be used afterwards.
   func end(_ state: borrowing OwnedPointer<OpaquePointer>) -> Data {
     var digest = [UInt8](repeating: 0, count: length)
     let pointer = state.pointer

@@ -23,7 +23,7 @@ extension NcursesTerminal {
 
 /// The sequence that copies a text to the terminal's clipboard (OSC 52).
 enum ClipboardSequence {
-  /// The most bytes of text that terminals accept; xterm's limit.
+  /// The maximum number of bytes of text that terminals accept: xterm's limit.
   static let limit = 74_994
 
   /// Returns the sequence for a text; `nil` if the text is too long.

@@ -31,8 +31,8 @@ import Darwin
 public final class NcursesTerminal: Terminal {
   /// Which features of a terminal to use.
   public struct Options: Hashable, Sendable {
-    /// The most colours to use, if the terminal's description has them. Without colours, bold, dim
-    /// and reverse remain.
+    /// The maximum number of colours to use, if the terminal's description has that many. Without
+    /// colours, bold, dim and reverse remain.
     public var colorLevel: ColorLevel
     /// Whether clicks and the wheel are reported. The terminal's own text selection then needs
     /// Shift.
@@ -82,7 +82,7 @@ public final class NcursesTerminal: Terminal {
 
   let screen: OpaquePointer
   private(set) var palette: Palette
-  /// The most colours that the terminal supports, independent of the theme.
+  /// The number of colours that the terminal supports, independent of the theme.
   private let colours: Int
   private var theme: ColorTheme
   /// The known colour scheme of the terminal's background; `nil` if it is unknown.

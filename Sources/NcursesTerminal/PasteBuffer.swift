@@ -2,8 +2,8 @@ import TerminalUI
 
 /// The text of a paste in progress.
 struct PasteBuffer {
-  /// The most bytes that are stored, with 4 bytes per scalar; no field takes more. The rest is read
-  /// and dropped, so that a paste of gigabytes needs no memory.
+  /// The maximum number of stored bytes, with 4 bytes per scalar. No text field accepts more. The
+  /// rest is read and dropped, so that a paste of gigabytes needs no memory.
   static let limit = 4 * (TextLimit.editor + 1)
 
   private var bytes: [UInt8] = []

@@ -21,8 +21,8 @@ package struct Envelope: Hashable, Sendable {
 
 /// Assembles messages from the pieces that arrive through a pipe.
 package struct EnvelopeReader: Sendable {
-  /// The maximum length of a payload in bytes. A greater length means that the input is no message.
-  /// The limit itself is arbitrary.
+  /// The maximum length of a payload in bytes. A greater length means that the input is not a
+  /// message. The limit itself is arbitrary.
   private static let limit = 64 << 20
   private var rest: [UInt8] = []
   /// Whether a message was too long. Nothing is read after it.

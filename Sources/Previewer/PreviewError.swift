@@ -7,7 +7,7 @@ public enum PreviewError: Error, Hashable, Sendable {
   case noCompiler
   /// The modules for previews are missing in the searched folders.
   case noModules(searched: [String])
-  /// The modules were built by another compiler than the one that was found.
+  /// A different compiler than the one on this system built the modules.
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)

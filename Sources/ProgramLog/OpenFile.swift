@@ -29,7 +29,7 @@ package struct OpenFile {
 
   /// Reads the available bytes, or blocks until there are some.
   ///
-  /// - Parameter limit: The most bytes to read.
+  /// - Parameter limit: The maximum number of bytes to read.
   /// - Returns: At least one byte; empty at the end of the file.
   /// - Throws: `POSIXError`.
   package func read(atMost limit: Int = 1 << 16) throws -> [UInt8] {

@@ -67,8 +67,8 @@ enum JournalForm {
   /// Checks the header of a file without SQLite.
   ///
   /// - Returns: The status of the file, which identifies it.
-  /// - Throws: `JournalProblem.cannotOpen`, `.foreign` for a file that is no journal, `.newer` for
-  ///   a later format version.
+  /// - Throws: `JournalProblem.cannotOpen`, `.foreign` for a file that is not a journal, `.newer`
+  ///   for a later format version.
   static func check(fileAt path: String) throws -> stat {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw JournalProblem.cannotOpen(systemReason()) }

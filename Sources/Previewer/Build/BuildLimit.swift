@@ -65,7 +65,7 @@ public struct BuildLimit {
     end()
   }
 
-  /// What `preview --print` reports after a build that took too long; its exit code is 1.
+  /// The result of `preview --print` after a build that took too long. The exit code is 1.
   public var exceeded: Previewer.PrintResult {
     let diagnostic = "the build took longer than \(limit.secondsText) and was "
     let advice = "stopped: allow more time with --build-timeout SECONDS\n"

@@ -86,8 +86,8 @@ final class PreviewBuild {
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The most entries of a folder: 100,000. A whole file system has millions, and scanning it takes
-  /// too long.
+  /// The maximum number of entries of a folder: 100,000. A whole file system has millions, and
+  /// scanning it takes too long.
   private nonisolated static let entryLimit = 100_000
 
   private nonisolated static func checkKind(of path: String) throws(PreviewError) {
@@ -168,7 +168,7 @@ final class PreviewBuild {
     )
   }
 
-  /// The most bytes of a source file: 16 MiB. The compiler needs minutes for less.
+  /// The maximum size of a source file: 16 MiB. The compiler needs minutes for less.
   nonisolated static let sizeLimit = 16 << 20
 
   private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {

@@ -44,7 +44,7 @@ final class PipeContent: Sendable {
   /// - Parameters:
   ///   - descriptor: The pipe's reading end.
   ///   - part: The part to store.
-  ///   - limit: The most bytes to store.
+  ///   - limit: The maximum number of bytes to store.
   init(of descriptor: Int32, keeping part: Part, limit: Int) {
     let kept = Buffer(part, limit: limit)
     self.kept = kept

@@ -4,8 +4,8 @@ import Synchronization
 /// Reads a pipe on a thread of its own, so that writers do not block.
 ///
 /// The thread ends when all writers have closed the pipe. A daemon may hold the pipe open after its
-/// program ended, so waiting has a deadline. The pipe is closed at the first read after that. A
-/// daemon that still writes then gets SIGPIPE.
+/// program ended, so waiting has a deadline. The next read then closes the pipe. A daemon that
+/// still writes then gets SIGPIPE.
 final class PipeDrain: Sendable {
   private let isOver = DispatchSemaphore(value: 0)
   private let isAbandoned = Atomic(false)

@@ -9,7 +9,7 @@ import Synchronization
 /// would fill the disk. Output beyond the limit is read and dropped, so that the program does not
 /// block.
 final class PrintedOutput: Sendable {
-  /// The most bytes that are copied per run; this project's choice. With the limit of the log
+  /// The maximum number of bytes copied per run (this project's choice). With the limit of the log
   /// itself, a log and its rotated file have at most four times as much.
   static let limit = 4 << 20
   /// The minimum time between two reports of dropped output.

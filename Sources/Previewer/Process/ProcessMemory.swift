@@ -46,7 +46,7 @@ enum ProcessMemory {
   }
 
   /// Returns the resident memory with each page divided by the number of processes that share it;
-  /// `nil` if the kernel does not report that.
+  /// `nil` if the kernel does not report this value.
   private static func proportional(of process: pid_t) -> Int? {
     for line in ProcessFile.text("/proc/\(process)/smaps_rollup").split(separator: "\n") {
       let words = line.split(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The last lines of a program's standard error.
 struct StderrTail: Sendable {
-  /// The most bytes that are stored; this project's choice.
+  /// The maximum number of stored bytes (this project's choice).
   private static let limit = 256 << 10
   private let content: PipeContent
 

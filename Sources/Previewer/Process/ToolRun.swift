@@ -9,8 +9,8 @@ struct ToolRun: Sendable {
     let text: String
   }
 
-  /// The most bytes of output that are stored. The first errors are the important ones. The number
-  /// is this project's choice.
+  /// The maximum number of stored bytes of output. The first errors are the important ones. The
+  /// number is this project's choice.
   private static let limit = 1 << 20
 
   private let child: ChildProcess

@@ -14,8 +14,8 @@ struct PrintingRun: Sendable {
     let ending: LimitedRun.Ending
   }
 
-  /// The most bytes of a screen that are read. The largest screen has a million cells. The number
-  /// is this project's choice.
+  /// The maximum number of bytes read of a screen. The largest screen has a million cells. The
+  /// number is this project's choice.
   private static let limit = 64 << 20
 
   private let child: StageChild

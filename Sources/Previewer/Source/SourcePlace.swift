@@ -30,8 +30,8 @@ struct SourcePlace {
   /// Returns the text of a range for another position, with directives that keep its line and
   /// column.
   ///
-  /// - Parameter brackets: The text around it. The first bracket replaces text before the range on
-  ///   the same line, which must be long enough.
+  /// - Parameter brackets: The text around the position. The first bracket replaces text before the
+  ///   range on the same line, which must be long enough.
   func carried(
     _ range: Range<Int>,
     blanking parts: [Range<Int>],

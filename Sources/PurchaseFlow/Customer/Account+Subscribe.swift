@@ -4,9 +4,9 @@ import StoreModel
 /// An offer that a purchase of a plan applies.
 struct ChosenOffer: Hashable, Sendable {
   let terms: OfferTerms
-  /// Whether it follows the introductory offer instead of replacing it.
+  /// Whether the offer follows the introductory offer instead of replacing it.
   var isStackable = false
-  /// Whether an offer code selected it.
+  /// Whether an offer code selected the offer.
   var isCode = false
 }
 

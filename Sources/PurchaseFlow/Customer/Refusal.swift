@@ -72,6 +72,6 @@ public enum Refusal: Error, Hashable, Sendable {
   case clockBackwards(now: Instant)
   /// The time is outside the years 0 to 9999.
   case outsideCalendar
-  /// The move would cause more renewals than ``Policies/mostRenewalsPerMove``.
+  /// Moving the clock would cause more renewals than ``Policies/mostRenewalsPerMove``.
   case tooManyRenewals(limit: Int)
 }

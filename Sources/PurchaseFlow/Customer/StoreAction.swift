@@ -24,7 +24,7 @@ public enum StoreAction: Hashable, Sendable {
   case resolvePurchase(place: Int = 0)
   /// Redeems an offer code for a product; `offer` is the offer's reference name.
   case redeemCode(productID: String, offer: String)
-  /// Begins a purchase outside the app; the app has to complete it.
+  /// Begins a purchase outside the app. The app must complete the purchase.
   case purchaseIntent(PurchaseRequest)
   /// Completes a purchase that began outside the app; `place` is its index, with the oldest at 0.
   case completeIntent(place: Int = 0)

@@ -109,7 +109,7 @@ public struct StoreEvent: Hashable, Sendable {
 
   /// The time of the event.
   public let instant: Instant
-  /// What happened, with the details of its kind.
+  /// The kind of the event with its details.
   public let kind: Kind
   /// The subscription group; `nil` if the event concerns none.
   public let group: GroupID?

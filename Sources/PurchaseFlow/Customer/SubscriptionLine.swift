@@ -24,7 +24,7 @@ public struct SubscriptionLine: Hashable, Sendable {
 
   /// The subscription group that the line belongs to.
   public let group: GroupID
-  /// Whether the customer or another family member bought it.
+  /// Whether the customer or another family member bought the subscription.
   public let ownership: Transaction.OwnershipType
   /// The plan of the latest transaction, with the terms of its sale.
   public internal(set) var plan: PlanTerms

@@ -14,7 +14,7 @@ public struct History: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The time of the action.
     public let instant: Instant
-    /// What the customer, the developer, the app or someone else did.
+    /// The action of the customer, the developer, the app or another person.
     public let action: StoreAction
 
     /// Creates an entry.

@@ -37,7 +37,7 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var type: String
   /// The app's own identifier of the customer, in lower case.
   public var appAccountToken: String?
-  /// Whether the customer or another family member bought it.
+  /// Whether the customer or another family member bought the product.
   public var inAppOwnershipType: String
   /// The signing time.
   public var signedDate: Int64

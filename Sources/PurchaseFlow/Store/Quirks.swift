@@ -8,7 +8,7 @@ struct Quirks: Hashable, Sendable {
   var updatesIncludeOwnPurchases = false
   /// The delay before a purchase is among the entitlements, in milliseconds.
   var entitlementDelay: Int64 = 0
-  /// How long a subscription is reported as expired after a renewal, in milliseconds.
+  /// The time in milliseconds for which a subscription is reported as expired after a renewal.
   var renewalGlitch: Int64 = 0
   /// Whether that false expiry also reports auto-renew as off and offers win-back offers.
   var glitchStopsRenewing = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// An event of a customer's timeline, with its charge or refund.
 package struct TimelineEvent: Hashable, Sendable {
-  /// What happened, with its time and product.
+  /// The event, with its time and product.
   package let event: StoreEvent
   /// The charge, or the refund as a negative amount; `nil` if there is neither.
   package let amount: Decimal?

@@ -127,7 +127,7 @@ public final class AccessibleSession {
     return words.text(BrowserText.accessibleHelp, keys[0], keys[1])
   }
 
-  /// Returns a text of the program, in ASCII if the options ask for that.
+  /// Returns a text of the program, in ASCII if the options require ASCII.
   private func written(_ text: String) -> String {
     browser.options.usesASCII ? CellText(text, asciiOnly: true).string : text
   }

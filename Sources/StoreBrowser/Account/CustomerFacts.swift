@@ -20,7 +20,7 @@ struct CustomerFacts {
   let words: Words
   let dates: DateText
 
-  /// The most names in a list; if there are more, the list ends in the count of the rest.
+  /// The maximum number of names in a list. A longer list ends with the number of the other names.
   private static let mostNames = 5
 
   /// Returns the display name of a product, even if it is no longer sold.

@@ -22,8 +22,8 @@ public enum ControlStyleList {
     public let placements: [String]
     /// The name of the style's Swift type.
     let typeName: String
-    /// Applies the style to a view, in the placement of a name; `nil` if the style has no such
-    /// placement.
+    /// Applies the style to a view, in the placement with the given name. Returns `nil` if the
+    /// style does not support the placement.
     let apply: @MainActor @Sendable (AnyView, String) -> AnyView?
 
     init<Style: SubscriptionStoreControlStyle & Sendable>(

@@ -16,7 +16,7 @@ final class NavigationModel {
   var sheet: Sheet?
   /// The exit code; `nil` until the person quits.
   var exitCode: Int32?
-  /// What Enter does at the focus in an open prompt.
+  /// The effect of Enter at the focus in an open prompt.
   var promptEnter = PromptEnter.confirm
 
   init(notices: NoticeModel, log: BrowserLog) {

@@ -19,10 +19,11 @@ final class NoticeModel {
       log.debug(remark)
     }
   }
-  /// The number of remarks so far.
+  /// The number of remarks so far. A remark is a message of the browser; a notice is a message of
+  /// the store.
   @ObservationIgnored private var remarkCount = 0
-  /// The number of store notices at the last remark. A later notice replaces the remark. An earlier
-  /// one is outdated and does not return when the remark disappears.
+  /// The number of store notices at the time of the last remark. A later notice replaces the
+  /// remark. An earlier notice does not appear again after the remark.
   @ObservationIgnored private var noticesBefore: Int?
 
   init(session: StoreSession, words: Words, log: BrowserLog) {

@@ -48,7 +48,7 @@ struct Choice: Identifiable {
 
   var isSwitch: Bool { values.map(\.id) == [Self.off, Self.on] }
 
-  /// The most values that are listed without a search field; this project's choice.
+  /// The maximum number of values in a list without a search field (this project's choice).
   private static let mostWithoutSearch = 24
   /// The identifiers of a switch's values.
   static let off = "off"

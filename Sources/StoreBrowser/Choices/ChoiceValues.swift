@@ -2,9 +2,9 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The values of a choice, with the current one marked. A field for searching or typing a value is
-/// above them if there are many values or others can be typed. The key `/` moves the focus to the
-/// field and is not entered as text.
+/// The values of a choice, with the current one marked. If there are many values, or if values can
+/// be typed, a text field is above the list. The key `/` moves the focus to the field and is not
+/// entered as text.
 struct ChoiceValues: View {
   let model: ChoiceListModel
   let choice: Choice
@@ -112,7 +112,7 @@ struct ChoiceValues: View {
   }
 }
 
-/// A value with its mark. The reason why it cannot be chosen is below it.
+/// A value with its mark. If the value cannot be chosen, the reason is below the row.
 private struct ChoiceValueRow: View {
   let choice: Choice
   let value: Choice.Value

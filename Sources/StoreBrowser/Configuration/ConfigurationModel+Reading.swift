@@ -20,8 +20,8 @@ extension ConfigurationModel {
   /// notice. If the customer went back to a time before a file change, reading applies the file's
   /// present content again.
   ///
-  /// - Parameter isAsked: Whether the person requested it. Then a notice also appears if nothing
-  ///   changed.
+  /// - Parameter isAsked: Whether the person requested the reload. Then a notice also appears if
+  ///   nothing changed.
   func readAgain(isAsked: Bool = false) {
     guard let path else { return }
     do {

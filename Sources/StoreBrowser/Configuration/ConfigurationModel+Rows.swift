@@ -40,7 +40,8 @@ extension ConfigurationModel {
     selected = rows[min(max(index + step, 0), rows.count - 1)].id
   }
 
-  /// Selects the record that a diagnostic is about, or opens the file's fields of the selected row.
+  /// If the selected row is a diagnostic, selects the product or group that it concerns. Otherwise
+  /// opens the sheet with the fields of the selected row in the file.
   func openSelectedRow() {
     guard let row = selectedRow else { return }
     guard case .diagnostic = row.content else { return navigation.sheet = .fileDetails }

@@ -25,8 +25,8 @@ struct FileFields {
     }
   }
 
-  /// The most Unicode scalars of a displayed value, some hundred lines; this project's choice. A
-  /// value of four megabytes took seconds to lay out.
+  /// The maximum number of Unicode scalars of a displayed value, about 100 lines (this project's
+  /// choice). A value of four megabytes took seconds to lay out.
   private static let limit = 10_000
 
   private mutating func add(_ key: String, _ value: String?) {

@@ -8,9 +8,9 @@ struct PicturedGroup {
   /// Whether the file has another group with the same identifier.
   let isAmbiguous: Bool
 
-  /// The most plans in a thumbnail, which shows only a few; this project's choice. A style creates
-  /// an option for each plan. With 10,000 plans this took a tenth of a second in each of 72
-  /// thumbnails, without drawing.
+  /// The maximum number of plans in a thumbnail's store (this project's choice). A thumbnail shows
+  /// only a few of them. A style creates an option for each plan. With 10,000 plans this took a
+  /// tenth of a second in each of 72 thumbnails, without drawing.
   private static let planLimit = 200
 
   /// Creates the group for the open group. A large group is reduced to the plans around the

@@ -20,7 +20,7 @@ package struct ProgramPaths: Hashable, Sendable {
 
 /// The versions that the program was built with.
 enum BuildVersions {
-  /// The release of the Swift compiler, as far as conditional compilation can tell.
+  /// The release of the Swift compiler, as precisely as conditional compilation can distinguish it.
   static let swift: String = {
     #if compiler(>=6.5)
     "6.5 or later"

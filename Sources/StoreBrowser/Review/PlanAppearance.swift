@@ -35,7 +35,7 @@ struct PlanAppearance: Hashable {
     let commitment: Product.SubscriptionPeriod
     let price: TextShape
     let commitmentPrice: TextShape
-    /// Whether its price is the plan's price.
+    /// Whether the price of the offer is the plan's price.
     let isPlanPrice: Bool
     let offerCount: Int
   }

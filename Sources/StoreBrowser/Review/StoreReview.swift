@@ -25,8 +25,9 @@ public struct StoreReview {
   /// The sizes of the screens in cells: a usual window, and a narrow one.
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
-  /// The most plans in one rendered store. Larger groups are split into several stores. Each plan
-  /// needs a rendering, which is slower with more plans. The number is this project's choice.
+  /// The maximum number of plans in one rendered store. Larger groups are split into several
+  /// stores. Each plan needs a rendering, which is slower with more plans. The number is this
+  /// project's choice.
   static let planLimit = 12
 
   private let locale: Locale?

@@ -221,8 +221,8 @@ struct CommandList: View {
   }
 }
 
-/// A command with its keys. The reason why it cannot run is below it. For commands of other
-/// screens, only while it is highlighted.
+/// A command with its keys. If the command cannot run, the reason is below the row. For commands of
+/// other screens, only while it is highlighted.
 private struct CommandRow: View {
   let commands: CommandRunner
   let command: BrowserCommand

@@ -60,8 +60,8 @@ struct TimeWindow: Hashable, Sendable {
     return TimeWindow(start: start, length: length).kept(in: whole)
   }
 
-  /// Returns a window of the same length, moved into the whole timeline if it is not longer than
-  /// that.
+  /// Returns a window of the same length, moved so that it is within the timeline. A window that is
+  /// longer than the timeline is not moved.
   func kept(in whole: TimeWindow) -> TimeWindow {
     let latest = whole.start.milliseconds + max(whole.length - length, 0)
     let first = min(max(start.milliseconds, whole.start.milliseconds), latest)

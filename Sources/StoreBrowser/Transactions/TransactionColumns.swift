@@ -121,7 +121,8 @@ extension TransactionsModel {
 
   private var isOfToday: Bool { transactionList.isOfToday(session.now, in: session.account.store) }
 
-  /// The width on the narrowest screen for product, state and date together, without gaps.
+  /// The total width of the columns for product, state and date on the smallest screen, without
+  /// gaps.
   private var narrowest: Int {
     BrowserView.minimumSize.width - TransactionColumns.marks - 2 * TransactionColumns.gap
   }

@@ -33,11 +33,11 @@ struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// The three-letter code of the currency.
   let currency: String
 
-  /// The most events in the list; this project's choice.
+  /// The maximum number of events in the list (this project's choice).
   static let most = 6
 
-  /// The most events of the account to simulate. Events of other subscriptions may come first. The
-  /// number is this project's choice.
+  /// The maximum number of events of the account to simulate. Events of other subscriptions may
+  /// come first. The number is this project's choice.
   private static let mostEvents = 100
 
   /// Returns the coming events of a subscription, simulated on a copy of the account.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProductBuilder {
-  /// Returns an offer as in StoreKit. `nil` for a code offer, and for an offer that cannot be
-  /// charged because its payment mode or length is not readable.
+  /// Converts an offer of the file to StoreKit's type. Returns `nil` for a code offer, and for an
+  /// offer whose payment mode or duration is unreadable.
   func offer(_ record: StoreConfiguration.OfferRecord) -> Product.SubscriptionOffer? {
     guard let type = record.kind.offerType, let conditions = conditions(of: record) else {
       return nil

@@ -2,9 +2,9 @@
 /// files.
 ///
 /// Products are matched by product identifier, then by internal identifier. A renamed product or
-/// one in another group is therefore changed, not new. Different text with the same meaning is no
-/// difference: the order of keys or languages, whitespace, trailing zeros of a price, or a key with
-/// its default.
+/// one in another group is therefore changed, not new. These are not differences, because the
+/// meaning is the same: the order of keys or languages, whitespace, trailing zeros of a price, or a
+/// key with its default.
 ///
 /// ```swift
 /// import StoreModel

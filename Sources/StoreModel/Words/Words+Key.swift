@@ -1,11 +1,11 @@
 extension Words {
   /// The key of a text in the String Catalog: `words[.subscribe]`.
   ///
-  /// The English text stands before what it is for; `%@` and `%1$@` are filled from
-  /// ``Words/text(_:_:)``'s arguments in order.
+  /// Each comment quotes the English text, followed by its use. ``Words/text(_:_:)`` replaces `%@`
+  /// and `%1$@` with its arguments.
   ///
-  /// A new text is a case here and an entry in `Localizable.xcstrings` in all four
-  /// languages; a test holds the two against each other.
+  /// A new text needs a case here and an entry in `Localizable.xcstrings` in all four languages. A
+  /// test compares both.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     // MARK: Buttons
 

@@ -98,7 +98,8 @@ private struct PurchaseLines: View {
     }
   }
 
-  /// The least width of the column of dates, so that several sheets are aligned alike; our choice.
+  /// The minimum width of the column of dates, so that all sheets have the same alignment (this
+  /// project's choice).
   private static let leastWhenColumns = 14
 
   /// The width in columns of the widest date, so that the descriptions of all charges are aligned.

@@ -376,7 +376,7 @@ public final class StoreSession {
     var catalog: StoreCatalog
     var areDialogsDisabled: Bool
 
-    /// Applies the values that differ between two other settings.
+    /// Changes each value that differs between `old` and `new` to the value in `new`.
     mutating func change(from old: Self, to new: Self) {
       if old.catalog != new.catalog { catalog = new.catalog }
       if old.areDialogsDisabled != new.areDialogsDisabled {

@@ -125,8 +125,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   /// choice: wide enough for a name, narrow enough to leave the last column most of the screen.
   private static var usualColumns: ClosedRange<Int> { 18...30 }
 
-  /// The divisors of the total width that give the usual width of the first column and of the next
-  /// ones.
+  /// The default column widths as fractions of the total width: a quarter for the first column, a
+  /// third for the others.
   private static var usualShares: (first: Int, next: Int) { (4, 3) }
 
   /// The smallest total widths, in cells, at which all columns are side by side: for two and for

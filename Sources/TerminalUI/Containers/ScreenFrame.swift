@@ -59,7 +59,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   /// choice: smaller screens need the rows for content.
   private static var regularRows: Int { 14 }
 
-  /// The same for a sheet, whose height follows its content.
+  /// The smallest height of a sheet, in rows, for a large title and separator lines. A sheet is as
+  /// high as its content.
   private static var regularSheetRows: Int { 6 }
 
   /// The smallest width, in cells, for a margin after the trailing items. Narrower screens need the
@@ -165,7 +166,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
       min(Self.size(node, ProposedSize(width: max(0, room), height: 1)).width, max(0, room))
     }
     let items = fit(trailing, width)
-    // The same margin as the leading items have.
+    // The margin equals that of the leading items.
     let margin = items > 0 && width >= Self.leastColumnsForMargin ? 1 : 0
     let end = items + margin
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))

@@ -48,7 +48,7 @@ public struct PageTabViewStyle: TabViewStyle, TabAppearanceStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     let fewest: Int
 
-    /// If there are at least two pages.
+    /// The dots are visible if there are at least two pages.
     public static let automatic = IndexDisplayMode(fewest: 2)
     /// Even if there is one page.
     public static let always = IndexDisplayMode(fewest: 1)

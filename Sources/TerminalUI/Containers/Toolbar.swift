@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// Content that adds items to the bars of its screen.
+/// A view with items for the bars of its screen.
 private struct ToolbarModified<Content, Items: ToolbarContent> {
   let content: Content
   let items: Items

@@ -2,7 +2,7 @@ import Foundation
 
 /// Automatic grammar agreement, as Foundation has it on Apple's platforms.
 ///
-/// It knows regular English plurals only. Text in other languages stays unchanged.
+/// It supports only regular English plurals. Text in other languages stays unchanged.
 enum Inflection {
   static func agreed(_ text: String, in locale: Locale) -> String {
     guard locale.language.languageCode?.identifier == "en" else { return text }

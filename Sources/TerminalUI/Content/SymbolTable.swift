@@ -33,7 +33,7 @@ package enum SymbolTable {
   /// Returns whether a symbol follows the reading direction and is mirrored in right-to-left
   /// languages.
   ///
-  /// Names with `forward` or `backward` do; names with `left` or `right` do not.
+  /// This applies to names with `forward` or `backward`, not to names with `left` or `right`.
   static func followsReading(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }

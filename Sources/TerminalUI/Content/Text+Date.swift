@@ -113,7 +113,7 @@ struct StyledDate: TextValue {
     return format.format(date)
   }
 
-  /// Returns the two largest units of a distance in time.
+  /// Returns the two largest units of a duration, such as hours and minutes.
   private func distance(_ seconds: TimeInterval, _ surroundings: TextSurroundings) -> String {
     let whole = Int(nearest: abs(seconds), .towardZero)
     // A year of 365.25 days, and a month of a twelfth of it.

@@ -62,7 +62,7 @@ extension AccessibilityOnlyView: View, PrimitiveView where Content: View {
   }
 }
 
-/// The node is no layout element, so no layout places or draws it.
+/// The node is not a layout element, so no layout places or draws it.
 private final class AccessibilityOnlyNode<Content: View>: ContainerNode<
   AccessibilityOnlyView<Content>
 >

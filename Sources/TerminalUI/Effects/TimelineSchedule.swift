@@ -2,9 +2,9 @@ import Foundation
 
 /// The update rate of a timeline: SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// The timeline updates at all times of the schedule.
   case normal
-  /// Less often. A terminal never uses this mode.
+  /// The timeline updates less often. A terminal never uses this mode.
   case lowFrequency
 }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// The phase of a transition: SwiftUI's `TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before the view appears.
+  /// The phase before the view appears.
   case willAppear
-  /// While the view is visible. A terminal shows only this phase.
+  /// The phase while the view is visible. A terminal shows only this phase.
   case identity
-  /// After the view has disappeared.
+  /// The phase after the view has disappeared.
   case didDisappear
 
   /// Whether the view is visible.

@@ -69,7 +69,8 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
     }
   }
 
-  /// Discards the measurements around each label: they depend on the width of the column.
+  /// Discards the cached sizes of each label and the views around it, because they depend on the
+  /// width of the column.
   private func forgetLabels() {
     for label in column.labels {
       var node: Node? = label

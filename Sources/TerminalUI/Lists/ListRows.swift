@@ -28,8 +28,7 @@ protocol ListRowOwner: RowOwner, RowContaining {
   func row(holding node: Node) -> ListRow?
   /// Selects the row whose link leads to `value`.
   ///
-  /// - Returns: Whether the selection is of the type of `value`, so that the value itself is
-  ///   selected.
+  /// - Returns: Whether the selection has the type of `value`. If so, `value` is selected.
   func choose(linked value: AnyHashable) -> Bool
   /// Selects the row that contains the pressed control, if one row at a time can be selected.
   func choosePressedRow()

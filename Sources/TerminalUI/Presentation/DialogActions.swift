@@ -166,7 +166,8 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
   /// The maximum number of buttons in a row. More are easier to read in a column.
   private static let rowLimit = 3
 
-  /// The minimum width of a dialog with text fields in columns. Fewer leave no space to type.
+  /// The minimum width of a dialog with text fields, in columns. A narrower dialog has no space for
+  /// text.
   private static let leastColumnsForFields = 24
 
   private func rowWidth(_ nodes: [Node]) -> Int {

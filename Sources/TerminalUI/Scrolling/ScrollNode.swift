@@ -92,9 +92,9 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// Chooses the indicators that the content needs, and measures the content beside them.
   ///
   /// Indicators take columns and rows of their own, so that they never cover the content. Layouts
-  /// without indicators are tried first: text that wraps beside an indicator may need it only
-  /// because of that. Content several times as long as its space keeps its indicators, so that a
-  /// long list is not measured for two widths.
+  /// without indicators are tried first: text that wraps beside an indicator may need the indicator
+  /// only because of the wrapping. Content several times as long as its space keeps its indicators,
+  /// so that a long list is not measured for two widths.
   private func fit() {
     let both = wanted(.vertical).union(wanted(.horizontal))
     if chrome != ScrollChrome(), fit(chrome, where: isLong) { return }

@@ -1,6 +1,7 @@
 /// The appearance of lists: SwiftUI's `ListStyle`.
 ///
-/// As in SwiftUI, clients cannot write styles: a type of their own looks like ``DefaultListStyle``.
+/// As in SwiftUI, clients cannot write list styles. A client's type that conforms has the
+/// appearance of ``DefaultListStyle``.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 

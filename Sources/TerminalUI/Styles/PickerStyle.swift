@@ -1,7 +1,7 @@
 /// The appearance of pickers: SwiftUI's `PickerStyle`.
 ///
-/// As in SwiftUI, clients cannot write styles: a type of their own looks like
-/// ``DefaultPickerStyle``.
+/// As in SwiftUI, clients cannot write picker styles. A client's type that conforms has the
+/// appearance of ``DefaultPickerStyle``.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 

@@ -24,7 +24,7 @@ extension TableRowContent where TableRowBody == Never {
   }
 }
 
-/// A group of rows that the library creates without a body.
+/// Row content of this library. It creates its rows directly and has no body.
 @MainActor
 protocol TableRowMaking {
   /// The values of the rows.

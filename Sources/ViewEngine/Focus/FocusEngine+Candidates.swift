@@ -1,4 +1,4 @@
-/// A node as the identity of a candidate.
+/// The identity of a focus candidate: its node.
 struct NodeID: Hashable {
   let node: Node
 
@@ -45,7 +45,7 @@ extension FocusEngine {
   /// Returns the node to focus on the way to `node`: the selected option of its group, or the node
   /// itself.
   func entry(to node: Node) -> Node {
-    // Most controls are no options. This skips computing the candidates.
+    // Most controls are not options. This skips computing the candidates.
     guard node.focusOption.actsOnFocus else { return node }
     let target = NodeID(node: node)
     return OptionNavigation.entry(to: target, from: focusedID, among: candidates()).node

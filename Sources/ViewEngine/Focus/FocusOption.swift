@@ -1,7 +1,7 @@
 /// The behaviour of an option for the focus. An option is one of several choices in a list or
 /// picker.
 @_spi(Nodes) public struct FocusOption {
-  /// The list or picker of the option; `nil` for a node that is no option.
+  /// The list or picker of the option; `nil` for a node that is not an option.
   package var group: ObjectIdentifier?
   /// Whether Page Up and Page Down move the focus between options. If `false`, only Home and End
   /// do, unless `keepsChoice` is `true`.
@@ -11,7 +11,7 @@
   /// Whether focusing the node has an effect, such as selecting it.
   package var actsOnFocus = false
 
-  /// Creates an option. Without a group, the node is no option.
+  /// Creates an option. Without a group, the node is not an option.
   package init(
     group: ObjectIdentifier? = nil,
     followsPages: Bool = true,

@@ -1,6 +1,7 @@
 /// Decides whether a control is in a row of a list, by position.
 ///
-/// The control is no child of the row node, which surrounds its content in layout only.
+/// The control is not a child of the row node, because a row node surrounds its content in layout
+/// only.
 enum FocusedRow {
   /// Returns whether a control is in a row: it shares a cell with the row and is no higher than it.
   static func holds(_ row: Rect, control: Rect) -> Bool {

@@ -170,8 +170,8 @@ open class _Node {
   /// Updates the children from the view and the environment.
   @_spi(Nodes) open func resolve() {}
 
-  /// Resolves the node and invalidates its cached layout. A node that is no element affects layout
-  /// only through its elements, whose insertion and removal invalidate it.
+  /// Resolves the node and invalidates its cached layout. A node that is not an element affects
+  /// layout only through its elements, whose insertion and removal invalidate it.
   final func resolveNow() {
     isDirty = false
     if isElement { invalidateLayout() }

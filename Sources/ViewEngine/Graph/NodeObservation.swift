@@ -59,7 +59,7 @@ final class NodeObservation {
     let change = ObservedChange(node: node.link, reading: reading)
     let inbox = node.host.changes
     return {
-      // Ending a tracking is no change and must not wake the host.
+      // The end of tracking is not a change and must not wake the host.
       if marker?.isEnding == true { return }
       inbox.add(change)
       if !MainQueue.isCurrent { inbox.addRepeated(change) }

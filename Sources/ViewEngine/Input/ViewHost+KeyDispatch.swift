@@ -85,7 +85,7 @@ extension ViewHost {
     return true
   }
 
-  /// Dismisses the topmost presentation on Escape or `q`, if it allows that.
+  /// Dismisses the topmost presentation on Escape or `q`, if the presentation can be dismissed.
   private func dismissTopLayer(_ key: Key) -> Bool {
     guard key == .escape || key == .character("q"), let dismiss = layers.last?.dismissByKey
     else { return false }

@@ -62,7 +62,7 @@
 
   // MARK: Columns
 
-  /// Returns the size of the items in a column without spacing, in cells. A container that is no
+  /// Returns the size of the items in a column without spacing, in cells. A container that is not a
   /// stack lays out several elements this way.
   package final func columnSize(for proposal: ProposedSize) -> Size {
     Self.column.size(of: Self.column.shares(of: layoutItems, for: proposal))

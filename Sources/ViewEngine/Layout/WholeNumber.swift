@@ -4,7 +4,7 @@ extension Int {
   @usableFromInline static var mostNearby: Double { 1e15 }
 
   /// Returns the nearest integer, by default with halves rounded away from zero. NaN becomes 0.
-  /// Values beyond ±10¹⁵ are limited to that.
+  /// Values beyond ±10¹⁵ are limited to ±10¹⁵.
   ///
   /// Clients compute with infinite, huge and NaN values, which would trap in `Int.init`.
   @inlinable

@@ -3,7 +3,7 @@ import Foundation
 /// A source of the current time and of timers.
 package protocol HostClock: Sendable {
   var now: Date { get }
-  /// Runs `action` after a number of seconds. Cancelling the returned value prevents that.
+  /// Runs `action` after a number of seconds. Cancelling the returned value prevents the call.
   func after(
     _ seconds: TimeInterval,
     _ action: @escaping @MainActor @Sendable () -> Void

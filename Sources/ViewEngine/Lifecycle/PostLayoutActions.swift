@@ -127,8 +127,8 @@ package struct PostLayoutActions {
 }
 
 extension Node {
-  /// Whether no ancestor hides this node, up to the presentation that contains it. What is behind a
-  /// presentation does not count: the presentation stays while that changes.
+  /// Whether no ancestor hides this node, up to the presentation that contains it. Views behind a
+  /// presentation are ignored: the presentation stays while they change.
   package var isShown: Bool {
     guard isMounted else { return false }
     let canBePresented = host.layers.count > 1

@@ -8,8 +8,8 @@ extension Node {
     host.present(node, style: style, dismiss: dismiss)
   }
 
-  /// Closes the presentation of a node. The focus returns to its former control once nothing covers
-  /// that.
+  /// Closes the presentation of a node. The focus returns to the control that had it before, once
+  /// no other presentation covers that control.
   package final func endPresentation(of node: Node) { host.removeLayer(of: node) }
 
   /// Whether a view inside the node presents anything.

@@ -8,8 +8,8 @@ extension ViewHost {
     setNeedsLayout()
   }
 
-  /// Closes the presentation of a node. The focus returns to its former control once nothing covers
-  /// that.
+  /// Closes the presentation of a node. The focus returns to the control that had it before, once
+  /// no other layer covers that control.
   func removeLayer(of node: Node) {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
     layers.remove(at: index)

@@ -1,4 +1,4 @@
-/// Content that is drawn but is no part of the semantic tree, as with `accessibilityHidden`.
+/// Content that is drawn but is not part of the semantic tree, as with `accessibilityHidden`.
 package struct AccessibilityHiddenView<Content> {
   package let content: Content
 

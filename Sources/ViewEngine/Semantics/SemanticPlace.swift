@@ -2,9 +2,9 @@
 package struct SemanticPlace: Hashable, Sendable {
   /// The index of the element that contains it, such as a group or row; `nil` if there is none.
   package var parent: Int?
-  /// The position in its set of options, from 1; 0 if it is no option.
+  /// The position in the set of options, from 1; 0 if the element is not an option.
   package var position = 0
-  /// The number of options in the set; 0 if it is no option.
+  /// The number of options in the set; 0 if the element is not an option.
   package var count = 0
 }
 

@@ -98,7 +98,7 @@ struct CellBuilder {
   /// Box drawing and block characters need no further classification.
   private static func isLineOrBlock(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
-  /// Digits and `#` have the Emoji property in Unicode, but are no emoji here.
+  /// Digits and `#` have the Emoji property in Unicode, but are not emoji here.
   private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0xFF && scalar.properties.isEmoji && !isRegionalIndicator(scalar)
   }

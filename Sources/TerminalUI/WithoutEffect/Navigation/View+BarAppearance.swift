@@ -78,9 +78,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// Decided by the platform.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// While content scrolls down.
+  /// The tab bar shrinks while content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// While content scrolls up.
+  /// The tab bar shrinks while content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
   /// In no case.
   public static let never = TabBarMinimizeBehavior(name: "never")
@@ -108,7 +108,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     /// Decided by the context.
     public static let automatic = BackgroundDisplayMode()
-    /// While the user touches the dots.
+    /// The dots have a background while the user touches them.
     public static let interactive = BackgroundDisplayMode()
     /// In every case.
     public static let always = BackgroundDisplayMode()

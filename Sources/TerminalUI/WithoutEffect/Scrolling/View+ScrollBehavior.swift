@@ -147,9 +147,9 @@ extension View {
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// Decided by the context.
   case automatic
-  /// As soon as scrolling starts.
+  /// The keyboard disappears when scrolling starts.
   case immediately
-  /// While the finger drags it down.
+  /// The finger drags the keyboard down.
   case interactively
   /// No transition.
   case never
@@ -186,11 +186,11 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   /// The visible part of a view that starts the transition.
   public struct Threshold: Hashable, Sendable {
-    /// The whole view.
+    /// The transition starts when the whole view is visible.
     public static let visible = Threshold()
-    /// No part of the view.
+    /// The transition starts when no part of the view is visible.
     public static let hidden = Threshold()
-    /// The centre of the view.
+    /// The transition starts when the centre of the view is visible.
     public static let centered = Threshold()
 
     /// Returns a fraction of the view, from 0 to 1.
