@@ -29,7 +29,7 @@ extension P256 {
       self.rawRepresentation = rawRepresentation
     }
 
-    /// Returns a signature of data. Each call returns a different one.
+    /// Returns a signature of data. Each call returns a different signature.
     public func signature(for data: Data) throws(CryptographyError) -> Signature {
       let der = try OpenSSL.run { () throws(CryptographyError) in try sign(data) }
       return try Signature(derRepresentation: der)

@@ -7,8 +7,8 @@ import PurchaseFlow
 struct JournalReader {
   /// The last line that was read or written.
   private(set) var tip = JournalTip()
-  /// The end of the journal at an earlier reading. A journal that does not contain this line is
-  /// another one.
+  /// The end of the journal at an earlier reading. A file that does not contain this line is
+  /// another journal.
   var least = JournalTip()
   // A cache of decoded lines. Many lines are equal: most report that time passed, or a purchase of
   // one of a few products.

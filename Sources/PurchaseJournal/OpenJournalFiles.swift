@@ -57,7 +57,7 @@ struct OpenJournalFiles: Sendable {
 
   private var files: [File] = []
 
-  /// Notes the current state of the files that are open.
+  /// Records the identities and the current state of the open files.
   init(_ location: JournalLocation) throws {
     for (path, role) in [
       // Both paths are checked: a link can be redirected, and the file that it leads to can be
@@ -131,7 +131,7 @@ struct OpenJournalFiles: Sendable {
     return isUnchanged
   }
 
-  /// Notes the current lengths and change times of the files.
+  /// Records the current lengths and change times of the files.
   mutating func note() throws {
     for index in files.indices {
       let mark = try Self.mark(of: files[index].path, files[index].role).mark

@@ -1,6 +1,6 @@
 /// Positions in a file, in ascending order.
 enum AscendingPlaces {
-  /// Returns how many positions are before another one. Takes logarithmic time.
+  /// Returns the number of positions before `place`. Takes logarithmic time.
   static func count(in places: [Int], before place: Int) -> Int {
     var (low, high) = (0, places.count)
     while low < high {

@@ -1,7 +1,8 @@
 /// The tokens of Swift source, without comments.
 ///
-/// It is a scanner of its own. The output of `-dump-parse` contains neither previews nor the
-/// protocols of types, and one more run of the compiler would take half as long as a build.
+/// This scanner replaces `-dump-parse` of the compiler. The output of `-dump-parse` contains
+/// neither previews nor the protocols of types, and one more run of the compiler would take half as
+/// long as a build.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var tokens: [SourceToken] = []
@@ -134,7 +135,8 @@ struct SourceTokens {
 
   // MARK: Strings
 
-  /// Returns the number of `#` before a string that starts here; `nil` if none does.
+  /// Returns the number of `#` before the string at the current position; `nil` if no string starts
+  /// there.
   private mutating func stringHashes() -> Int? {
     if position < plainHashesEnd { return nil }
     var count = 0

@@ -2,9 +2,9 @@ import StoreModel
 
 /// How a transaction reaches the app.
 enum PurchaseRoute: Hashable, Sendable {
-  /// As the result of the purchase call.
+  /// The transaction is the result of the purchase call.
   case call
-  /// On `Transaction.updates`.
+  /// The transaction arrives on `Transaction.updates`.
   case update
 }
 

@@ -24,7 +24,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case noPriceIncrease(GroupID)
   /// The product is not the present plan, or will not renew.
   case notRenewing(String)
-  /// The new price is not higher than the present one.
+  /// The new price is not higher than the present price.
   case priceNotHigher(String)
   /// The extension is not between 1 and 90 days.
   case extensionTooLong

@@ -75,6 +75,6 @@ public enum StoreAction: Hashable, Sendable {
   /// Shows a queued message and removes it from the queue.
   case showMessage(Message.Reason, GroupID)
 
-  /// Only lets time pass.
+  /// Lets time pass without another action.
   case wait
 }

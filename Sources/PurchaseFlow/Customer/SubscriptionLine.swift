@@ -40,7 +40,7 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var periodEnd: Instant
   /// The price of the present or last period.
   public internal(set) var periodPrice: Decimal = 0
-  /// The renewal state, such as subscribed or expired. Profiles of Xcode can report another one.
+  /// The renewal state, such as subscribed or expired. Profiles of Xcode can report another state.
   public internal(set) var state: RenewalState = .subscribed
   /// The reason of the expiration or failed charge; `nil` if there is neither.
   public internal(set) var expirationReason: ExpirationReason?

@@ -95,8 +95,8 @@ extension HistoryBranches.Branch {
   }
 }
 
-/// A complete history other than the current one: an undone one, or a continuation of the current
-/// one.
+/// A complete history other than the current history: an undone history, or a continuation of the
+/// current history.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -113,7 +113,7 @@ public struct HistoryBranch: Hashable, Sendable {
   /// requested.
   public let shared: Int
 
-  /// Creates a branch: a former history, or a continuation of the current one.
+  /// Creates a branch: a former history, or a continuation of the current history.
   ///
   /// - Parameters:
   ///   - history: All actions of the branch.

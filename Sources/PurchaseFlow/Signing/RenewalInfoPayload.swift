@@ -31,11 +31,11 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var priceIncreaseStatus: Int?
   /// The type of the offer that applies to the next renewal, 1 to 4; `nil` for none.
   public var offerType: Int?
-  /// That offer's identifier.
+  /// The identifier of the offer that applies to the next renewal.
   public var offerIdentifier: String?
-  /// The payment mode of that offer, such as `FREE_TRIAL`.
+  /// The payment mode of the offer that applies to the next renewal, such as `FREE_TRIAL`.
   public var offerDiscountType: String?
-  /// The total length of that offer as an ISO 8601 duration.
+  /// The total length of the offer that applies to the next renewal, as an ISO 8601 duration.
   public var offerPeriod: String?
   /// The due date of the renewal.
   public var renewalDate: Int64
@@ -62,6 +62,6 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
 }
 
 extension RenewalInfoPayload {
-  /// `nil`: renewal info has no bundle identifier, so a verifier cannot compare it.
+  /// Always `nil`, because renewal info has no bundle identifier. So a verifier cannot compare it.
   public var signedBundleID: String? { nil }
 }

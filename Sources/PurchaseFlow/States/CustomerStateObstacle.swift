@@ -17,7 +17,7 @@ public enum CustomerStateObstacle: Error, Hashable, Sendable {
   case unknownPlan(String)
   /// No plan has a free trial.
   case noFreeTrial
-  /// The group has only one plan, so the customer cannot change to another one.
+  /// The group has only one plan, so the customer cannot change to another plan.
   case onlyOnePlan
   /// Every plan change takes effect at once.
   case noLaterChange

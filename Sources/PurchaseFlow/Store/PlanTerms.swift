@@ -82,7 +82,7 @@ public struct OfferTerms: Hashable, Sendable {
 
 /// How a requested plan relates to the customer's present plan.
 package enum PlanChange: Hashable, Sendable {
-  /// Both are the same plan.
+  /// The requested plan is the present plan.
   case same
   /// The change takes effect at once: a higher level, or the same level and duration.
   case immediate

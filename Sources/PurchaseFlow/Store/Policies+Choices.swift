@@ -66,9 +66,9 @@ extension Policies {
 
   /// The limit of a weekly plan's grace period.
   public enum WeeklyGrace: String, Hashable, Sendable, CaseIterable {
-    /// At most 6 days.
+    /// The grace period lasts at most 6 days.
     case sixDays
-    /// No special limit: as long as for other plans.
+    /// The grace period has the same length as for other plans.
     case asChosen
   }
 
@@ -109,9 +109,9 @@ extension Policies {
 
   /// How an accepted price increase is reported.
   public enum AgreedIncrease: String, Hashable, Sendable, CaseIterable {
-    /// As agreed until the renewal, as the App Store does.
+    /// The increase is reported as agreed until the renewal, as the App Store does.
     case reportedUntilRenewal = "toldUntilRenewal"
-    /// Not at all, as in Xcode.
+    /// The increase is not reported, as in Xcode.
     case notReported = "noLongerTold"
   }
 
@@ -127,7 +127,7 @@ extension Policies {
   public enum CodeBesideIntro: String, Hashable, Sendable, CaseIterable {
     /// The code's offer replaces the introductory offer.
     case replaces
-    /// The code's offer follows the introductory offer, as a stackable one does.
+    /// The code's offer follows the introductory offer, as a stackable offer does.
     case follows
   }
 
@@ -149,34 +149,36 @@ extension Policies {
 
   /// When the store checks that an Ask to Buy purchase is eligible for its offer.
   public enum WaitingRequest: String, Hashable, Sendable, CaseIterable {
-    /// At approval only.
+    /// The store checks at approval only.
     case judgedAtApproval
-    /// At the request, and again at approval.
+    /// The store checks at the request, and again at approval.
     case judgedWhenAsked
   }
 
-  /// Whether new transactions reuse the identifiers of deleted ones.
+  /// Whether new transactions reuse the identifiers of deleted transactions.
   public enum DeletedIdentifiers: String, Hashable, Sendable, CaseIterable {
     /// Identifiers of deleted transactions stay unused.
     case neverReused = "neverGivenAgain"
-    /// Reuses the identifiers after the last remaining one.
+    /// New transactions reuse the identifiers after the last remaining identifier.
     case reused = "givenAgain"
   }
 
   /// The notification about family access for a customer who had a subscription of the group
   /// before, own or shared.
   public enum FamilyAccess: String, Hashable, Sendable, CaseIterable {
-    /// As a first purchase.
+    /// The notification reports a first purchase.
     case initialBuy
-    /// As a resubscription.
+    /// The notification reports a resubscription.
     case resubscribe
   }
 
   /// The order of events that are due at the same time.
   public enum Simultaneous: String, Hashable, Sendable, CaseIterable {
-    /// Ends, then renewals, then messages; ties are ordered by product identifier.
+    /// Events are ordered by kind: ends, then renewals, then messages. Events of the same kind are
+    /// ordered by product identifier.
     case endsFirst
-    /// By product identifier; for one product ends, then renewals, then messages.
+    /// Events are ordered by product identifier. For one product: ends, then renewals, then
+    /// messages.
     case byProduct
   }
 }

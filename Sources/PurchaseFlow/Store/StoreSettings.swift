@@ -91,9 +91,9 @@ public struct StoreSettings: Hashable, Sendable {
 /// }
 /// ```
 public enum WinBackRules: Hashable, Sendable {
-  /// Only the file's `isEligible`, as in Xcode.
+  /// Only the file's `isEligible` decides, as in Xcode.
   case file
-  /// Both `isEligible` and the App Store's criteria.
+  /// Both `isEligible` and the App Store's criteria must be met.
   case appStore(WinBackCriteria)
 }
 

@@ -11,7 +11,7 @@ import ExternalInput
 /// }
 /// ```
 public enum ClockMoveError: Error, Hashable, Sendable {
-  /// There is no text.
+  /// The text is empty.
   case empty
   /// A number is missing at a column, counted from 1.
   case missingNumber(column: Int)

@@ -105,7 +105,7 @@ extension SubscriptionTimeline {
     let next = TimelineSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
     if last.start == start {
-      // A span of zero length is removed and does not end the previous one.
+      // A span of zero length is removed and does not end the previous span.
       spans.removeLast()
       if extend(as: next) { return }
     }

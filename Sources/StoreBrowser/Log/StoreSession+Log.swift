@@ -36,7 +36,7 @@ extension StoreAction {
   }
 
   /// Returns the action's name and arguments for the log. For an opened store, the arguments are
-  /// its changes since the previous one.
+  /// its changes since the previous store.
   fileprivate func line(in store: StoreContents) -> String {
     switch self {
     case .open(let contents):

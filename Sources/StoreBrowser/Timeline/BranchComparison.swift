@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The present branch and another one side by side. Different values are marked.
+/// The present branch and another branch, side by side. Different values are marked.
 struct BranchComparison: View {
   let model: TimelineModel
   let width: Int

@@ -26,7 +26,7 @@ final class TimelineModel {
     case events
     /// The list of the other branches.
     case branches
-    /// The present branch and another one, side by side.
+    /// The present branch and another branch, side by side.
     case comparison
   }
 

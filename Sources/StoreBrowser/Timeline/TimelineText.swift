@@ -33,7 +33,7 @@ enum TimelineText: String, CatalogKey {
   case hintZoom = "hint.zoom"
   /// “branches”: list the other branches.
   case hintBranches = "hint.ways"
-  /// “take”: make the selected branch the present one.
+  /// “take”: makes the selected branch the present branch.
   case hintSwitchBranch = "hint.take"
   /// “compare”: compare two branches.
   case hintCompare = "hint.compare"

@@ -76,7 +76,7 @@ struct BuySheet: View {
     line(model.session.name(of: product.id), model.words.price(of: product))
   }
 
-  /// Returns a text, followed by another one if both fit.
+  /// Returns `text`, followed by `other` if both fit.
   private func line(_ text: String, _ other: String) -> String {
     let both = "\(text)  \(other)"
     return TextWidth.columns(both) <= menuColumns ? both : text

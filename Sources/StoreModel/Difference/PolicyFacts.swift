@@ -36,7 +36,7 @@ enum PolicyFacts {
 
 /// Collects the fields of the file itself to compare.
 enum FileFacts {
-  /// Returns the fields that belong to no other part.
+  /// Returns the fields that are not in any other compared part, such as the format version.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     var part = ComparedPart()
     let version = configuration.formatVersion.map { ConfigurationChange.Value.word("\($0)") }

@@ -49,7 +49,7 @@ public struct SubscriptionOptionGroupStyleOutput: Hashable, Sendable {
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}
-  /// The internal description: tabs.
+  /// The internal description of the style: one tab per group.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .tabs) }
 }
 
@@ -72,7 +72,7 @@ public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyl
 public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}
-  /// The internal description: tabs.
+  /// The internal description of the style: one tab per group.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .tabs) }
 }
 
@@ -96,7 +96,7 @@ public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
 public struct LinksSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   /// Creates an instance of the style.
   public init() {}
-  /// The internal description: links.
+  /// The internal description of the style: links to the other groups.
   public var _output: SubscriptionOptionGroupStyleOutput { .init(kind: .links) }
 }
 

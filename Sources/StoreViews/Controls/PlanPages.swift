@@ -146,8 +146,8 @@ private struct PlanPager<Page: View>: View {
     picker?.choose(options[index + step])
   }
 
-  /// Handles an arrow key: selects the plan before or after the present one. The first and the last
-  /// page consume the key too, because no other view is beside a page.
+  /// Handles an arrow key: selects the previous or the next plan. The first and the last page
+  /// consume the key too, because no other view is beside a page.
   private func turn(by step: Int) -> KeyPress.Result {
     move(by: step)
     return .handled

@@ -113,8 +113,8 @@ extension StoreSession {
   }
 
   /// Returns the plan with a relationship to the customer's plan. A customer without a plan is
-  /// offered the lowest level, the plan with the lowest monthly price (this project's rule). For
-  /// them no plan is the current one.
+  /// offered the lowest level, the plan with the lowest monthly price (this project's rule). Such a
+  /// customer has no current plan.
   private func plan(
     _ relationship: Product.SubscriptionRelationship,
     among plans: [Product]

@@ -105,8 +105,8 @@ public final class StoreSession {
   private let customer: (any PersistentCustomer)?
   /// A cache of the names of products that are no longer sold.
   @ObservationIgnored private var formerNames: [Product.ID: String] = [:]
-  /// The catalogs opened so far, for a return to a point of the history at which another one was
-  /// open.
+  /// The catalogs opened so far, for a return to a point of the history at which another catalog
+  /// was open.
   @ObservationIgnored private var openedCatalogs: [StoreCatalog] = []
 
   /// Creates a session with a new customer.
@@ -363,7 +363,7 @@ public final class StoreSession {
   }
 
   /// Displays the catalog of the store that is open at the present point of the history, if another
-  /// one is displayed.
+  /// catalog is displayed.
   func followHistory() {
     let store = simulation.account.store
     guard !listed.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })

@@ -8,13 +8,14 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Large on the first screen of a stack; inline on pushed screens and in sheets.
+  /// The title is large on the first screen of a stack, and inline on pushed screens and in sheets.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
-  /// In the middle of the bar.
+  /// The title is in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(kind: .inline)
-  /// In the middle of the bar; same as `inline` in a terminal.
+  /// The title is in the middle of the bar, as with `inline`.
   public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inline)
-  /// On a line of its own with an empty row below, if the screen has 14 rows; else inline.
+  /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows it is
+  /// inline.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
 }
 
@@ -22,11 +23,12 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 public struct NavigationBarItem: Hashable, Sendable {
   /// The size of a title: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large on the first screen of a stack; inline on pushed screens and in sheets.
+    /// The title is large on the first screen of a stack, and inline on pushed screens and in sheets.
     case automatic
-    /// In the middle of the bar.
+    /// The title is in the middle of the bar.
     case inline
-    /// On a line of its own with an empty row below, if the screen has 14 rows; else inline.
+    /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows it is
+    /// inline.
     case large
 
     var mode: ToolbarTitleDisplayMode {

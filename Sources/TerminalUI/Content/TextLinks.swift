@@ -1,6 +1,6 @@
 import Foundation
 
-/// The links of a text: their URLs, the current one, and those whose URL is shown.
+/// The links of a text with their URLs, the current link, and the links whose URL is shown.
 ///
 /// Enter opens the current link with the action `openURL`. Without such an action, it shows or
 /// hides the URL after the link.
@@ -23,7 +23,7 @@ struct TextLinks {
     index = max(0, min(index, addresses.count - 1))
   }
 
-  /// Makes the next or previous link the current one. Returns `false` at either end.
+  /// Selects the next or previous link as the current link. Returns `false` at either end.
   mutating func move(by step: Int) -> Bool {
     guard addresses.indices.contains(index + step) else { return false }
     index += step

@@ -76,8 +76,8 @@ struct MonthOfDays: View {
 
   // MARK: Choice
 
-  /// The month to show: the one that the user turned to, else the month of the first selected day,
-  /// else the present one.
+  /// The displayed month: the month that the user navigated to, else the month of the first
+  /// selected day, else the present month.
   private var shown: Date {
     if let month { return month }
     let first = selection.wrappedValue.compactMap { zoned.date(from: $0) }.min() ?? Date()

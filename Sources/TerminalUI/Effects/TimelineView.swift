@@ -7,11 +7,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public struct Context {
     /// The precision at which time is shown: SwiftUI's `Cadence`.
     public enum Cadence: Hashable, Comparable, Sendable {
-      /// Continuously.
+      /// The time is shown continuously.
       case live
-      /// Once a second.
+      /// The time is shown in whole seconds.
       case seconds
-      /// Once a minute.
+      /// The time is shown in whole minutes.
       case minutes
     }
 

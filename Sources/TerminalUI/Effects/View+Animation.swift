@@ -1,8 +1,8 @@
 /// The time at which an animation counts as complete: SwiftUI's `AnimationCompletionCriteria`.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-  /// When its visible changes have ended.
+  /// The animation is complete when its visible changes have ended.
   case logicallyComplete
-  /// When the animation is removed from the view.
+  /// The animation is complete when it is removed from the view.
   case removed
 }
 

@@ -20,9 +20,9 @@ public struct DragGesture: Gesture {
     }
     /// The speed, in points per second. Always zero.
     public var velocity: CGSize { .zero }
-    /// The predicted end position: the current one.
+    /// The predicted end position, which is the current position.
     public var predictedEndLocation: CGPoint { location }
-    /// The predicted distance from the start: the current one.
+    /// The predicted distance from the start, which is the current distance.
     public var predictedEndTranslation: CGSize { translation }
   }
 

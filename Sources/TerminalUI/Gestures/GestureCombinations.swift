@@ -62,8 +62,8 @@ extension SimultaneousGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture that follows another one: SwiftUI's `SequenceGesture`. A long press before a drag ends
-/// when the drag starts.
+/// A gesture that follows another gesture: SwiftUI's `SequenceGesture`. A long press before a drag
+/// ends when the drag starts.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The state of the sequence.
   public enum Value {

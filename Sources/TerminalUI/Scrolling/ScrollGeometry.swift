@@ -59,9 +59,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 /// - In a terminal: A scroll view is interacting and then idle: each key or turn of the wheel
 ///   scrolls at once.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Not scrolling.
+  /// The view does not scroll.
   case idle
-  /// Touched, but not scrolling yet.
+  /// The user touches the view, which does not scroll yet.
   case tracking
   /// Scrolling by user input.
   case interacting

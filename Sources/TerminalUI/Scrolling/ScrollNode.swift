@@ -62,7 +62,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return Size(width: width, height: min(ideal.height + bar, proposal.height ?? .max))
   }
 
-  /// Returns the size of the content with its margins in a space.
+  /// Returns the size of the content and its margins in the offered space.
   private func size(inside room: ProposedSize) -> Size {
     let size = runSize(offered(room), along: axis)
     return Size(

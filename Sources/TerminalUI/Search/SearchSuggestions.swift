@@ -58,11 +58,11 @@ extension EnvironmentValues {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Below the search field.
+  /// The suggestions are below the search field.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// Below the search field.
+  /// The suggestions are below the search field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// Below the search field.
+  /// The suggestions are below the search field.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// A set of placements: SwiftUI's `SearchSuggestionsPlacement.Set`.
@@ -73,9 +73,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Below the search field.
+    /// The suggestions are below the search field.
     public static let menu = Set(rawValue: 1)
-    /// Below the search field.
+    /// The suggestions are below the search field.
     public static let content = Set(rawValue: 2)
   }
 }

@@ -149,12 +149,12 @@ extension EnvironmentValues {
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Above the content.
+  /// The tabs are above the content.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// Below the content.
+  /// The tabs are below the content.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
-  /// Beside the content.
+  /// The tabs are beside the content.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// Below the content, with one dot per page.
+  /// The tabs are below the content, with one dot per page.
   public static let pageBar = TabBarPlacement(name: "pageBar")
 }

@@ -2,8 +2,8 @@
 public enum Visibility: Hashable, Sendable, CaseIterable {
   /// Visible or hidden, depending on the context.
   case automatic
-  /// Always visible.
+  /// The element is always visible.
   case visible
-  /// Never visible.
+  /// The element is never visible.
   case hidden
 }

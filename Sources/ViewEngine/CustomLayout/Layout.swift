@@ -84,7 +84,7 @@ extension Layout {
     subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 
-  /// Returns `nil`: the guide has its standard position. The default.
+  /// Returns `nil`, so that the guide has its standard position. This is the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -93,7 +93,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Returns `nil`: the guide has its standard position. The default.
+  /// Returns `nil`, so that the guide has its standard position. This is the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -4,9 +4,9 @@
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 
-  /// Used when the focus moves without user action.
+  /// The default focus is used if the focus moves without user action.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Used also when a person moves the focus to this view.
+  /// The default focus is also used if a person moves the focus to this view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 

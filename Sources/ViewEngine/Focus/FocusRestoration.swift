@@ -79,7 +79,7 @@ struct FocusRestoration<ID: Hashable> {
     return Choice(id: firstVisible, isWanted: false)
   }
 
-  /// 1. The control that had the focus before a presentation or screen opened that has now closed.
+  /// 1. A presentation or screen has closed: the control that had the focus before it opened.
   var returning: ID? { candidates.first { $0.id == returnTarget }?.id }
 
   /// 2. The control that had the focus when its content was hidden, such as a tab that is shown

@@ -36,8 +36,8 @@ extension ViewHost {
   }
 
   /// Sends a key to the nodes in the key chain. In a burst, keys follow one another without a
-  /// layout between them, unless a handler needs one. Each key sees the changes of the previous
-  /// one.
+  /// layout between them, unless a handler needs a layout. Each key sees the changes of the
+  /// previous key.
   private func handleInChain(_ key: Key) -> Bool {
     resolveBetweenKeys()
     var chain = keyChain

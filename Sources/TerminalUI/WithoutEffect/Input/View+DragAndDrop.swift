@@ -48,7 +48,7 @@ extension DynamicViewContent {
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Decided by the kind of view.
+  /// The kind of view decides.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
   /// Dragging activates the view.
   public static let enabled = SpringLoadingBehavior(name: "enabled")

@@ -2,7 +2,7 @@
 ///
 /// - In a terminal: Bars look the same in every role.
 public struct ToolbarRole: Hashable, Sendable {
-  /// Decided by the context.
+  /// The context decides.
   public static let automatic = ToolbarRole()
   /// A screen for browsing content.
   public static let browser = ToolbarRole()
@@ -76,13 +76,13 @@ extension View {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Decided by the platform.
+  /// The platform decides.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// The tab bar shrinks while content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
   /// The tab bar shrinks while content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// In no case.
+  /// The tab bar never shrinks.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
@@ -106,13 +106,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   ///
   /// - In a terminal: The dots have their own row, without a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    /// Decided by the context.
+    /// The context decides.
     public static let automatic = BackgroundDisplayMode()
     /// The dots have a background while the user touches them.
     public static let interactive = BackgroundDisplayMode()
-    /// In every case.
+    /// The dots always have a background.
     public static let always = BackgroundDisplayMode()
-    /// In no case.
+    /// The dots never have a background.
     public static let never = BackgroundDisplayMode()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// - In a terminal: Menus keep the order in which they are written.
 public struct MenuOrder: Hashable, Sendable {
-  /// Decided by the context.
+  /// The context decides.
   public static let automatic = MenuOrder()
   /// The first item is nearest to the control.
   public static let priority = MenuOrder()

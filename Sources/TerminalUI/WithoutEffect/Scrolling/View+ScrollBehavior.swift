@@ -4,7 +4,7 @@
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// Decided by the context.
+  /// The context decides.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// A clear boundary without a fade.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
@@ -72,11 +72,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The maximum number of views per scroll: SwiftUI's `LimitBehavior`.
   public enum LimitBehavior: Hashable, Sendable {
-    /// Decided by the context.
+    /// The context decides.
     case automatic
-    /// A few views at a time.
+    /// Each scroll moves by a few views at most.
     case always
-    /// One view at a time.
+    /// Each scroll moves by one view at most.
     case alwaysByOne
     /// No limit.
     case never
@@ -117,11 +117,11 @@ extension View {
 ///
 /// - In a terminal: Content that fits does not move.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// Decided by the context.
+  /// The context decides.
   case automatic
-  /// In every case, even if the content fits.
+  /// Scrolling always bounces, even if the content fits.
   case always
-  /// Only if the content is larger than the scroll view.
+  /// Scrolling bounces only if the content is larger than the scroll view.
   case basedOnSize
 }
 
@@ -145,7 +145,7 @@ extension View {
 ///
 /// - In a terminal: The keyboard covers nothing, so it need not be dismissed.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// Decided by the context.
+  /// The context decides.
   case automatic
   /// The keyboard disappears when scrolling starts.
   case immediately

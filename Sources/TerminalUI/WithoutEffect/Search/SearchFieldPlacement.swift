@@ -17,9 +17,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ///
   /// - In a terminal: The search field is always shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// Always visible.
+    /// The search field is always visible.
     case automatic
-    /// Always visible.
+    /// The search field is always visible.
     case always
   }
 

@@ -4,7 +4,7 @@
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Decided by the system.
+  /// The system decides.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// All writing tools, inline.
   public static let complete = WritingToolsBehavior(name: "complete")
