@@ -2,7 +2,7 @@
 struct TypeMembers {
   /// The form of an initializer.
   enum Initializer: Hashable {
-    /// Callable without arguments, not failable, not throwing and not async.
+    /// The initializer has no required arguments, and is not failable, throwing or asynchronous.
     case plain
     case other
   }

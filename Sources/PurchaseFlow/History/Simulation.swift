@@ -114,9 +114,9 @@ public struct Simulation: Hashable, Sendable {
 
   /// Undoes all but the first `count` actions and sets the clock.
   ///
-  /// The clock's new time is at least the last remaining action's and at most its present time. The
-  /// opening of the store stays. Events due by that moment have happened, as with
-  /// ``stepBack(to:)``.
+  /// The new time is limited to the range from the last remaining action to the present time. The
+  /// first action, which opens the store, is never undone. All events due by the new time have
+  /// happened, as with ``stepBack(to:)``.
   public mutating func stepBack(keeping count: Int, to instant: Instant) {
     var count = max(count, 1)
     let instant = min(instant, now)

@@ -36,7 +36,7 @@ extension Product.SubscriptionInfo {
     /// The start of the present subscription, ignoring short lapses.
     public let recentSubscriptionStart: Instant
     /// The win-back offers of the former plan that the customer is eligible for, in the store's
-    /// order. Empty unless the subscription has expired and none of the group is active.
+    /// order. Empty unless the subscription has expired and the group has no active subscription.
     public let eligibleWinBackOfferIDs: [String]
     /// The app account token of the latest purchase that had one; `nil` for none.
     public let appAccountToken: UUID?

@@ -2,7 +2,7 @@ import Foundation
 import StoreModel
 
 extension Transaction {
-  /// The terms of a transaction that a renewal shares with the previous one. Both share one
+  /// The terms of a transaction. A renewal and the previous transaction share them in one
   /// allocation.
   struct Sale: Hashable, Sendable {
     /// The product that was sold.

@@ -2,9 +2,10 @@
 extension Policies {
   /// The start day of a month that follows a month shorter than the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
-    /// Counted from the purchase that began the cycle: 31 January, 28 February, 31 March.
+    /// The day is counted from the purchase that began the cycle: 31 January, 28 February, 31
+    /// March.
     case anchored
-    /// Counted from the end of the previous period: 31 January, 28 February, 28 March.
+    /// The day is counted from the end of the previous period: 31 January, 28 February, 28 March.
     case drifting
   }
 
@@ -20,7 +21,7 @@ extension Policies {
   public enum HeldPlanBought: String, Hashable, Sendable, CaseIterable {
     /// Auto-renew turns on; nothing is charged.
     case renewsAgain
-    /// No effect.
+    /// The purchase has no effect.
     case changesNothing
   }
 

@@ -39,9 +39,9 @@ public struct StoreSettings: Hashable, Sendable {
 
   /// The renewals that can get a grace period.
   public enum GraceScope: String, Hashable, Sendable, CaseIterable {
-    /// All renewals, even after a free period such as a free trial.
+    /// Grace periods apply to all renewals, even after a free period such as a free trial.
     case allRenewals
-    /// Only renewals that follow a period with a price above zero (G1).
+    /// Grace periods apply only to renewals that follow a period with a price above zero (G1).
     case paidToPaid
   }
 

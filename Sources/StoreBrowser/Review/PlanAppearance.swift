@@ -97,8 +97,8 @@ private struct TextShape: Hashable {
   /// For each of the searched texts, whether the text contains it.
   private let words: [Bool]
 
-  /// Creates the shape of a name or a description. A text with amounts or percentages is not
-  /// replaced, because rules read these.
+  /// Creates the shape of a name or a description. A text with amounts or percentages is unchanged,
+  /// because rules of the review read these numbers.
   init(of text: String, noting words: [String], _ pricing: PricingTexts) {
     let lowercased = RenderedText.plain(text).lowercased()
     self.words = words.map(lowercased.contains)

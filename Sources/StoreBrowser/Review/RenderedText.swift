@@ -1,7 +1,7 @@
 /// Comparable forms of screen texts.
 enum RenderedText {
-  /// Returns the text with plain blanks and without bidirectional controls. Amounts have such
-  /// controls in some languages; the screen never does.
+  /// Returns the text with plain blanks and without bidirectional controls. In some languages,
+  /// formatted amounts contain such controls. The text of a screen never contains them.
   static func plain(_ text: String) -> String {
     // Most cells contain one ASCII letter, which needs no change.
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }

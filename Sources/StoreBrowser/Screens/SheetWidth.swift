@@ -1,14 +1,14 @@
 /// The maximum widths of sheets and one-column lists, in columns. The eye cannot follow longer
 /// lines, and a narrow sheet hides less of the screen. The numbers are this project's choice.
 enum SheetWidth {
-  /// A prompt for one text.
+  /// The width of a prompt for one text.
   static let prompt = 54
-  /// A sheet with a text and its answers.
+  /// The width of a sheet with a text and buttons for the answers.
   static let text = 60
-  /// A sheet with several fields and labels beside them.
+  /// The width of a sheet with several fields and their labels.
   static let form = 62
-  /// The list of commands with their keys.
+  /// The width of the list of commands with their keys.
   static let commands = 72
-  /// The list of settings with their values.
+  /// The width of the list of settings with their values.
   static let settings = 73
 }

@@ -4,7 +4,7 @@ import StoreViews
 
 extension TransactionsModel {
   /// The reason why there is no selected transaction: the list is empty, or the purchase is still
-  /// waiting; `nil` if there is one.
+  /// waiting. `nil` if a transaction is selected.
   var noTransactionObstacle: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return chosen == nil ? words.text(TransactionsText.stillWaits) : nil

@@ -37,8 +37,8 @@ extension FormatVersion {
   /// The newest minor version of each major version that was found in files.
   private static let newestMinors = [1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3]
 
-  /// Whether this version is at most as new as the versions found in files: neither its major
-  /// version nor the minor version for it is newer.
+  /// Whether this version is not newer than the versions found in files. The minor version is
+  /// compared with the newest known minor version of the same major version.
   var isCovered: Bool {
     major < Self.newestKnown.major
       ? minor <= Self.newestMinors[major] ?? Int.max : self <= Self.newestKnown

@@ -15,7 +15,7 @@ enum JSONValue {
   case string(String)
   case array([JSONNode])
   case object(JSONObject)
-  /// A secret, of which the parser stores only a fingerprint.
+  /// A secret. The parser stores only its fingerprint.
   case withheld(SecretFingerprint)
 }
 

@@ -17,7 +17,7 @@ import Synchronization
 /// func title(_ words: Words) -> String { words.text(AccountText.title) }
 /// ```
 package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The texts of the keys.
+  /// The String Catalog that contains the texts.
   static var catalog: TextCatalog { get }
 }
 

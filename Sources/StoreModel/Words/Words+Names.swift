@@ -1,5 +1,5 @@
 extension Words {
-  /// Returns the name of a product type; the file's raw value if the type is unknown.
+  /// Returns the localized name of a product type; the file's raw value if the type is unknown.
   public func name(of type: Product.ProductType) -> String {
     switch type {
     case .consumable: self[.consumable]
@@ -10,7 +10,7 @@ extension Words {
     }
   }
 
-  /// Returns the name of an offer type.
+  /// Returns the localized name of an offer type, such as “Win-Back Offer”.
   public func name(of type: Product.SubscriptionOffer.OfferType) -> String {
     switch type {
     case .introductory: self[.introductoryOffer]
@@ -19,7 +19,7 @@ extension Words {
     }
   }
 
-  /// Returns the name of a payment mode.
+  /// Returns the localized name of a payment mode, such as “Free Trial”.
   public func name(of mode: Product.SubscriptionOffer.PaymentMode) -> String {
     switch mode {
     case .freeTrial: self[.freeTrial]

@@ -115,7 +115,7 @@ final class ChosenControlStyle {
     return styles
   }
 
-  /// Sets a style, and notifies the observers if it differs from the present one.
+  /// Sets a style, and notifies the observers if the style differs from the present style.
   ///
   /// - Parameters:
   ///   - style: The new style.

@@ -99,7 +99,7 @@ extension ScreenTheme.RGB {
     return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
   }
 
-  /// Returns a mixture with another colour, which has `fifths` of five parts.
+  /// Returns a mixture with another colour, whose share is `fifths` of five parts.
   func mixed(with other: Self, fifths: Int) -> Self {
     let part = { (first: UInt8, second: UInt8) in
       UInt8((Int(first) * (5 - fifths) + Int(second) * fifths) / 5)

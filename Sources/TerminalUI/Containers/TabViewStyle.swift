@@ -50,9 +50,9 @@ public struct PageTabViewStyle: TabViewStyle, TabAppearanceStyle {
 
     /// The dots are visible if there are at least two pages.
     public static let automatic = IndexDisplayMode(fewest: 2)
-    /// Even if there is one page.
+    /// The dots are visible even if there is one page.
     public static let always = IndexDisplayMode(fewest: 1)
-    /// Never shown.
+    /// The dots are never visible.
     public static let never = IndexDisplayMode(fewest: .max)
 
     func shows(_ count: Int) -> Bool { count >= fewest }

@@ -1,6 +1,6 @@
 /// The glyphs for the names of SF Symbols: one or two cells of Unicode, and an ASCII replacement.
 ///
-/// A name that is not listed is shortened from its end until it is: `tray.fill` shows `tray`. A
+/// For an unlisted name, suffixes are removed until the name is listed: `tray.fill` shows `tray`. A
 /// single letter or a number up to 50 shows itself.
 package enum SymbolTable {
   /// The characters that are drawn for a symbol.

@@ -63,11 +63,11 @@ public enum ScrollPhase: Hashable, Sendable {
   case idle
   /// The user touches the view, which does not scroll yet.
   case tracking
-  /// Scrolling by user input.
+  /// The view scrolls by user input.
   case interacting
-  /// Slowing down after user input.
+  /// Scrolling slows down after user input.
   case decelerating
-  /// Scrolling by the program.
+  /// The program scrolls the view.
   case animating
 
   /// Whether the scroll view scrolls.

@@ -1,11 +1,11 @@
 /// The phase of a view that scrolls into and out of a scroll view: SwiftUI's
 /// `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Entering or leaving at the top or leading edge.
+  /// The view enters or leaves at the top or leading edge.
   case topLeading
-  /// Inside the visible area. A terminal shows only this phase.
+  /// The view is inside the visible area. A terminal shows only this phase.
   case identity
-  /// Entering or leaving at the bottom or trailing edge.
+  /// The view enters or leaves at the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is inside the visible area.

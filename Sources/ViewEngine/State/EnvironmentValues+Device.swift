@@ -2,9 +2,9 @@ import Foundation
 
 /// The amount of space in one direction: SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Fewer than 60 columns, or fewer than 20 rows.
+  /// The screen has fewer than 60 columns, or fewer than 20 rows.
   case compact
-  /// At least 60 columns, or at least 20 rows.
+  /// The screen has at least 60 columns, or at least 20 rows.
   case regular
 }
 

@@ -2,11 +2,11 @@
 ///
 /// - In a terminal: All lines end in the same way.
 public enum CGLineCap: Hashable, Sendable {
-  /// Cut off at the end point.
+  /// The line ends at its end point.
   case butt
   /// Rounded by half the line width.
   case round
-  /// Cut off half a line width after the end point.
+  /// The line ends half a line width after its end point.
   case square
 }
 
