@@ -1,8 +1,8 @@
 import StoreKit
 import SwiftUI
 
-/// The relationship of a plan to the customer, in words. It is empty for a plan that is neither in
-/// force, nor next, nor unpaid.
+/// The relationship of a plan to the customer, in words. It is empty for a plan that is not active,
+/// pending or unpaid.
 ///
 /// StoreKit's own labels contain this text; custom labels need this view. Apply
 /// ``SwiftUI/View/readsStatus(of:)`` to an enclosing view.
@@ -39,7 +39,7 @@ private struct StatusReader: ViewModifier {
     content
       .environment(\.subscriptionStatus, status)
       .subscriptionStatusTask(for: groupID) { state in
-        // A customer may have a second status from family sharing. The status in force applies.
+        // A customer may have a second status from family sharing. The active status applies.
         status = state.value?.first { $0.isInForce } ?? state.value?.first
       }
   }
@@ -49,8 +49,8 @@ extension Product.SubscriptionInfo.Status {
   /// Whether the customer has access to the subscription at present.
   var isInForce: Bool { state == .subscribed || state == .inGracePeriod }
 
-  /// Returns the relationship of a plan to the customer, in words; `nil` for a plan that is neither
-  /// in force nor next.
+  /// Returns the relationship of a plan to the customer, in words; `nil` for a plan that is not
+  /// active or pending.
   ///
   /// It also uses unverified renewal info, because the result is only displayed.
   func words(on plan: Product, in zone: TimeZone) -> LocalizedStringKey? {

@@ -33,7 +33,7 @@ struct SourceScanner {
 
   mutating func step() { position = min(position + 1, bytes.count) }
 
-  /// Skips a character if it is next. Returns whether it was.
+  /// Skips the next character if it is `character`. Returns whether it was skipped.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard !isAtEnd, current == UInt8(ascii: character) else { return false }
     position += 1
@@ -47,7 +47,7 @@ struct SourceScanner {
     }
   }
 
-  /// Skips a comment if one begins at the position. Returns whether one did.
+  /// Skips a comment that begins at the position. Returns `false` if no comment begins there.
   mutating func skipComment() -> Bool {
     guard current == UInt8(ascii: "/") else { return false }
     switch byte(at: position + 1) {
@@ -110,7 +110,8 @@ struct SourceScanner {
     } while depth > 0 && !isAtEnd
   }
 
-  /// Skips a single-line string if one begins at the position. Returns whether one did.
+  /// Skips a single-line string that begins at the position. Returns `false` if no string begins
+  /// there.
   private mutating func skipString() -> Bool {
     guard take("\"") else { return false }
     while !isAtEnd, !take("\"") {

@@ -179,7 +179,7 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
-  /// Selects the colours for the background, unless the theme does.
+  /// Selects the colours for the background, unless the theme selects them.
   func setBackgroundScheme(_ scheme: ColorScheme) {
     backgroundScheme = scheme
     takeColours()

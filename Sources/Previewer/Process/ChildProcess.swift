@@ -26,8 +26,8 @@ final class ChildProcess: Sendable {
   ///   - path: The path of the program.
   ///   - arguments: The arguments after the program's name.
   ///   - environment: The complete environment.
-  ///   - descriptors: The previewer's descriptors by their number in the program. Of 0, 1 and 2,
-  /// missing ones are `/dev/null`.
+  ///   - descriptors: The previewer's descriptors by their number in the program. The program gets
+  ///     `/dev/null` for each of 0, 1 and 2 that is missing here.
   ///   - cleanup: The process that ends the program after the previewer.
   init(
     _ path: String,

@@ -7,8 +7,8 @@ struct SpawnRequest {
   /// The arguments after the program's name.
   let arguments: [String]
   let environment: [String: String]
-  /// The previewer's descriptors by their number in the program. Of 0, 1 and 2, missing ones are
-  /// `/dev/null`.
+  /// The previewer's descriptors by their number in the program. The program gets `/dev/null` for
+  /// each of 0, 1 and 2 that is missing here.
   let descriptors: [Int32: Int32]
 
   /// The lowest number for copies of descriptors, above all numbers in programs. Descriptors are

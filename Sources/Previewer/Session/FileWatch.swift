@@ -3,8 +3,9 @@ import Foundation
 
 /// Reports changes in the content of files, whether they are written in place or replaced.
 ///
-/// The kernel reports changes in the folders (inotify). A check each second covers network folders,
-/// for which it does not. A file that is missing for a moment counts as unchanged.
+/// The kernel reports changes in the folders (inotify). The kernel does not report changes in
+/// network folders, so the files are also checked each second. A file that is missing for a moment
+/// counts as unchanged.
 @MainActor
 final class FileWatch {
   private let paths: [String]

@@ -9,7 +9,8 @@ extension SourceTokens {
     tokens.indices.contains(index) ? tokens[index].word : nil
   }
 
-  /// Returns the index of the bracket that closes the one at an index; the last index if none does.
+  /// Returns the index of the bracket that closes the bracket at an index; the last index if it is
+  /// not closed.
   func end(ofBracketAt index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {

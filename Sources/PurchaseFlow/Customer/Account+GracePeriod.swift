@@ -103,7 +103,7 @@ extension StoreSettings {
 
 extension SubscriptionLine {
   /// The end of the present grace period; `nil` outside a grace period, even if ``gracePeriodEnd``
-  /// still has the end of an earlier one (R10, R13).
+  /// still has the end of an earlier period (R10, R13).
   package var currentGracePeriodEnd: Instant? { state == .inGracePeriod ? gracePeriodEnd : nil }
 
   /// Whether the line is in billing retry after a grace period that ended without a charge.

@@ -117,7 +117,7 @@ public struct HistoryBranch: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: All actions of the branch.
-  ///   - shared: The number of leading actions that the current history also has.
+  ///   - shared: The number of leading actions that the branch shares with the current history.
   public init(history: History, shared: Int) {
     self.history = history
     self.shared = shared

@@ -14,9 +14,9 @@ public struct JWS: Hashable, Sendable {
   public struct Header: Codable, Hashable, Sendable {
     /// The algorithm; the App Store only uses `ES256`.
     public var alg: String
-    /// The name of the key. Xcode writes one, the App Store does not.
+    /// The name of the key. Xcode writes it, the App Store omits it.
     public var kid: String?
-    /// The type of text. Xcode writes `JWT`, the App Store nothing.
+    /// The type of text. Xcode writes `JWT`, the App Store omits it.
     public var typ: String?
     /// The certificates in Base64 of DER form, the signer's first.
     public var x5c: [String]?

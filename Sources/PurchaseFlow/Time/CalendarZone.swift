@@ -73,7 +73,7 @@ public struct CalendarZone: Hashable, Sendable {
 }
 
 extension CalendarZone {
-  // More months or days than the calendar has. Sums with this limit cannot overflow.
+  // The limit of months or days, larger than the calendar. Sums with this limit cannot overflow.
   private static let most = 10_000_000
 
   /// Returns the same local time some calendar months later, at most ``Instant/endOfCalendar``. In

@@ -140,7 +140,7 @@ extension CustomerFacts {
     }
   }
 
-  /// Returns the offer in force and the next offer, with the number of periods that are left.
+  /// Returns the active offer and the next offer, with the number of periods that are left.
   private func offers(of line: SubscriptionLine) -> [Fact] {
     var facts: [Fact] = []
     let present =

@@ -94,7 +94,7 @@ final class AppearancePanelModel {
   /// The Swift code of the store on the screen; `nil` without a group.
   var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
-  /// The reason why there is no code to show; `nil` if there is.
+  /// The reason why there is no code to show; `nil` if there is code.
   var snippetObstacle: String? {
     store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }

@@ -40,7 +40,8 @@ extension StoreScreenModel {
     notices.remark = words.text(BrowserText.appearanceGrouping, next.rawValue)
   }
 
-  /// The reason why the group style has no effect: options are not grouped; `nil` if they are.
+  /// The reason why the group style has no effect: options are not grouped. `nil` if options are
+  /// grouped.
   var groupStyleObstacle: String? {
     appearance.grouping == .none ? words.text(BrowserText.noOptionGroups) : nil
   }

@@ -6,7 +6,7 @@ import StoreModel
 final class ChoiceListModel {
   let words: Words
   let notices: NoticeModel
-  /// The choice whose values are listed; `nil` while the choices are.
+  /// The choice whose values are listed; `nil` while the choices are listed.
   var open: Choice.ID?
   /// The choice that had the focus last and gets it again.
   var last: Choice.ID?

@@ -28,7 +28,8 @@ extension MessagesModel {
     switch session.notice {
     case .setBack, .movedTo: queue = []
     case .stateEntered:
-      // Only messages about the new state appear. Those that were settled on the way to it do not.
+      // Only messages about the new state appear. Messages that were settled before it do not
+      // appear.
       let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
       let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
       queue = presentsAutomatically ? news : []

@@ -179,8 +179,8 @@ struct CommandList: View {
   }
 
   /// Returns the first of all commands with equal titles. Several screens have the same action
-  /// under their own keys, but a search by name needs it once. The first one works on the open
-  /// screen if any does.
+  /// under their own keys, but a search by name needs it once. If one of these commands works on
+  /// the open screen, it is the first.
   private func oneOfEach(_ all: [BrowserCommand]) -> [BrowserCommand] {
     var titles: Set<String> = []
     return all.filter { titles.insert($0.title(commands.words)).inserted }

@@ -68,7 +68,7 @@ extension SettingsModel {
     ].map(\.rawValue)
   )
 
-  /// The reason why there is nothing to write; `nil` if there is.
+  /// The reason why there is nothing to write; `nil` if there are changes.
   var writingObstacle: String? {
     if file.path == nil { return words.text(ConfigurationText.noFile) }
     guard edit.isEmpty else { return nil }

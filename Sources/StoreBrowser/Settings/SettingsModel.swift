@@ -87,7 +87,7 @@ final class SettingsModel {
     notices.remark = words.text(SettingsText.asInFile)
   }
 
-  /// The reason why there is nothing to reset; `nil` if there is.
+  /// The reason why there is nothing to reset; `nil` if there are changes.
   var fileObstacle: String? {
     choices.contains { $0.originalName != nil } ? nil : words.text(SettingsText.isAsInFile)
   }

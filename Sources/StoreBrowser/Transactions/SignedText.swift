@@ -30,7 +30,8 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the form is different in each run of the program, because the signing keys are.
+  /// Whether the form is different in each run of the program, because each run has different
+  /// signing keys.
   var differsPerRun: Bool { self != .payload && self != .renewal }
 
   /// Returns the form as readable text. JSON has one line per key.
@@ -67,7 +68,7 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     return parts.enumerated().map { $0 == 1 ? String($1) : leftOut }.joined(separator: ".")
   }
 
-  /// Returns the signed renewal information. It is unverified if its transaction is.
+  /// Returns the signed renewal information. It is unverified if its transaction is unverified.
   @MainActor
   private static func signed(_ status: SubscriptionStatus) -> String {
     let info = status.renewalInfo

@@ -15,7 +15,7 @@ extension TransactionsModel {
     productsOnSale.isEmpty ? words.text(TransactionActionText.nothingOnSale) : nil
   }
 
-  /// The reason why no row is selected; `nil` if one is.
+  /// The reason why no row is selected; `nil` if a row is selected.
   var noRowObstacle: String? {
     chosenRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
@@ -87,7 +87,7 @@ extension TransactionsModel {
     }
   }
 
-  /// The reason why the selected purchase has no refund to reverse; `nil` if it has.
+  /// The reason why the selected purchase has no refund to reverse; `nil` if it has a refund.
   var reversalObstacle: String? {
     onTransaction { transaction in
       let isRefunded = transaction.revokedAt != nil && transaction.ownershipType == .purchased

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// A future event of a subscription that happens if nobody acts.
+/// A future event of a subscription that happens without further actions.
 struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// The kind of the event.
   enum Kind: Hashable, Sendable {

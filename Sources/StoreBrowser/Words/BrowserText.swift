@@ -9,13 +9,13 @@ enum BrowserText: String, CatalogKey {
 
   /// “not subscribed”: no subscription yet.
   case stateNotSubscribed = "state.notSubscribed"
-  /// “subscribed to %@”: a plan is in force. The argument is its name.
+  /// “subscribed to %@”: a plan is active. The argument is its name.
   case stateSubscribed = "state.subscribed"
   /// “no longer sold, ends %@”: the plan was withdrawn. The argument is the day.
   case stateWithdrawn = "state.withdrawn"
-  /// “free trial until %@”: a free trial is in force. The argument is its end.
+  /// “free trial until %@”: a free trial is active. The argument is its end.
   case stateFreeTrial = "state.freeTrial"
-  /// “offer price until %@”: a discount is in force. The argument is its end.
+  /// “offer price until %@”: a discount is active. The argument is its end.
   case stateOffer = "state.offer"
   /// “%1$@: %2$@”: the arguments are a plan and its state.
   case stateOfPlan = "state.ofPlan"

@@ -22,8 +22,8 @@ public struct CheckedFile: Hashable, Sendable {
 
   /// Checks a file or package directory, and adds the diagnostics of a review.
   ///
-  /// - Parameter review: Returns diagnostics with key paths. Those without a position get that of
-  ///   their key path.
+  /// - Parameter review: Returns diagnostics with key paths. A diagnostic without a position gets
+  ///   the position of its key path.
   package init(path: String, reviewing review: (StoreConfiguration) -> [Diagnostic]) {
     do {
       let configuration = try StoreConfiguration(path: path)

@@ -63,7 +63,7 @@ enum SettingsFacts {
   }
 
   /// Returns the simulated failures. An entry of a known call that neither fails nor has an error
-  /// is blank: it means the same as a missing one.
+  /// is blank. It has the same meaning as a missing entry.
   private static func failures(
     _ failures: [StoreConfiguration.Settings.SimulatedFailure]
   ) -> ComparedList {

@@ -47,7 +47,7 @@ struct ManageSubscriptionsSheet: View {
   }
 }
 
-/// A subscription with its plan in force, the switch for automatic renewal, and the other plans.
+/// A subscription with its active plan, the switch for automatic renewal, and the other plans.
 private struct ManagedGroup: View {
   let group: SubscriptionGroup
   @Environment(\.storeSession) private var session

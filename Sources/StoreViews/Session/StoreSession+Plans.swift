@@ -63,7 +63,7 @@ extension Product {
 }
 
 extension Product.SubscriptionRelationship {
-  /// Returns the relationship of a plan to the plan in force.
+  /// Returns the relationship of a plan to the active plan.
   ///
   /// - Parameter next: The identifier of the plan that the subscription renews to.
   fileprivate init(of plan: Product, to held: Product, next: Product.ID) {

@@ -5,18 +5,18 @@ import StoreModel
 enum PlanStatus: Hashable {
   /// The plan can be bought, with this offer if there is one.
   case offered(Product.SubscriptionOffer?)
-  /// The plan is in force and renews at this instant.
+  /// The plan is active and renews at this instant.
   case renews(Instant)
-  /// The plan is in force; the plan named `to` replaces it at this instant.
+  /// The plan is active. The plan named `to` replaces it at this instant.
   case changes(to: String, Instant)
-  /// The plan is in force and ends at this instant.
+  /// The plan is active and ends at this instant.
   case ends(Instant)
-  /// The renewal could not be charged, and the plan stays in force until the grace period ends.
+  /// The renewal could not be charged, and the plan stays active until the grace period ends.
   case grace(until: Instant)
   /// The last plan of the customer: its renewal could not be charged, and billing retries continue
   /// until this instant.
   case retries(Product.SubscriptionOffer?, until: Instant)
-  /// The plan begins when the plan in force ends. The instant is `nil` while the charge for that
+  /// The plan begins when the active plan ends. The instant is `nil` while the charge for that
   /// period has not succeeded.
   case next(Instant?)
   /// The plan can be displayed but cannot be bought.
@@ -58,7 +58,7 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// Whether the plan is in force.
+  /// Whether the plan is active, also in a grace period.
   var isCurrent: Bool {
     switch self {
     case .renews, .changes, .ends, .grace: true

@@ -31,7 +31,7 @@ public struct PurchaseIntent: Equatable, Identifiable, Sendable {
 extension StoreSession {
   /// Simulates a purchase that starts on a product page of the App Store.
   /// ``PurchaseIntent/intents`` yields it. If no task reads that sequence, the intent is queued for
-  /// the first task that does.
+  /// the first task that reads it.
   public func begin(outside product: Product, with offer: Product.SubscriptionOffer? = nil) {
     let intent = PurchaseIntent(product: product, offer: offer)
     if listeners.intents.isEmpty {

@@ -23,7 +23,7 @@ struct StoreSigning: Sendable {
 }
 
 extension SignedPayload {
-  /// The JSON of the payload; empty if encoding fails, which valid payloads never do.
+  /// The JSON of the payload; empty if encoding fails, which never happens for valid payloads.
   var jsonOrNothing: Data { (try? json()) ?? Data() }
 
   /// The hash that binds the payload to the device.

@@ -70,7 +70,7 @@ extension Product.SubscriptionInfo {
   }
 
   /// Returns whether a purchase in a group would apply an introductory offer. The customer must not
-  /// have used one in the group and must have no subscription in force there.
+  /// have used one in the group and must have no active subscription in the group.
   public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
     await StoreSession.isEligibleForIntroOffer(inGroup: groupID)
   }

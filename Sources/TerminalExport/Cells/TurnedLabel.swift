@@ -37,8 +37,8 @@ extension [ShownCell] {
     return cell.turnedText.contains(.readsFromRight) ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the index after the last cell of the label that starts at a cell; that cell's index if
-  /// none does.
+  /// Returns the index after the last cell of the label that starts at a cell; the index of that
+  /// cell if no label starts there.
   private func labelEnd<RunStyle: Equatable>(from start: Int, _ runStyles: [RunStyle]) -> Int {
     let isPart = self[start].turnedText.contains(.isPart)
     var end = start

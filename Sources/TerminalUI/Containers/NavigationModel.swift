@@ -17,7 +17,7 @@ final class NavigationModel {
   struct Entry {
     let id: Int
     let slot: ScreenSlot
-    /// The value that pushed the screen, or `nil` if a view did. Values are also in the path.
+    /// The value that pushed the screen, or `nil` if a view pushed it. Values are also in the path.
     let value: AnyHashable?
     /// Called when the screen is popped.
     let close: (@MainActor () -> Void)?

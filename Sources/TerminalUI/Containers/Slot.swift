@@ -2,7 +2,8 @@
 
 /// A container with a slot that its content fills, such as a bottom bar filled by a scrolled view.
 ///
-/// A change of the slot does not evaluate the content again, nor the other way round.
+/// A change of the slot does not evaluate the content again, and a change of the content does not
+/// evaluate the slot.
 package struct SlottedContainer<Content, Arrangement> {
   private let content: Content
   private let arrangement: (SlottedContent<Content>, Slot) -> Arrangement

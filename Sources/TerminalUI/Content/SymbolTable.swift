@@ -14,7 +14,7 @@ package enum SymbolTable {
   /// The glyph of an unknown name.
   package static let unknown = Glyph(unicode: "□", ascii: "#")
 
-  /// Returns the glyph of a name, or `nil` if neither it nor a shortened form is listed.
+  /// Returns the glyph of a name, or `nil` if neither the name nor a shortened form is listed.
   package static func glyph(named name: String) -> Glyph? {
     if let glyph = table[name] { return glyph }
     var parts = name.split(separator: ".")

@@ -4,7 +4,7 @@ import Foundation
 struct TextComposer {
   private let environment: EnvironmentValues
   private(set) var spans: [TextSpan] = []
-  /// The seconds until the text changes, such as that of a timer; `nil` if it does not.
+  /// The seconds until the text changes, as the text of a timer does; `nil` for a constant text.
   private(set) var lifetime: TimeInterval?
 
   /// Composes a text in an environment.

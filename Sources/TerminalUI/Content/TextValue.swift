@@ -17,7 +17,7 @@ struct TextSurroundings {
 /// A value that is formatted when it is shown.
 protocol TextValue: Equatable, Sendable {
   func text(in surroundings: TextSurroundings) -> String
-  /// Returns the seconds until the text changes, or `nil` if it does not.
+  /// Returns the seconds until the text changes, or `nil` for a constant text.
   func lifetime(at now: Date) -> TimeInterval?
 }
 

@@ -7,7 +7,7 @@ public struct GridLayout: CellLayout, Sendable {
   public var alignment: Alignment
   /// The spacing between columns, in points; `nil` is one column of cells.
   public var horizontalSpacing: CGFloat?
-  /// The spacing between rows, in points; `nil` is none.
+  /// The spacing between rows, in points; `nil` means no spacing.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout with spacing in points.

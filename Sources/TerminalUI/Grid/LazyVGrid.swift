@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let spacing: Int
   let content: Content
 
-  /// Creates a grid with `spacing` between its rows, in points; `nil` is none.
+  /// Creates a grid with `spacing` between its rows, in points; `nil` means no spacing.
   ///
   /// - In a terminal: Pinned views scroll along with their section.
   public init(

@@ -49,7 +49,7 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
 }
 
 extension View {
-  /// Makes the view focusable as a whole, unless a view inside is.
+  /// Makes the view focusable as a whole, unless a view inside it is focusable.
   ///
   /// The words are not marked when it has the focus, because marking all of them highlights none.
   /// The client has to show the focus around the area.

@@ -6,7 +6,7 @@ public struct ListItemTint: Hashable, Sendable {
   /// Returns a tint with a fixed colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// Returns a tint that the system may override. A terminal never does.
+  /// Returns a tint that the system may override. A terminal never overrides it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// A tint without a colour: symbols have the colour of the text.

@@ -113,7 +113,7 @@ final class ListRow: Node {
     return true
   }
 
-  /// Selects the row. A click on the row that is already selected does what Enter does.
+  /// Selects the row. A click on a selected row has the same effect as Enter.
   override func activate() {
     guard isEnabled else { return }
     if isPressedAgain, !isEdited, doPrimaryAction() { return }

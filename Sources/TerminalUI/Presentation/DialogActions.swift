@@ -3,9 +3,9 @@
 /// The controls of a dialog: text fields, then buttons. A button dismisses the dialog before it
 /// runs its action.
 ///
-/// Enter presses the focused button, initially one that neither cancels nor deletes. Escape and `q`
-/// press the cancel button, or the only button. The cancel button is first in a row and last in a
-/// column.
+/// Enter presses the focused button. The initial focus is on a button that does not cancel or
+/// delete. Escape and `q` press the cancel button, or the only button. The cancel button is first
+/// in a row and last in a column.
 struct DialogActions: PrimitiveView {
   let actions: AnyView
   let isColumn: Bool

@@ -104,8 +104,8 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .place(_, let y) = request { y } else { nil }
   }
 
-  /// The identifier of the last `scrollTo(id:anchor:)`. After user input, that of the first visible
-  /// view.
+  /// The identifier of the last `scrollTo(id:anchor:)`. After user input, the identifier of the
+  /// first visible view.
   public var viewID: (any Hashable)? { visibleID?.id.base as? any Hashable }
 
   /// Returns ``viewID`` as a type, or `nil` if it has another type.

@@ -59,7 +59,7 @@ extension FocusEngine {
     return true
   }
 
-  /// Scrolls to a hidden focus on Enter and Space. Returns whether it did.
+  /// Scrolls to a hidden focus on Enter and Space. Returns whether it scrolled.
   func revealHiddenFocus(_ key: Key) -> Bool {
     guard key == .enter || key == .space, isFocusHidden else { return false }
     revealAgain()

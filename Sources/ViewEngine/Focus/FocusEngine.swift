@@ -143,8 +143,8 @@ package final class FocusEngine {
   /// Whether the next layout may move the focus.
   var awaitsLayout: Bool { returnTarget != nil || isFocusHidden }
 
-  /// Whether the focused node is focusable, or nothing is. The next layout then does not change the
-  /// focus.
+  /// Whether the focused node is focusable, or no node is focusable. The next layout then does not
+  /// change the focus.
   var isFocusValid: Bool {
     let nodes = focusableNodes
     return focusedNode.map { node in nodes.contains { $0 === node } } ?? nodes.isEmpty

@@ -42,7 +42,7 @@ extension Cell {
 extension CellText {
   /// Returns the line with its cells marked as part of a right-to-left text, if it contains
   /// right-to-left letters. The reading direction is right to left if `direction` or the first
-  /// letter is.
+  /// letter is right to left.
   package func turned(reading direction: LayoutDirection) -> CellText {
     let isFromRight = { (unit: Unit) in
       Cell.isFromRight(unit.cell.scalar) && unit.cell.letterDirection != nil

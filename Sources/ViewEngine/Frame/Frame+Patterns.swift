@@ -42,8 +42,8 @@ extension CellColor {
   /// The maximum difference between the components of a grey, of 255. This project's choice.
   private static let greyTolerance: UInt8 = 32
 
-  /// The brightness of weak greys, of 255: neither near black nor near white. This project's
-  /// choice.
+  /// The brightness of weak greys, from 0 to 255: not close to black or white (this project's
+  /// choice).
   private static let weakGreys = 64..<232
 
   /// Whether an area of this colour is unobtrusive: a grey, including the ANSI colours 7 and 8.

@@ -3,7 +3,8 @@
 protocol PreferenceReader: Node {
   /// The key of the observed preference.
   var preferenceKey: any PreferenceKey.Type { get }
-  /// Returns an action to run because the value may have changed, or `nil` if it has not.
+  /// Returns an action to run because the value may have changed, or `nil` if the value is
+  /// unchanged.
   ///
   /// - Parameter isHandedUp: Whether any node sets the preference.
   func preferenceMayHaveChanged(isHandedUp: Bool) -> (@MainActor () -> Void)?

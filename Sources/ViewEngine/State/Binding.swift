@@ -4,8 +4,9 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  // A `Binding` is `Sendable` if its value is. Without this attribute, its functions would have to be
-  // `@Sendable`, which ordinary closures are not. A lock would slow down each read.
+  // A `Binding` is `Sendable` if its value is `Sendable`. Without this attribute, its functions
+  // would have to be `@Sendable`, which ordinary closures are not. A lock would slow down each
+  // read.
   nonisolated(unsafe) private let access: Access
   /// The transaction of each change through the binding.
   public var transaction = Transaction()

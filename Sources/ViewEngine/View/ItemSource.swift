@@ -19,8 +19,8 @@
   func item(at index: Int) -> Node
   /// Discards the nodes of items outside `range`, except those in `kept`.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
-  /// Returns the indices of the items to retain even out of sight: the one with the pinned
-  /// identifier, and the focused one with both neighbours, which arrow keys move to.
+  /// Returns the indices of the items to retain even out of sight: the item with the pinned
+  /// identifier, and the focused item with both neighbours, which arrow keys select.
   func retainedItems(pinned: AnyHashable?) -> [Int]
 }
 

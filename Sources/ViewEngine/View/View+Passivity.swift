@@ -6,7 +6,7 @@
 // a link meanwhile, the link works from that frame on.
 
 extension View {
-  /// Whether all views of the type are passive: only if the body is.
+  /// Whether all views of the type are passive. They are passive if their body is passive.
   public nonisolated static var _isPassive: Bool { Body._isPassive }
 }
 
@@ -21,32 +21,32 @@ extension Never {
 }
 
 extension EmptyView {
-  /// Always passive.
+  /// Always `true`: the view is passive.
   public nonisolated static var _isPassive: Bool { true }
 }
 
 extension Spacer {
-  /// Always passive.
+  /// Always `true`: the view is passive.
   public nonisolated static var _isPassive: Bool { true }
 }
 
 extension ConditionalContent where First: View, Second: View {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { First._isPassive && Second._isPassive }
 }
 
 extension EnvironmentModified where Content: View, Modifier: EnvironmentModifier {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   package nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension Group where Content: View {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension HStack {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
@@ -55,12 +55,12 @@ extension LayoutModified where Content: View, Modifier: LayoutModifier {
 }
 
 extension Optional where Wrapped: View {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { Wrapped._isPassive }
 }
 
 extension TupleView where repeat each Content: View {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool {
     for part in repeat (each Content).self {
       if !part._isPassive { return false }
@@ -70,11 +70,11 @@ extension TupleView where repeat each Content: View {
 }
 
 extension VStack {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension ZStack {
-  /// Passive if all of its content is.
+  /// `true` if all of the content is passive.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }

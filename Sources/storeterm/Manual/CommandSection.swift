@@ -57,7 +57,7 @@ struct CommandSection {
     ]
   }
 
-  /// The default value: as code where it can be typed as it is.
+  /// The default value, formatted as code if it is a valid argument.
   private func defaultValue(of argument: ArgumentInfo) -> String {
     guard let text = argument.defaultText else { return "" }
     let isTyped = argument.defaultValue != nil || argument.allValues?.contains(text) == true
