@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the account's screen.
+/// The key of a text of the account's screen.
 enum AccountText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_account)
 

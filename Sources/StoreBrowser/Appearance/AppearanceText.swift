@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the appearance panel.
+/// The key of a text of the appearance panel.
 enum AppearanceText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_look)
   /// “Store appearance”: the panel's title.

@@ -52,8 +52,9 @@ public struct KeyTable: Sendable {
 }
 
 extension BrowserCommand {
-  /// The section of the manual that lists the command. Plain cursor moves are missing in the help
-  /// but have names in the settings file. For them it is the section that their name starts with.
+  /// The section of the manual that lists the command. The help does not list plain cursor moves,
+  /// but the settings file has names for them. The manual lists such a command in the section with
+  /// which its name starts.
   fileprivate var sectionOfManual: Section? {
     if section != nil || action == nil { return section }
     return id.split(separator: ".").first.flatMap { Section(rawValue: String($0)) }

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the configuration screen.
+/// The key of a text of the configuration screen.
 enum ConfigurationText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_configuration)
   /// “choose”: another row.

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the filter of a list.
+/// The key of a text of the filter of a list.
 enum FilterText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_filter)
   /// “Filter the list”: a command.

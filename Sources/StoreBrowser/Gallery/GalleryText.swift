@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the gallery.
+/// The key of a text of the screen with the gallery of control styles.
 enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: another thumbnail.

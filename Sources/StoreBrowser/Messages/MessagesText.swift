@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the App Store's messages.
+/// The key of a text of the App Store's messages.
 enum MessagesText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_messages)
 

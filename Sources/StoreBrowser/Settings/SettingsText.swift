@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the settings screen.
+/// The key of a text of the settings screen.
 enum SettingsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_settings)
   /// “choose”: another row.

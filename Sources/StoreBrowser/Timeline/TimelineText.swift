@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the timeline's screen.
+/// The key of a text of the timeline's screen.
 enum TimelineText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_timeline)
 

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text about actions on purchases: commands, results, and obstacles.
+/// The key of a text about actions on purchases: commands, results, and obstacles.
 enum TransactionActionText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transaction_actions)
 

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text of the transactions screen.
+/// The key of a text of the transactions screen.
 enum TransactionsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transactions)
 

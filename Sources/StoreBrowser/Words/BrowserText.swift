@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The name of a text that several screens share: hints, the customer's state, empty screens.
+/// The key of a text that several screens share: hints, the customer's state, empty screens.
 enum BrowserText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_browser)
 

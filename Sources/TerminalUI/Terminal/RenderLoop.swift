@@ -146,8 +146,8 @@ final class RenderLoop {
   }
 
   /// The minimum number of waiting characters that count as a paste, for terminals that do not mark
-  /// pastes. Nobody types so many before they are read. A text field inserts them at once; one by
-  /// one, a megabyte would take minutes.
+  /// pastes. Typed characters never accumulate to this number. A text field inserts a paste at
+  /// once; inserting a megabyte character by character would take minutes.
   private static let pasteLength = 64
 
   /// The maximum number of characters per paste: as many as Linux returns in one read.

@@ -54,7 +54,7 @@ public struct PlainPayloads: EventPayloads {
   /// Creates payloads; the default app is that of scenarios.
   public init(app: SignedApp = SignedApp()) { self.app = app }
 
-  /// Returns no signed forms.
+  /// Returns an empty list, because these payloads have no signed forms.
   public func signedForms(
     _ transaction: Transaction?,
     _ renewalInfo: RenewalInfo?,
