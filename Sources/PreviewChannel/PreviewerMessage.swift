@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A message from the previewer to a stage, which is the previewed program.
+/// A message from the previewer to a previewed program.
 package enum PreviewerMessage: Hashable, Sendable {
   /// The input of the user, in order.
   case input([InputEvent])

@@ -51,8 +51,8 @@ public struct Previewer {
   public func show() async throws -> Int32 {
     var settings = settings
     let surroundings = TerminalEnvironment.current
-    settings.stage.usesASCII = settings.stage.usesASCII || !surroundings.isUnicode
-    settings.stage.showsPictures = settings.usesColor && surroundings.colorLevel != .none
+    settings.options.usesASCII = settings.options.usesASCII || !surroundings.isUnicode
+    settings.options.showsPictures = settings.usesColor && surroundings.colorLevel != .none
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
     var options = NcursesTerminal.Options(surroundings, usesMouse: settings.usesMouse)
@@ -91,8 +91,8 @@ public struct Previewer {
   }
 
   private func run(_ program: URL, cleanup: CleanupProcess) async throws -> PrintResult {
-    let limits = [StageLimit.time(settings.timeout), .standardMemory]
-    let run = try PrintingRun(program, settings.stage, limits: limits, cleanup: cleanup)
+    let limits = [ProgramLimit.time(settings.timeout), .standardMemory]
+    let run = try PrintingRun(program, settings.options, limits: limits, cleanup: cleanup)
     return PrintResult(await run.outcome())
   }
 }

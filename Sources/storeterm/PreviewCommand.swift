@@ -200,9 +200,9 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       guard let names = try await names(within: limit) else { return try end(with: limit.exceeded) }
       if list { return try end(with: names.printed()) }
       if print, let nothing = names.nothing { return try end(with: nothing) }
-      let stage = try options()
-      try ProgramLog.checkIsNone(of: files + [stage.store, stage.scenario, stage.journal])
-      var settings = PreviewSettings(files: files, stage: stage)
+      let options = try options()
+      try ProgramLog.checkIsNone(of: files + [options.store, options.scenario, options.journal])
+      var settings = PreviewSettings(files: files, options: options)
       settings.usesColor = !noColor && theme != .mono
       settings.usesMouse = !noMouse
       settings.timeout = try timeout.duration()
@@ -236,11 +236,11 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   }
 
   @MainActor
-  private func options() throws -> StageOptions {
+  private func options() throws -> PreviewedProgramOptions {
     let surroundings = TerminalEnvironment.current
     let defaultStart = print ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
     let first = try customer.firstMoment() ?? defaultStart
-    var options = StageOptions(mode: mode, start: first.milliseconds)
+    var options = PreviewedProgramOptions(mode: mode, start: first.milliseconds)
     options.preview = name
     options.store = try storePath()
     options.locale = try customer.storeLocale()?.identifier
@@ -258,7 +258,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     return options
   }
 
-  private var mode: StageOptions.Mode {
+  private var mode: PreviewedProgramOptions.Mode {
     print
       ? .print(width: width, height: height, press: press) : .live(width: width, height: height)
   }

@@ -16,13 +16,13 @@ struct ConcurrencyTests {
   /// `browse` or `render`: there a thread that created types crashed the runtime on a busy machine.
   private static let allowed = [
     "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
-    "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
+    "PreviewStage/PreviewerPipes.swift": "reads the previewer's pipe, which blocks",
     "Previewer/Build/BackgroundWork.swift": "reads and scans a previewed file, which can be large",
     "Previewer/Process/LimitedRun.swift": "watches what a preview takes",
     "Previewer/Process/PipeDrain.swift": "reads what a tool or a preview writes, which blocks",
     "Previewer/Process/ToolRun.swift": "waits for the compiler",
     "Previewer/Session/PrintingRun.swift": "waits for a printed preview",
-    "Previewer/Session/StageProcess.swift": "waits for a preview's process",
+    "Previewer/Session/RunningProgram.swift": "waits for a preview's process",
     "ViewEngine/Graph/NodeObservation.swift": "announces a change again, after the first frame",
   ]
 

@@ -28,7 +28,7 @@ struct ChannelTests {
     return frame
   }
 
-  private static var messages: [StageMessage] {
+  private static var messages: [PreviewedProgramMessage] {
     [
       .previews(["One", "Two, too", ""], shown: 1), .frame(frame), .problem("It fell.\nTwice."),
       .frame(Frame(size: .zero)), .left,
@@ -42,10 +42,10 @@ struct ChannelTests {
   func pieces(length: Int) {
     let bytes = Self.messages.flatMap(\.envelope.bytes)
     var reader = EnvelopeReader()
-    var found: [StageMessage] = []
+    var found: [PreviewedProgramMessage] = []
     for start in stride(from: 0, to: bytes.count, by: length) {
       let piece = bytes[start..<min(start + length, bytes.count)]
-      found += reader.take(piece).compactMap(StageMessage.init)
+      found += reader.take(piece).compactMap(PreviewedProgramMessage.init)
     }
     #expect(found == Self.messages)
   }
@@ -55,13 +55,13 @@ struct ChannelTests {
     var reader = EnvelopeReader()
     #expect(reader.take([1, 255, 255, 255, 255, 0, 0]).isEmpty)
     #expect(reader.isBroken)
-    #expect(reader.take(StageMessage.left.envelope.bytes).isEmpty)
+    #expect(reader.take(PreviewedProgramMessage.left.envelope.bytes).isEmpty)
     for kind in UInt8(0)...9 {
-      let message = StageMessage(Envelope(kind: kind, payload: [0x41]))
+      let message = PreviewedProgramMessage(Envelope(kind: kind, payload: [0x41]))
       #expect(message == (kind == 3 ? .left : kind == 4 ? .problem("A") : nil))
     }
-    var short = StageMessage.frame(Self.frame).envelope
+    var short = PreviewedProgramMessage.frame(Self.frame).envelope
     short.payload.removeLast()
-    #expect(StageMessage(short) == nil)
+    #expect(PreviewedProgramMessage(short) == nil)
   }
 }

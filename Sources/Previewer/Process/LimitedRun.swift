@@ -7,7 +7,7 @@ final class LimitedRun: Sendable {
   enum Ending: Hashable, Sendable {
     case code(Int32)
     case signal(Int32)
-    case exceeded(StageLimit)
+    case exceeded(ProgramLimit)
   }
 
   /// The interval of the checks in milliseconds. A program can allocate at most a few hundred MiB
@@ -15,13 +15,13 @@ final class LimitedRun: Sendable {
   private static let interval = 100
 
   private let child: ChildProcess
-  private let limits: [StageLimit]
+  private let limits: [ProgramLimit]
   private let start = ContinuousClock.now
-  private let exceeded = Mutex<StageLimit?>(nil)
+  private let exceeded = Mutex<ProgramLimit?>(nil)
   private let hasEnded = DispatchSemaphore(value: 0)
 
   /// Starts to check the limits of a program that has just started.
-  init(_ child: ChildProcess, limits: [StageLimit]) {
+  init(_ child: ChildProcess, limits: [ProgramLimit]) {
     self.child = child
     self.limits = limits
     Thread.detachNewThread { [self] in watch() }
@@ -52,7 +52,7 @@ final class LimitedRun: Sendable {
     }
   }
 
-  private func isExceeded(_ limit: StageLimit) -> Bool {
+  private func isExceeded(_ limit: ProgramLimit) -> Bool {
     switch limit {
     case .time(let duration): start.duration(to: .now) > duration
     case .memory(let bytes):

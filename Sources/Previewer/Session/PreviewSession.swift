@@ -10,14 +10,14 @@ final class PreviewSession {
   private let build: PreviewBuild
   private let terminal: any Terminal
   private var state: PreviewState
-  private var options: StageOptions
+  private var options: PreviewedProgramOptions
   private var screen: PreviewScreen?
   private var watch: FileWatch?
   private var building: Task<Void, Never>?
-  /// The running program.
-  private var stage: StageProcess?
+  /// The program whose frames are on the screen.
+  private var shownProgram: RunningProgram?
   /// The next program, which replaces the running one when it sends its first frame.
-  private var nextStage: StageProcess?
+  private var nextProgram: RunningProgram?
   /// The last program that was built.
   private var program: URL?
   private var ended: Result<Int32, PreviewError>?
@@ -27,9 +27,9 @@ final class PreviewSession {
     self.settings = settings
     self.build = build
     self.terminal = terminal
-    options = settings.stage
+    options = settings.options
     // A customer without a journal still survives a save of the file.
-    if settings.stage.journal == nil, settings.stage.scenario == nil {
+    if settings.options.journal == nil, settings.options.scenario == nil {
       options.journal = build.journal
     }
     state = PreviewState(file: PathText.shownName(of: build.files[0]))
@@ -51,7 +51,7 @@ final class PreviewSession {
     terminal.listen(nil)
     watch.end()
     building?.cancel()
-    for stage in [stage, nextStage] { stage?.endAtOnce() }
+    for each in [shownProgram, nextProgram] { each?.endAtOnce() }
     return try ended?.get() ?? 0
   }
 
@@ -115,7 +115,7 @@ final class PreviewSession {
   /// Starts the last program that was built. The screen stays until the new program sends a frame.
   private func restart() {
     guard let program, let screen else { return rebuild() }
-    nextStage?.end()
+    nextProgram?.end()
     options.mode = .live(width: screen.contentSize.width, height: screen.contentSize.height)
     if state.names.indices.contains(state.shown) {
       options.preview = state.names[state.shown]
@@ -124,7 +124,7 @@ final class PreviewSession {
     state.problem = nil
     state.droppedCount = 0
     do {
-      nextStage = try StageProcess(program, options, cleanup: build.cleanup) {
+      nextProgram = try RunningProgram(program, options, cleanup: build.cleanup) {
         [weak self] event, source in
         self?.take(event, from: source)
       }
@@ -134,8 +134,8 @@ final class PreviewSession {
     show()
   }
 
-  private func take(_ event: StageProcess.Event, from source: StageProcess) {
-    guard source === nextStage || source === stage else { return }
+  private func take(_ event: RunningProgram.Event, from source: RunningProgram) {
+    guard source === nextProgram || source === shownProgram else { return }
     switch event {
     case .message(.previews(let names, let shown)):
       (state.names, state.shown) = (names, shown)
@@ -151,19 +151,19 @@ final class PreviewSession {
   }
 
   /// Replaces the running program with the next one, which has sent its first frame.
-  private func promote(_ source: StageProcess) {
-    guard source === nextStage else { return }
-    stage?.end()
-    (stage, nextStage) = (source, nil)
+  private func promote(_ source: RunningProgram) {
+    guard source === nextProgram else { return }
+    shownProgram?.end()
+    (shownProgram, nextProgram) = (source, nil)
     state.isLive = true
   }
 
-  private func noteEnd(of source: StageProcess, _ ending: LimitedRun.Ending, _ words: [String]) {
-    if source === stage {
-      stage = nil
+  private func noteEnd(of source: RunningProgram, _ ending: LimitedRun.Ending, _ words: [String]) {
+    if source === shownProgram {
+      shownProgram = nil
       state.isLive = false
     } else {
-      nextStage = nil
+      nextProgram = nil
     }
     if state.problem == nil { report(PreviewProblem(ending: ending, words: words)) }
   }
@@ -186,21 +186,21 @@ final class PreviewSession {
     case .key(.escape) where state.shownProblem != nil: press(.problem)
     case .key(.character("q")) where state.shownProblem != nil || !state.isLive: press(.leave)
     default:
-      if screen?.take(event) != true { stage?.send([event]) }
+      if screen?.take(event) != true { shownProgram?.send([event]) }
     }
   }
 
   /// Suspends the job and the program, which is not a process of that job.
   private func suspend() {
-    for stage in [stage, nextStage] { stage?.suspend() }
+    for each in [shownProgram, nextProgram] { each?.suspend() }
     terminal.suspend()
-    for stage in [stage, nextStage] { stage?.resume() }
+    for each in [shownProgram, nextProgram] { each?.resume() }
   }
 
   private func resize(to size: Size) {
     guard let screen else { return }
     screen.resize(to: size)
-    for stage in [stage, nextStage] { stage?.send([.resize(screen.contentSize)]) }
+    for each in [shownProgram, nextProgram] { each?.send([.resize(screen.contentSize)]) }
   }
 
   private func press(_ key: PreviewKey) {

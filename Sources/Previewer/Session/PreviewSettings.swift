@@ -6,8 +6,8 @@ import TerminalUI
 public struct PreviewSettings: Sendable {
   /// The file to preview, followed by the files that are compiled with it.
   public var files: [String]
-  /// The options for the previewed program.
-  package var stage: StageOptions
+  /// The mode, store and customer of the previewed program.
+  package var options: PreviewedProgramOptions
   /// The maximum duration of a program that prints.
   public var timeout = Duration.seconds(30)
   /// Whether to use colours, if the terminal and its environment allow them.
@@ -16,15 +16,15 @@ public struct PreviewSettings: Sendable {
   public var usesMouse = true
 
   /// Creates settings.
-  package init(files: [String], stage: StageOptions) {
+  package init(files: [String], options: PreviewedProgramOptions) {
     self.files = files
-    self.stage = stage
+    self.options = options
   }
 
   /// The environment values of the previewer's own views.
   @MainActor var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.usesASCII = stage.usesASCII
+    environment.usesASCII = options.usesASCII
     return environment
   }
 }

@@ -18,17 +18,17 @@ struct PrintingRun: Sendable {
   /// number is this project's choice.
   private static let limit = 64 << 20
 
-  private let child: StageChild
+  private let child: ProgramProcess
   private let output: PipeContent
 
   /// Starts the program.
   init(
     _ program: URL,
-    _ options: StageOptions,
-    limits: [StageLimit],
+    _ options: PreviewedProgramOptions,
+    limits: [ProgramLimit],
     cleanup: CleanupProcess
   ) throws(PreviewError) {
-    child = try StageChild(program, options, limits: limits, cleanup: cleanup)
+    child = try ProgramProcess(program, options, limits: limits, cleanup: cleanup)
     output = PipeContent(of: child.output, keeping: .first, limit: Self.limit)
   }
 

@@ -1,5 +1,5 @@
 /// A previewed file in the form that is compiled: its own text at the same lines and columns,
-/// followed by code that adds its previews to the stage.
+/// followed by code that adds its previews to the ``PreviewedProgram``.
 ///
 /// The content of a `#Preview` moves into that code, so that it is compiled once and can be called.
 /// The compiler still reports errors at its original position.
@@ -102,10 +102,10 @@ struct PreparedSource {
     @main @MainActor
     enum StoretermProgram_ {
       static func main() {
-        Stage.run { stage in
+        PreviewedProgram.run { program in
           \(collection).add(
-            { stage.add($0, view: $1) }, { stage.add($0, style: $1) },
-            { stage.add($0, traits: $1, view: $2) }
+            { program.add($0, view: $1) }, { program.add($0, style: $1) },
+            { program.add($0, traits: $1, view: $2) }
           )
         }
       }

@@ -10,7 +10,7 @@ import Testing
 struct LimitTests {
   private func run(
     _ script: String,
-    limits: [StageLimit],
+    limits: [ProgramLimit],
     _ body: (ChildProcess) throws -> Void = { _ in }
   ) async throws -> LimitedRun.Ending {
     let folder = try PreviewFolder()
@@ -31,7 +31,7 @@ struct LimitTests {
 
   @Test("time: a program is stopped after the limit, and a shorter one ends normally")
   func time() async throws {
-    let limit = StageLimit.time(.milliseconds(300))
+    let limit = ProgramLimit.time(.milliseconds(300))
     #expect(try await run("trap '' TERM; sleep 1000", limits: [limit]) == .exceeded(limit))
     #expect(try await run("exit 3", limits: [.time(.seconds(1000))]) == .code(3))
     #expect(try await run("kill -9 $$", limits: [.time(.seconds(1000))]) == .signal(9))
@@ -39,7 +39,7 @@ struct LimitTests {
 
   @Test("memory: child processes count towards the limit")
   func memory() async throws {
-    let limit = StageLimit.memory(64 << 20)
+    let limit = ProgramLimit.memory(64 << 20)
     // `tail` keeps the whole line in memory.
     let growing = "head -c 1000000000 /dev/zero | tail -n 1 | wc -c"
     #expect(try await run(growing, limits: [limit]) == .exceeded(limit))

@@ -2,11 +2,11 @@ import Foundation
 import PreviewChannel
 import ProgramLog
 
-/// The pipes between a stage and its previewer: standard input and output. They are moved to other
-/// descriptors before the previewed program can print to them. The program's own output and log
-/// also go to the previewer, which writes them to its log.
+/// The pipes between a previewed program and its previewer: standard input and output. They are
+/// moved to other descriptors before the previewed program can print to them. The program's own
+/// output and log also go to the previewer, which writes them to its log.
 @MainActor
-final class StagePipes {
+final class PreviewerPipes {
   /// The descriptor of the previewer's messages.
   let input: Int32
   private let output: Int32
@@ -24,9 +24,13 @@ final class StagePipes {
   /// Redirects the program's output and log to the previewer's log pipe. Child processes inherit
   /// the pipe only as standard output.
   private func connectLog() {
-    let log = fcntl(StageOptions.logDescriptor, F_DUPFD_CLOEXEC, StageOptions.logDescriptor + 1)
+    let log = fcntl(
+      PreviewedProgramOptions.logDescriptor,
+      F_DUPFD_CLOEXEC,
+      PreviewedProgramOptions.logDescriptor + 1
+    )
     guard log >= 0 else { return }
-    close(StageOptions.logDescriptor)
+    close(PreviewedProgramOptions.logDescriptor)
     dup2(log, STDOUT_FILENO)
     ProgramLog.shared.use(log)
   }
@@ -51,7 +55,7 @@ final class StagePipes {
 
   /// Sends a message to the previewer; if it has ended, the program ends too. Buffered output is
   /// flushed first, so that a crash does not lose it.
-  func send(_ message: StageMessage) {
+  func send(_ message: PreviewedProgramMessage) {
     fflush(nil)
     write(message.envelope.bytes)
   }

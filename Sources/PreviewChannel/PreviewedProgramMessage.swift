@@ -1,8 +1,8 @@
 import Foundation
 import TerminalUI
 
-/// A message from a stage, which is the previewed program, to the previewer.
-package enum StageMessage: Hashable, Sendable {
+/// A message from a previewed program to the previewer.
+package enum PreviewedProgramMessage: Hashable, Sendable {
   /// The names of all previews, and the index of the one that is shown.
   case previews([String], shown: Int)
   /// A frame to show.

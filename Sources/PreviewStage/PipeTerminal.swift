@@ -3,14 +3,14 @@ import TerminalUI
 
 /// A terminal over a pipe: it sends frames to the previewer and receives the person's input.
 @MainActor
-final class StageTerminal: Terminal {
+final class PipeTerminal: Terminal {
   private(set) var size: Size
-  private let pipes: StagePipes
+  private let pipes: PreviewerPipes
   private var reader = EnvelopeReader()
   private var isReading = false
   private var listener: Listener?
 
-  init(size: Size, pipes: StagePipes) {
+  init(size: Size, pipes: PreviewerPipes) {
     self.size = size
     self.pipes = pipes
   }

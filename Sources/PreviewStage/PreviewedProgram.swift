@@ -6,9 +6,10 @@ import ProgramLog
 import StoreKit
 
 /// The program side of `storeterm preview`. The program that is built from a previewed file adds
-/// its views to a stage and runs it.
+/// its views to a ``PreviewedProgram`` and runs it.
 ///
-/// The stage sends frames to the previewer and receives keys. It does not use the terminal.
+/// The previewed program sends frames to the previewer and receives keys. It does not use the
+/// terminal.
 ///
 /// ```swift
 /// import PreviewStage
@@ -16,36 +17,36 @@ import StoreKit
 ///
 /// @MainActor
 /// func start() -> Never {
-///   Stage.run { stage in
-///     stage.add("Greeting") { Text("Hello") }
+///   PreviewedProgram.run { program in
+///     program.add("Greeting") { Text("Hello") }
 ///   }
 /// }
 /// ```
 @MainActor
-public final class Stage {
-  /// A named preview.
+public final class PreviewedProgram {
+  /// A view to preview, with its name.
   struct NamedView {
     let name: String
     let view: @MainActor () async throws -> AnyView
   }
 
   private(set) var namedViews: [NamedView] = []
-  let options: StageOptions
+  let options: PreviewedProgramOptions
 
-  init(_ options: StageOptions) { self.options = options }
+  init(_ options: PreviewedProgramOptions) { self.options = options }
 
   /// Shows one of the added previews, as the previewer requests, and ends the process.
-  public static func run(_ fill: @escaping @MainActor (Stage) -> Void) -> Never {
-    let pipes = StagePipes()
+  public static func run(_ fill: @escaping @MainActor (PreviewedProgram) -> Void) -> Never {
+    let pipes = PreviewerPipes()
     pipes.followPreviewer()
     MainLoop.run {
-      guard let options = StageOptions.ofProcess else {
+      guard let options = PreviewedProgramOptions.ofProcess else {
         pipes.writeError("this program can only be run by storeterm preview")
         return 2
       }
-      let stage = Stage(options)
-      fill(stage)
-      return await stage.play(pipes)
+      let program = PreviewedProgram(options)
+      fill(program)
+      return await program.play(pipes)
     }
   }
 
@@ -67,7 +68,7 @@ public final class Stage {
         do {
           for trait in traits() { content = try await trait.surround(content) }
         } catch {
-          throw StageError.noSurroundings(name, reason: "\(error)")
+          throw PreviewedProgramError.noSurroundings(name, reason: "\(error)")
         }
         return content
       }
@@ -82,7 +83,7 @@ public final class Stage {
   }
 
   /// Returns the index of the requested preview. Default: the first one.
-  func chosen() throws(StageError) -> Int {
+  func chosen() throws(PreviewedProgramError) -> Int {
     guard !namedViews.isEmpty else { throw .nothing }
     guard let name = options.preview else { return 0 }
     if let index = namedViews.firstIndex(where: { $0.name == name }) { return index }
@@ -92,10 +93,10 @@ public final class Stage {
     return min(fallback, namedViews.count - 1)
   }
 
-  private func play(_ pipes: StagePipes) async -> Int32 {
+  private func play(_ pipes: PreviewerPipes) async -> Int32 {
     do {
       let index = try chosen()
-      StoreSession.current = try StageStore(options).open()
+      StoreSession.current = try PreviewStore(options).open()
       switch options.mode {
       case .print(let width, let height, let press):
         let view = try await namedViews[index].view()
@@ -109,7 +110,7 @@ public final class Stage {
     }
   }
 
-  private func report(_ problem: String, _ pipes: StagePipes) -> Int32 {
+  private func report(_ problem: String, _ pipes: PreviewerPipes) -> Int32 {
     if case .live = options.mode {
       pipes.send(.previews(namedViews.map(\.name), shown: 0))
       pipes.send(.problem(problem))
@@ -121,7 +122,7 @@ public final class Stage {
 
   // MARK: Rendering
 
-  /// The environment values of the previews.
+  /// The values that the options set for the views.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
@@ -135,13 +136,13 @@ public final class Stage {
     return environment
   }
 
-  private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async throws {
+  private func show(_ index: Int, _ size: Size, _ pipes: PreviewerPipes) async throws {
     let view = try await namedViews[index].view()
     pipes.send(.previews(namedViews.map(\.name), shown: index))
     let exit = QuitRequest()
     let root = QuittableNamedView(content: view, exit: exit)
     let host = ViewHost(root, size: size, environment: environment)
-    let terminal = StageTerminal(size: size, pipes: pipes)
+    let terminal = PipeTerminal(size: size, pipes: pipes)
     await host.run(on: terminal, until: { exit.isAsked }) { exit.isAsked = true }
     if exit.isAsked { pipes.send(.left) }
   }

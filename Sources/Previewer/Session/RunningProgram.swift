@@ -5,21 +5,21 @@ import TerminalUI
 /// A running previewed program. It receives keys and sends frames. Its crash does not affect the
 /// previewer.
 @MainActor
-final class StageProcess {
-  /// An event of the program.
+final class RunningProgram {
+  /// A message, a loss of output, or the end.
   enum Event: Hashable {
-    case message(StageMessage)
+    case message(PreviewedProgramMessage)
     /// The number of printed bytes that are missing in the log.
     case dropped(Int)
     /// The program ended. `words` are the last lines of its standard error.
     case ended(LimitedRun.Ending, words: [String])
   }
 
-  private let child: StageChild
+  private let child: ProgramProcess
   private var hasEnded = false
   private var reader = EnvelopeReader()
   private var waiting: [UInt8] = []
-  private var listener: (@MainActor (Event, StageProcess) -> Void)?
+  private var listener: (@MainActor (Event, RunningProgram) -> Void)?
   /// The continuation that waits for the last message.
   private var whenRead: CheckedContinuation<Void, Never>?
   private var isRead = false
@@ -27,12 +27,12 @@ final class StageProcess {
   /// Starts a program.
   init(
     _ program: URL,
-    _ options: StageOptions,
+    _ options: PreviewedProgramOptions,
     cleanup: CleanupProcess,
-    listener: @escaping @MainActor (Event, StageProcess) -> Void
+    listener: @escaping @MainActor (Event, RunningProgram) -> Void
   ) throws(PreviewError) {
     let drops = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    child = try StageChild(
+    child = try ProgramProcess(
       program,
       options,
       limits: [.standardMemory],
@@ -56,7 +56,9 @@ final class StageProcess {
       isRead = true
       return stopWaiting()
     }
-    for message in reader.take(bytes).compactMap(StageMessage.init) { report(.message(message)) }
+    for message in reader.take(bytes).compactMap(PreviewedProgramMessage.init) {
+      report(.message(message))
+    }
     flush()
   }
 

@@ -1,7 +1,7 @@
 import ExternalInput
 
 /// A limit of a previewed program.
-enum StageLimit: Hashable, Sendable {
+enum ProgramLimit: Hashable, Sendable {
   /// The maximum duration from the start.
   case time(Duration)
   /// The maximum memory of the program and its descendants, in bytes.
@@ -9,7 +9,7 @@ enum StageLimit: Hashable, Sendable {
 
   /// The default memory limit. A preview that needs more is probably out of control, and most
   /// machines have this much. The number is this project's choice.
-  static let standardMemory = StageLimit.memory(2 << 30)
+  static let standardMemory = ProgramLimit.memory(2 << 30)
 
   /// A phrase that describes the excess, for a sentence that starts with "the preview".
   var excess: String {

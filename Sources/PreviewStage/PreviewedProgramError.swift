@@ -1,7 +1,7 @@
 import ExternalInput
 
-/// The reason why a stage has nothing to show.
-enum StageError: Error, Hashable, CustomStringConvertible {
+/// The reason why a previewed program has nothing to show.
+enum PreviewedProgramError: Error, Hashable, CustomStringConvertible {
   /// All previews are in an `#if` that is false.
   case nothing
   /// No preview has this name. `known` lists the names.

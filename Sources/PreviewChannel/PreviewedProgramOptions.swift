@@ -1,15 +1,15 @@
-/// The options of a stage: the program that the previewer builds from a file and runs.
+/// The options of a previewed program: the program that the previewer builds from a file and runs.
 ///
 /// They are passed as JSON in the environment variable ``variable``, because the arguments belong
 /// to the previewed program.
-package struct StageOptions: Codable, Hashable, Sendable {
+package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
   /// The environment variable that contains the options.
   package static let variable = "STORETERM_STAGE"
 
-  /// The file descriptor to which the stage prints and logs.
+  /// The file descriptor to which the previewed program prints and logs.
   package static let logDescriptor: Int32 = 3
 
-  /// The output of a stage.
+  /// The output of a previewed program.
   package enum Mode: Codable, Hashable, Sendable {
     /// Sends frames of a size in cells to the previewer until it closes the pipe.
     case live(width: Int, height: Int)
@@ -17,7 +17,7 @@ package struct StageOptions: Codable, Hashable, Sendable {
     case print(width: Int, height: Int, press: [String])
   }
 
-  /// The output of the stage.
+  /// The output of the previewed program.
   package var mode: Mode
   /// The name of the preview to show; default: the first.
   package var preview: String?

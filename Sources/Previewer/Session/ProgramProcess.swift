@@ -5,7 +5,7 @@ import ProgramLog
 /// The process of a previewed program with its pipes.
 ///
 /// The end of its standard error is stored for crash messages. Its printed output goes to its log.
-struct StageChild: Sendable {
+struct ProgramProcess: Sendable {
   /// The writing end of the program's input. The program ends when it is closed.
   let input: Int32
   /// The reading end of the program's output.
@@ -19,7 +19,7 @@ struct StageChild: Sendable {
   ///
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - options: The options of the stage.
+  ///   - options: The options of the previewed program.
   ///   - limits: The limits that kill the program if it exceeds them.
   ///   - cleanup: The process that ends the program after the previewer.
   ///   - noteDropped: Receives the number of printed bytes that are missing in the log, on another
@@ -27,35 +27,35 @@ struct StageChild: Sendable {
   /// - Throws: `PreviewError.refused`.
   init(
     _ program: URL,
-    _ options: StageOptions,
-    limits: [StageLimit],
+    _ options: PreviewedProgramOptions,
+    limits: [ProgramLimit],
     cleanup: CleanupProcess,
     noteDropped: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws(PreviewError) {
     let pipes = [try PipeEnds(), try PipeEnds(), try PipeEnds(), try PipeEnds()]
-    let (toStage, fromStage, errors, printed) = (pipes[0], pipes[1], pipes[2], pipes[3])
+    let (toProgram, fromProgram, errors, printed) = (pipes[0], pipes[1], pipes[2], pipes[3])
     defer {
-      let others = [toStage.reading, fromStage.writing, errors.writing, printed.writing]
+      let others = [toProgram.reading, fromProgram.writing, errors.writing, printed.writing]
       for end in others { close(end) }
     }
     do {
       child = try ChildProcess(
         program.path,
         [],
-        environment: StageEnvironment.variables(with: options),
+        environment: ProgramEnvironment.variables(with: options),
         descriptors: [
-          STDIN_FILENO: toStage.reading, STDOUT_FILENO: fromStage.writing,
-          STDERR_FILENO: errors.writing, StageOptions.logDescriptor: printed.writing,
+          STDIN_FILENO: toProgram.reading, STDOUT_FILENO: fromProgram.writing,
+          STDERR_FILENO: errors.writing, PreviewedProgramOptions.logDescriptor: printed.writing,
         ],
         cleanup: cleanup
       )
     } catch {
-      let ours = [toStage.writing, fromStage.reading, errors.reading, printed.reading]
+      let ours = [toProgram.writing, fromProgram.reading, errors.reading, printed.reading]
       for end in ours { close(end) }
       throw error
     }
     run = LimitedRun(child, limits: limits)
-    (input, output) = (toStage.writing, fromStage.reading)
+    (input, output) = (toProgram.writing, fromProgram.reading)
     self.errors = StderrTail(errors.reading)
     self.printed = PrintedOutput(printed.reading, to: Self.log(of: program), note: noteDropped)
   }

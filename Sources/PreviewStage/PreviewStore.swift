@@ -7,10 +7,10 @@ import StoreViews
 
 /// The store and the customer of the previewed views.
 @MainActor
-struct StageStore {
-  let options: StageOptions
+struct PreviewStore {
+  let options: PreviewedProgramOptions
 
-  init(_ options: StageOptions) { self.options = options }
+  init(_ options: PreviewedProgramOptions) { self.options = options }
 
   /// Opens the store. Without a file, opens the default store of programs.
   func open() throws -> StoreSession {
