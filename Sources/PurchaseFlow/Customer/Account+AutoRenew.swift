@@ -9,7 +9,7 @@ extension Account {
       log.append(event(.refused(.autoRenewAlreadyOff(group)), ofLine: index, at: now))
       return
     }
-    if store.settings.quirks.autoRenewGoesOffAtRenewal, lines[index].state == .subscribed {
+    if store.settings.xcodeDeviations.autoRenewGoesOffAtRenewal, lines[index].state == .subscribed {
       lines[index].stopsRenewingNext = true
       log.append(event(.autoRenewGoesOffNext, ofLine: index, at: now))
       return

@@ -27,7 +27,7 @@ extension Account {
   ///
   /// - Returns: Whether a transaction was delivered now.
   private mutating func issueForRetry(_ index: Int, at due: Instant) -> Bool {
-    guard store.settings.quirks.retryBringsTransaction, !lines[index].isShared,
+    guard store.settings.xcodeDeviations.retryBringsTransaction, !lines[index].isShared,
       let plan = renewalPlan(ofLine: index)
     else { return false }
     var cycle = lines[index].cycle

@@ -6,10 +6,10 @@ extension Account {
   /// These are the latest transaction of each active subscription, owned non-consumables, and the
   /// latest of each non-renewing subscription (A5). Revoked transactions are excluded.
   public var currentEntitlements: [Transaction] {
-    let quirks = store.settings.quirks
+    let xcodeDeviations = store.settings.xcodeDeviations
     var found = lines.filter { line in
       line.state.isEntitled
-        || quirks.retryBringsTransaction && line.isRetryingWithoutGracePeriod
+        || xcodeDeviations.retryBringsTransaction && line.isRetryingWithoutGracePeriod
     }
     .compactMap { transaction($0.latestID) }
     var seen: Set<[String]> = []
@@ -20,8 +20,10 @@ extension Account {
       else { continue }
       found.append(transaction)
     }
-    if quirks.entitlementDelay > 0 {
-      found.removeAll { $0.reason == .purchase && isYounger($0, than: quirks.entitlementDelay) }
+    if xcodeDeviations.entitlementDelay > 0 {
+      found.removeAll {
+        $0.reason == .purchase && isYounger($0, than: xcodeDeviations.entitlementDelay)
+      }
     }
     return found.sorted { $0.id < $1.id }
   }

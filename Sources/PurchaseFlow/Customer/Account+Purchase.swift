@@ -38,7 +38,7 @@ extension Account {
       }
       if store.settings.interruptsPurchases {
         interruptedPurchases.append(WaitingPurchase(request: request, askedAt: now))
-        if store.settings.quirks.interruptedThrows { throw .error(.storeKit(.unknown)) }
+        if store.settings.xcodeDeviations.interruptedThrows { throw .error(.storeKit(.unknown)) }
         return wait(request, .purchaseInterrupted, at: now, log: &log)
       }
       try buy(request, .call, at: now, log: &log)

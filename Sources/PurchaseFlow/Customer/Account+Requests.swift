@@ -11,7 +11,7 @@ extension Account {
       return refuse(.nothingToApprove, at: now, log: &log)
     }
     let request = purchasesToApprove.remove(at: place).request
-    guard approves || store.settings.quirks.deliversDeclined else {
+    guard approves || store.settings.xcodeDeviations.deliversDeclined else {
       log.append(
         StoreEvent(
           .askToBuyDeclined,
@@ -93,7 +93,7 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     do throws(PurchaseProblem) {
-      if store.settings.quirks.outsidePurchasesFail { throw .error(.storeKit(.unknown)) }
+      if store.settings.xcodeDeviations.outsidePurchasesFail { throw .error(.storeKit(.unknown)) }
       guard date <= now, date >= .earliest else { throw .refusal(.purchaseDateNotFree) }
       try check(request)
       if let group = group(of: request.productID) {

@@ -1,12 +1,12 @@
 extension Account {
   /// Whether a purchase returns the line's expired transaction instead of a new one, as releases of
-  /// Xcode do shortly after the end (`Quirks.returnsExpired`).
+  /// Xcode do shortly after the end (`XcodeDeviations.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
       line.periodEnd.milliseconds
     )
     return line.state == .expired && !isBeyond
-      && passed < store.settings.quirks.returnsExpired
+      && passed < store.settings.xcodeDeviations.returnsExpired
   }
 
   /// Returns the terms of the failed renewal if buying the plan recovers it; `nil` if the purchase

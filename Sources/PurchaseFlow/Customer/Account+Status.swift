@@ -28,16 +28,16 @@ extension Account {
 
   private func status(ofLine index: Int) -> SubscriptionStatus? {
     transaction(lines[index].latestID).map { latest in
-      let quirks = store.settings.quirks
+      let xcodeDeviations = store.settings.xcodeDeviations
       let isGlitch =
         latest.reason == .renewal && lines[index].state == .subscribed
-        && isYounger(latest, than: quirks.renewalGlitch)
+        && isYounger(latest, than: xcodeDeviations.renewalGlitch)
       let readsExpired =
-        isGlitch || quirks.graceEndsExpired && lines[index].isRetryingAfterGracePeriod
+        isGlitch || xcodeDeviations.graceEndsExpired && lines[index].isRetryingAfterGracePeriod
       return SubscriptionStatus(
         state: readsExpired ? .expired : lines[index].state,
         transaction: latest,
-        renewalInfo: isGlitch && quirks.glitchStopsRenewing
+        renewalInfo: isGlitch && xcodeDeviations.glitchStopsRenewing
           ? stopped(index).renewalInfo(ofLine: index) : renewalInfo(ofLine: index)
       )
     }

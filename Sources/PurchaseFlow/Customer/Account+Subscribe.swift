@@ -110,7 +110,7 @@ extension Account {
   ) {
     let id = lines[index].latestID
     let isDelivered = isNew && deliver(id)
-    let isUpdate = route == .update || store.settings.quirks.updatesIncludeOwnPurchases
+    let isUpdate = route == .update || store.settings.xcodeDeviations.updatesIncludeOwnPurchases
     log.append(
       event(
         kind,

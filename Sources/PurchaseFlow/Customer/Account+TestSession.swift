@@ -25,7 +25,7 @@ extension Account {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
     }
-    if store.settings.quirks.ignoresExpire {
+    if store.settings.xcodeDeviations.ignoresExpire {
       return refuse(.ignoredByProfile, group: group, at: now, log: &log)
     }
     change(lines[index].latestID) { $0.expiresAt = now }

@@ -78,7 +78,7 @@ public struct StoreSettings: Hashable, Sendable {
   var mostRenewals: Int { profile == .sandbox ? 12 : Int.max }
 
   /// The profile's measured differences from Apple's documentation.
-  var quirks: Quirks { profile.quirks }
+  var xcodeDeviations: XcodeDeviations { profile.xcodeDeviations }
 }
 
 /// The eligibility rules of win-back offers.

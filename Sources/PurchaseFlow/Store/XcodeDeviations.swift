@@ -3,7 +3,7 @@
 /// The default profile has none. Durations are in milliseconds of the simulated clock. Xcode also
 /// differs for promotional offers and introductory overrides signed with an unknown key; this
 /// simulation does not sign offers.
-struct Quirks: Hashable, Sendable {
+struct XcodeDeviations: Hashable, Sendable {
   /// Whether the app's own subscription purchases also arrive on `Transaction.updates`.
   var updatesIncludeOwnPurchases = false
   /// The delay before a purchase is among the entitlements, in milliseconds.
@@ -35,28 +35,28 @@ extension StoreSettings.Profile {
   ///
   /// The delay of one second before macOS sells again after a lapse is this project's choice. A
   /// purchase at once failed, and a later one succeeded.
-  var quirks: Quirks {
-    var quirks = Quirks()
+  var xcodeDeviations: XcodeDeviations {
+    var xcodeDeviations = XcodeDeviations()
     switch self {
     case .documented, .sandbox:
       break
     case .xcode27MacOS26:
-      quirks.updatesIncludeOwnPurchases = true
-      quirks.entitlementDelay = 800
-      quirks.renewalGlitch = 700
-      quirks.outsidePurchasesFail = true
-      quirks.returnsExpired = 1000
+      xcodeDeviations.updatesIncludeOwnPurchases = true
+      xcodeDeviations.entitlementDelay = 800
+      xcodeDeviations.renewalGlitch = 700
+      xcodeDeviations.outsidePurchasesFail = true
+      xcodeDeviations.returnsExpired = 1000
     case .xcode27iOS27Simulator:
-      quirks.renewalGlitch = 300
-      quirks.glitchStopsRenewing = true
-      quirks.retryBringsTransaction = true
-      quirks.graceEndsExpired = true
-      quirks.autoRenewGoesOffAtRenewal = true
-      quirks.ignoresExpire = true
-      quirks.returnsExpired = .max
-      quirks.deliversDeclined = true
-      quirks.interruptedThrows = true
+      xcodeDeviations.renewalGlitch = 300
+      xcodeDeviations.glitchStopsRenewing = true
+      xcodeDeviations.retryBringsTransaction = true
+      xcodeDeviations.graceEndsExpired = true
+      xcodeDeviations.autoRenewGoesOffAtRenewal = true
+      xcodeDeviations.ignoresExpire = true
+      xcodeDeviations.returnsExpired = .max
+      xcodeDeviations.deliversDeclined = true
+      xcodeDeviations.interruptedThrows = true
     }
-    return quirks
+    return xcodeDeviations
   }
 }
