@@ -1,6 +1,6 @@
 extension Account {
   /// A due event. Events sort by time, and simultaneous ones by rule D2 and policy C22.
-  private struct Due: Comparable {
+  private struct DueEvent: Comparable {
     enum Rank: Int {
       case end
       case renewal
@@ -13,7 +13,7 @@ extension Account {
     let index: Int
     let isByProduct: Bool
 
-    static func < (left: Due, right: Due) -> Bool {
+    static func < (left: DueEvent, right: DueEvent) -> Bool {
       if left.instant != right.instant { return left.instant < right.instant }
       if left.isByProduct, left.productID != right.productID {
         return left.productID < right.productID
@@ -61,8 +61,8 @@ extension Account {
     return all.map { due(ofLine: $0, at: first.instant) }.min().map { ($0.instant, $0.index) }
   }
 
-  private func due(ofLine index: Int, at instant: Instant) -> Due {
-    Due(
+  private func due(ofLine index: Int, at instant: Instant) -> DueEvent {
+    DueEvent(
       instant: instant,
       rank: rank(ofLine: index, at: instant),
       productID: lines[index].plan.productID,
@@ -71,7 +71,7 @@ extension Account {
     )
   }
 
-  private func rank(ofLine index: Int, at instant: Instant) -> Due.Rank {
+  private func rank(ofLine index: Int, at instant: Instant) -> DueEvent.Rank {
     guard lines[index].dueAt == instant else { return .message }
     guard [.subscribed, .revoked].contains(lines[index].state) else { return .end }
     if endingReason(ofLine: index) != nil { return .end }
