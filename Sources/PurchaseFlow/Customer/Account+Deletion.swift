@@ -55,7 +55,7 @@ extension Account {
     change(latest.id) { $0.isUpgraded = false }
     removeMessages(of: line)
     line.plan =
-      catalog.plan(latest.productID, in: line.group) ?? latest.sale.value.plan ?? line.plan
+      catalog.plan(latest.productID, in: line.group) ?? latest.sharedTerms.value.plan ?? line.plan
     line.hasUsedIntroductoryOffer = line.transactionIDs.contains {
       transaction($0)?.offer?.type == .introductory
     }

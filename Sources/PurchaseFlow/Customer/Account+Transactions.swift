@@ -48,7 +48,7 @@ extension Account {
         period: nextWebOrderLineItemID,
         at: start,
         until: end,
-        sale(of: charge, reason, onLine: index)
+        sharedTerms(of: charge, reason, onLine: index)
       )
     )
     nextTransactionID += 1
@@ -57,15 +57,15 @@ extension Account {
     return id
   }
 
-  /// Returns the sale of a period. Shares the value of the line's latest transaction if nothing
-  /// changed.
-  private func sale(
+  /// Returns the shared terms of a period. Shares the value of the line's latest transaction if
+  /// nothing changed.
+  private func sharedTerms(
     of charge: Charge,
     _ reason: Transaction.Reason,
     onLine index: Int
-  ) -> Shared<Transaction.Sale> {
+  ) -> Shared<Transaction.SharedTerms> {
     if let latest = transactionIndex(lines[index].latestID),
-      transactions[latest].sale.isRepeated(
+      transactions[latest].sharedTerms.isRepeated(
         by: charge,
         reason,
         token: lines[index].appAccountToken,
@@ -73,14 +73,14 @@ extension Account {
         verificationError
       )
     {
-      return transactions[latest].sale
+      return transactions[latest].sharedTerms
     }
-    let origin = Transaction.Sale.Origin(
+    let origin = Transaction.SharedTerms.Origin(
       id: lines[index].originalID,
       instant: lines[index].originallyPurchasedAt
     )
     return Shared(
-      Transaction.Sale(
+      Transaction.SharedTerms(
         item: .period(of: charge.plan, charge.offer, origin),
         price: charge.price,
         reason: reason,
@@ -101,7 +101,7 @@ extension Account {
     at instant: Instant
   ) -> UInt64 {
     let id = nextTransactionID
-    let sale = Transaction.Sale(
+    let sharedTerms = Transaction.SharedTerms(
       item: .product(terms, quantity: request.quantity),
       price: price,
       reason: .purchase,
@@ -110,7 +110,7 @@ extension Account {
       appAccountToken: request.appAccountToken,
       verificationError: verificationError
     )
-    transactions.append(Transaction(id: id, at: instant, Shared(sale)))
+    transactions.append(Transaction(id: id, at: instant, Shared(sharedTerms)))
     nextTransactionID += 1
     unfinishedIDs.append(id)
     return id

@@ -20,7 +20,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let id: UInt64
   /// The time of the purchase or the start of the period.
   public let purchasedAt: Instant
-  let sale: Shared<Sale>
+  let sharedTerms: Shared<SharedTerms>
   var revocation: Shared<Revocation>?
   /// The end of the period (exclusive); `nil` for products without an end.
   public internal(set) var expiresAt: Instant?
@@ -35,63 +35,63 @@ public struct Transaction: Hashable, Identifiable, Sendable {
     period: UInt64? = nil,
     at instant: Instant,
     until end: Instant? = nil,
-    _ sale: Shared<Sale>
+    _ sharedTerms: Shared<SharedTerms>
   ) {
     self.id = id
     self.period = period
     purchasedAt = instant
     expiresAt = end
-    self.sale = sale
+    self.sharedTerms = sharedTerms
   }
 }
 
 extension Transaction {
   /// The identifier of the subscription's first transaction.
-  public var originalID: UInt64 { sale.value.origin?.id ?? id }
+  public var originalID: UInt64 { sharedTerms.value.origin?.id ?? id }
   /// The identifier of the subscription period; `nil` for other products.
   public var webOrderLineItemID: String? { period.map { String($0) } }
   /// The identifier of the product.
-  public var productID: String { sale.value.productID }
+  public var productID: String { sharedTerms.value.productID }
   /// Whether the product is a subscription, a consumable and so on.
-  public var productType: Product.ProductType { sale.value.productType }
+  public var productType: Product.ProductType { sharedTerms.value.productType }
   /// Whether the product is used up and can be bought again.
   var isConsumable: Bool { period == nil && productType == .consumable }
   /// The identifier of the subscription group at the sale; `nil` for other products.
-  public var subscriptionGroupID: String? { sale.value.plan?.group.id }
+  public var subscriptionGroupID: String? { sharedTerms.value.plan?.group.id }
   /// The time of the subscription's first purchase.
-  public var originallyPurchasedAt: Instant { sale.value.origin?.instant ?? purchasedAt }
+  public var originallyPurchasedAt: Instant { sharedTerms.value.origin?.instant ?? purchasedAt }
   /// The quantity of the purchase.
-  public var purchasedQuantity: Int { sale.value.quantity }
+  public var purchasedQuantity: Int { sharedTerms.value.quantity }
   /// Whether the customer or another family member made the purchase.
-  public var ownershipType: OwnershipType { sale.value.ownershipType }
+  public var ownershipType: OwnershipType { sharedTerms.value.ownershipType }
   /// The offer that applied; `nil` for none.
-  public var offer: Offer? { sale.value.offer }
+  public var offer: Offer? { sharedTerms.value.offer }
   /// Whether a purchase or a renewal created the transaction.
-  public var reason: Reason { sale.value.reason }
+  public var reason: Reason { sharedTerms.value.reason }
   /// The charged price, in ``currency``.
   @_disfavoredOverload
-  public var price: Decimal { sale.value.price }
+  public var price: Decimal { sharedTerms.value.price }
   /// The currency's three-letter ISO 4217 code.
   @_disfavoredOverload
-  public var currency: String { sale.value.currency }
+  public var currency: String { sharedTerms.value.currency }
   /// The storefront's three-letter country code.
   @_disfavoredOverload
-  public var storefront: String { sale.value.storefront }
+  public var storefront: String { sharedTerms.value.storefront }
   // Modules that use StoreKit's types see other types under the three names above.
 
   /// The charged price, in ``currencyIdentifier``.
-  package var chargedAmount: Decimal { sale.value.price }
+  package var chargedAmount: Decimal { sharedTerms.value.price }
   /// The currency's three-letter ISO 4217 code.
-  package var currencyIdentifier: String { sale.value.currency }
+  package var currencyIdentifier: String { sharedTerms.value.currency }
   /// The storefront's three-letter country code.
-  package var storefrontCode: String { sale.value.storefront }
+  package var storefrontCode: String { sharedTerms.value.storefront }
   /// The plan's billing period at the sale. Not in StoreKit.
-  public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }
+  public var subscriptionPeriod: Product.SubscriptionPeriod? { sharedTerms.value.plan?.period }
   /// The app account token of the purchase.
-  public var appAccountToken: UUID? { sale.value.appAccountToken }
+  public var appAccountToken: UUID? { sharedTerms.value.appAccountToken }
   /// The verification error; `nil` if the transaction verifies. Set when the transaction is
   /// created.
-  public var verificationError: VerificationError? { sale.value.verificationError }
+  public var verificationError: VerificationError? { sharedTerms.value.verificationError }
 
   /// The date of the purchase or the start of the period.
   public var purchaseDate: Date { purchasedAt.date }

@@ -4,7 +4,7 @@ import StoreModel
 extension Transaction {
   /// The terms of a transaction. A renewal and the previous transaction share them in one
   /// allocation.
-  struct Sale: Hashable, Sendable {
+  struct SharedTerms: Hashable, Sendable {
     /// The product that was sold.
     enum Item: Hashable, Sendable {
       /// One billing period, with its offer and the first purchase of its subscription.
@@ -70,7 +70,7 @@ extension Transaction {
   }
 }
 
-extension Shared<Transaction.Sale> {
+extension Shared<Transaction.SharedTerms> {
   /// Returns whether another period of the same subscription has the same terms. The origin and
   /// ownership are not compared; they never differ within a subscription.
   func isRepeated(
