@@ -57,7 +57,7 @@ extension Account {
     if contents.settings.failures != store.settings.failures {
       failures = contents.settings.failures
     }
-    opened = Shared(OpenStore(contents))
+    opened = ImmutableBox(OpenStore(contents))
     log.append(StoreEvent(.opened, at: now))
   }
 

@@ -89,7 +89,7 @@ extension Account {
       type: .family,
       refundedAmount: nil
     )
-    change(id) { $0.revocation = Shared(revocation) }
+    change(id) { $0.revocation = ImmutableBox(revocation) }
     if let index {
       lines[index].end(as: .revoked, nil)
       lines[index].revokedAt = now

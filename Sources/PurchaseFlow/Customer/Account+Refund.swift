@@ -28,7 +28,7 @@ extension Account {
       type: returned == transaction.price ? .fullRefund : .proratedRefund,
       refundedAmount: returned
     )
-    change(id) { $0.revocation = Shared(revocation) }
+    change(id) { $0.revocation = ImmutableBox(revocation) }
     var stoppedRenewing = false
     if let index, lines[index].latestID == id {
       stoppedRenewing = revokeRefunded(index, at: now)

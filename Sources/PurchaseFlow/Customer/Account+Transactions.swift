@@ -63,7 +63,7 @@ extension Account {
     of charge: Charge,
     _ reason: Transaction.Reason,
     onLine index: Int
-  ) -> Shared<Transaction.SharedTerms> {
+  ) -> ImmutableBox<Transaction.SharedTerms> {
     if let latest = transactionIndex(lines[index].latestID),
       transactions[latest].sharedTerms.isRepeated(
         by: charge,
@@ -79,7 +79,7 @@ extension Account {
       id: lines[index].originalID,
       instant: lines[index].originallyPurchasedAt
     )
-    return Shared(
+    return ImmutableBox(
       Transaction.SharedTerms(
         item: .period(of: charge.plan, charge.offer, origin),
         price: charge.price,
@@ -110,7 +110,7 @@ extension Account {
       appAccountToken: request.appAccountToken,
       verificationError: verificationError
     )
-    transactions.append(Transaction(id: id, at: instant, Shared(sharedTerms)))
+    transactions.append(Transaction(id: id, at: instant, ImmutableBox(sharedTerms)))
     nextTransactionID += 1
     unfinishedIDs.append(id)
     return id

@@ -14,7 +14,7 @@ import StoreModel
 /// }
 /// ```
 public struct Account: Hashable, Sendable {
-  var opened = Shared(OpenStore())
+  var opened = ImmutableBox(OpenStore())
   /// The time of the last action; `nil` before the first.
   public internal(set) var now: Instant?
   /// The subscriptions, sorted by ``GroupID``: at most one own and one shared subscription per

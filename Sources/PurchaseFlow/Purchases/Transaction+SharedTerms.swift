@@ -70,7 +70,7 @@ extension Transaction {
   }
 }
 
-extension Shared<Transaction.SharedTerms> {
+extension ImmutableBox<Transaction.SharedTerms> {
   /// Returns whether another period of the same subscription has the same terms. The origin and
   /// ownership are not compared; they never differ within a subscription.
   func isRepeated(

@@ -20,8 +20,8 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let id: UInt64
   /// The time of the purchase or the start of the period.
   public let purchasedAt: Instant
-  let sharedTerms: Shared<SharedTerms>
-  var revocation: Shared<Revocation>?
+  let sharedTerms: ImmutableBox<SharedTerms>
+  var revocation: ImmutableBox<Revocation>?
   /// The end of the period (exclusive); `nil` for products without an end.
   public internal(set) var expiresAt: Instant?
   /// Whether an upgrade ended this period early.
@@ -35,7 +35,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
     period: UInt64? = nil,
     at instant: Instant,
     until end: Instant? = nil,
-    _ sharedTerms: Shared<SharedTerms>
+    _ sharedTerms: ImmutableBox<SharedTerms>
   ) {
     self.id = id
     self.period = period

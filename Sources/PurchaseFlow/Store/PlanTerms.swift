@@ -22,7 +22,7 @@ public struct PlanTerms: Hashable, Sendable {
     let introductoryOffer: OfferTerms?
   }
 
-  private let terms: Shared<Terms>
+  private let terms: ImmutableBox<Terms>
   /// The price of one period, in ``currency``.
   public internal(set) var price: Decimal
 
@@ -41,7 +41,7 @@ public struct PlanTerms: Hashable, Sendable {
 
   package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
     price = product.price
-    terms = Shared(
+    terms = ImmutableBox(
       Terms(
         productID: product.id,
         group: group,

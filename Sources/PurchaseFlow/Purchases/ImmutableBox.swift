@@ -2,12 +2,12 @@
 ///
 /// Comparing two references to the same object takes constant time. Different objects are compared
 /// by value.
-final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+final class ImmutableBox<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 
-  static func == (left: Shared, right: Shared) -> Bool {
+  static func == (left: ImmutableBox, right: ImmutableBox) -> Bool {
     left === right || left.value == right.value
   }
 
