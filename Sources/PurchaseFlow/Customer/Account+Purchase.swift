@@ -32,7 +32,9 @@ extension Account {
       if let error = failures[.purchase] { throw .error(error) }
       try check(request)
       if store.settings.asksToBuy {
-        if store.policies.waitingRequest == .judgedWhenAsked { try judgeOffer(of: request) }
+        if store.policies.waitingRequest == .judgedWhenAsked {
+          try checkOfferEligibility(of: request)
+        }
         purchasesToApprove.append(WaitingPurchase(request: request, askedAt: now))
         return wait(request, .askedToBuy, at: now, log: &log)
       }
@@ -89,7 +91,7 @@ extension Account {
   }
 
   /// Checks that the customer is eligible for the requested offer.
-  private func judgeOffer(of request: PurchaseRequest) throws(PurchaseProblem) {
+  private func checkOfferEligibility(of request: PurchaseRequest) throws(PurchaseProblem) {
     if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
       _ = try offer(of: request, for: plan)
     } else if request.offerID != nil {
