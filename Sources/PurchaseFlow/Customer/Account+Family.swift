@@ -3,7 +3,7 @@ extension Account {
   /// (R38).
   mutating func share(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
     let request = PurchaseRequest(productID: productID)
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       try check(request)
       guard
         catalog.isFamilyShareable(productID) || store.settings.familyShareable.contains(productID)
@@ -33,7 +33,7 @@ extension Account {
     _ request: PurchaseRequest,
     at now: Instant,
     log: inout [StoreEvent]
-  ) throws(PurchaseProblem) {
+  ) throws(PurchaseFailure) {
     let charge = Charge(listPriceOf: plan, price: 0)
     let isReturn =
       store.policies.familyAccess == .resubscribe

@@ -8,7 +8,7 @@ extension Account {
   func offer(
     of request: PurchaseRequest,
     for plan: PlanTerms
-  ) throws(PurchaseProblem) -> ChosenOffer? {
+  ) throws(PurchaseFailure) -> ChosenOffer? {
     guard let id = request.offerID else { return nil }
     let offers = catalog.offers(of: plan.productID)
     let found: PlanOffers.NamedOffer
@@ -35,7 +35,7 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     let request = PurchaseRequest(productID: productID)
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       if let error = failures[.offerCodeRedeem] { throw .error(error) }
       guard catalog[productID] != nil else { throw .refusal(.unknownProduct(productID)) }
       guard let group = group(of: productID) else { throw .refusal(.notASubscription(productID)) }

@@ -9,7 +9,7 @@ enum PurchaseRoute: Hashable, Sendable {
 }
 
 /// The reason why a purchase failed.
-enum PurchaseProblem: Error {
+enum PurchaseFailure: Error {
   case error(StoreError)
   case refusal(Refusal)
 }
@@ -28,7 +28,7 @@ extension Account {
       return refuse(.appIsClosed, productID: request.productID, at: now, log: &log)
     }
     let count = log.count
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       if let error = failures[.purchase] { throw .error(error) }
       try check(request)
       if store.settings.asksToBuy {
@@ -59,7 +59,7 @@ extension Account {
     guard isAppRunning else {
       return refuse(.appIsClosed, productID: request.productID, at: now, log: &log)
     }
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       try check(request)
       log.append(
         StoreEvent(
@@ -76,7 +76,7 @@ extension Account {
 
   /// Checks the conditions that do not depend on the customer: the product is on sale in that
   /// quantity.
-  func check(_ request: PurchaseRequest) throws(PurchaseProblem) {
+  func check(_ request: PurchaseRequest) throws(PurchaseFailure) {
     let allowsQuantity: Bool
     switch catalog[request.productID] {
     case nil: throw .refusal(.unknownProduct(request.productID))
@@ -91,7 +91,7 @@ extension Account {
   }
 
   /// Checks that the customer is eligible for the requested offer.
-  private func checkOfferEligibility(of request: PurchaseRequest) throws(PurchaseProblem) {
+  private func checkOfferEligibility(of request: PurchaseRequest) throws(PurchaseFailure) {
     if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
       _ = try offer(of: request, for: plan)
     } else if request.offerID != nil {
@@ -105,7 +105,7 @@ extension Account {
     _ route: PurchaseRoute,
     at now: Instant,
     log: inout [StoreEvent]
-  ) throws(PurchaseProblem) {
+  ) throws(PurchaseFailure) {
     try check(request)
     switch catalog[request.productID] {
     case .plan(let terms)?:
@@ -124,13 +124,13 @@ extension Account {
 
   /// Logs the reason why a purchase failed.
   func reportFailure(
-    _ problem: PurchaseProblem,
+    _ failure: PurchaseFailure,
     _ request: PurchaseRequest,
     at now: Instant,
     log: inout [StoreEvent]
   ) {
     let kind: StoreEvent.Kind =
-      switch problem {
+      switch failure {
       case .error(let error): .failed(error)
       case .refusal(let refusal): .refused(refusal)
       }

@@ -38,7 +38,7 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       try buy(request, .update, at: now, log: &log)
     } catch {
       let refusal: Refusal =
@@ -92,7 +92,7 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
-    do throws(PurchaseProblem) {
+    do throws(PurchaseFailure) {
       if store.settings.xcodeDeviations.outsidePurchasesFail { throw .error(.storeKit(.unknown)) }
       guard date <= now, date >= .earliest else { throw .refusal(.purchaseDateNotFree) }
       try check(request)
@@ -116,7 +116,7 @@ extension Account {
     of request: PurchaseRequest,
     in group: GroupID,
     at now: Instant
-  ) throws(PurchaseProblem) {
+  ) throws(PurchaseFailure) {
     if date < now, let line = line(group) {
       guard line.dueAt == nil, line.periodEnd <= date else {
         throw .refusal(.purchaseDateNotFree)
