@@ -29,13 +29,13 @@ struct YAMLComposer {
   private init(_ reader: YAMLEventReader) { self.reader = reader }
 
   /// Returns the value of the only document of a UTF-8 text; `nil` if it has no document.
-  static func value(of text: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) -> YAMLValue? {
+  static func value(of text: UnsafeBufferPointer<UInt8>) throws(YAMLDocumentError) -> YAMLValue? {
     if let place = YAMLDirectives.firstExcess(in: text) { throw .tooManyDirectives(place) }
     var composer = YAMLComposer(YAMLEventReader(text))
     return try composer.document()
   }
 
-  private func next() throws(YAMLProblem) -> YAMLEvent {
+  private func next() throws(YAMLDocumentError) -> YAMLEvent {
     do {
       return try reader.next()
     } catch {
@@ -44,7 +44,7 @@ struct YAMLComposer {
     }
   }
 
-  private mutating func document() throws(YAMLProblem) -> YAMLValue? {
+  private mutating func document() throws(YAMLDocumentError) -> YAMLValue? {
     var event = try next()
     if case .streamStart = event.kind { event = try next() }
     guard case .documentStart = event.kind else { return nil }
@@ -58,7 +58,7 @@ struct YAMLComposer {
   private mutating func compose(
     _ event: YAMLEvent,
     depth: Int
-  ) throws(YAMLProblem) -> ComposedValue {
+  ) throws(YAMLDocumentError) -> ComposedValue {
     if case .alias(let name) = event.kind { return try resolve(name, event.place, depth: depth) }
     let before = (expansions, values)
     try add(values: 1, expansions: 0, at: event.place)
@@ -85,7 +85,7 @@ struct YAMLComposer {
     _ name: String,
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> ComposedValue {
+  ) throws(YAMLDocumentError) -> ComposedValue {
     guard let anchored = anchors[name] else { throw .unknownAlias(name, place) }
     guard depth + anchored.height <= Self.depthLimit else { throw .tooDeep(place) }
     try add(values: anchored.values, expansions: anchored.expansions + 1, at: place)
@@ -95,7 +95,7 @@ struct YAMLComposer {
   private mutating func sequence(
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> ComposedValue {
+  ) throws(YAMLDocumentError) -> ComposedValue {
     guard depth <= Self.depthLimit else { throw .tooDeep(place) }
     var items: [YAMLValue] = []
     var height = 0
@@ -112,7 +112,7 @@ struct YAMLComposer {
   private mutating func mapping(
     _ place: YAMLPlace,
     depth: Int
-  ) throws(YAMLProblem) -> ComposedValue {
+  ) throws(YAMLDocumentError) -> ComposedValue {
     guard depth <= Self.depthLimit else { throw .tooDeep(place) }
     var entries: [YAMLValue.Entry] = []
     var lines: [String: Int] = [:]
@@ -136,7 +136,7 @@ struct YAMLComposer {
     values more: Int,
     expansions moreExpansions: Int,
     at place: YAMLPlace
-  ) throws(YAMLProblem) {
+  ) throws(YAMLDocumentError) {
     values += more
     expansions += moreExpansions
     guard expansions <= Self.expansionLimit else { throw .tooManyExpansions(place) }

@@ -27,7 +27,7 @@ struct YAMLFile {
       throw error("The file is not valid UTF-8 from here on. Save it as UTF-8.", at: place)
     }
     do {
-      return try bytes.withUnsafeBufferPointer { bytes throws(YAMLProblem) in
+      return try bytes.withUnsafeBufferPointer { bytes throws(YAMLDocumentError) in
         try YAMLComposer.value(of: bytes)
       }
     } catch {

@@ -1,7 +1,7 @@
 import ExternalInput
 
 /// The reason why a text is not a usable YAML document.
-enum YAMLProblem: Error {
+enum YAMLDocumentError: Error {
   case syntax(YAMLSyntaxError)
   case secondDocument(YAMLPlace)
   case keyIsNoWord(YAMLPlace)
@@ -15,7 +15,7 @@ enum YAMLProblem: Error {
   case unexpected(YAMLPlace)
 }
 
-extension YAMLProblem {
+extension YAMLDocumentError {
   /// Returns the place of the problem; `nil` if it concerns the whole text.
   ///
   /// - Parameter text: The text that was read.
