@@ -7,7 +7,7 @@ struct JSONScannerTests {
   private static func tokens(
     _ text: String,
     from start: Int = 0
-  ) throws(JSONProblem) -> [(JSONScanner.Token, String)] {
+  ) throws(JSONSyntaxError) -> [(JSONScanner.Token, String)] {
     var scanner = JSONScanner(Array(text.utf8), from: start)
     var tokens: [(JSONScanner.Token, String)] = []
     while let token = try scanner.next() {
@@ -16,8 +16,8 @@ struct JSONScannerTests {
     return tokens
   }
 
-  private static func problem(_ text: String) -> JSONProblem? {
-    do throws(JSONProblem) {
+  private static func problem(_ text: String) -> JSONSyntaxError? {
+    do throws(JSONSyntaxError) {
       _ = try tokens(text)
       return nil
     } catch {
@@ -109,7 +109,7 @@ struct JSONScannerTests {
   @Test(
     "scanning stops at invalid JSON and reports its kind and offset",
     arguments: [
-      ("", JSONProblem.Kind.expectedValue, 0), ("[1,]", .trailingComma, 2),
+      ("", JSONSyntaxError.Kind.expectedValue, 0), ("[1,]", .trailingComma, 2),
       ("[1 2]", .missingComma(.list), 3), (#"{"a":1 "b":2}"#, .missingComma(.object), 7),
       ("{1:2}", .expectedKey, 1), (#"{"a" 1}"#, .expectedColon, 5), ("[", .endsInside(.list), 1),
       (#"{"a":"#, .endsInside(.object), 5), (#"["a"#, .endsInside(.text), 3),
@@ -121,8 +121,8 @@ struct JSONScannerTests {
       ("[1\n=======\n]", .conflictMarker, 3), ("[truer]", .expectedValue, 1),
     ]
   )
-  func problems(text: String, kind: JSONProblem.Kind, offset: Int) {
-    #expect(Self.problem(text) == JSONProblem(kind: kind, offset: offset))
+  func problems(text: String, kind: JSONSyntaxError.Kind, offset: Int) {
+    #expect(Self.problem(text) == JSONSyntaxError(kind: kind, offset: offset))
   }
 
   @Test("nesting deeper than 512 levels is refused")
@@ -131,7 +131,7 @@ struct JSONScannerTests {
     #expect(limit == 512)
     let nested = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     #expect(Self.problem(nested(limit)) == nil)
-    let problem = JSONProblem(kind: .tooDeep(limit: limit), offset: limit)
+    let problem = JSONSyntaxError(kind: .tooDeep(limit: limit), offset: limit)
     #expect(Self.problem(nested(limit + 1)) == problem)
   }
 }

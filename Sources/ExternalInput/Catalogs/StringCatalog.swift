@@ -63,8 +63,8 @@ private struct StringCatalogReader {
     if let language { languages[language] = [:] }
   }
 
-  mutating func read() throws(JSONProblem) {
-    try readMembers { reader throws(JSONProblem) in
+  mutating func read() throws(JSONSyntaxError) {
+    try readMembers { reader throws(JSONSyntaxError) in
       if reader.scanner.isText("strings") {
         try reader.readStrings()
       } else if reader.scanner.isText("sourceLanguage") {
@@ -76,11 +76,11 @@ private struct StringCatalogReader {
     _ = try scanner.next()
   }
 
-  private mutating func readStrings() throws(JSONProblem) {
-    try readMembers { reader throws(JSONProblem) in
+  private mutating func readStrings() throws(JSONSyntaxError) {
+    try readMembers { reader throws(JSONSyntaxError) in
       let key = reader.scanner.text
-      try reader.readMember("localizations") { reader throws(JSONProblem) in
-        try reader.readMembers { reader throws(JSONProblem) in
+      try reader.readMember("localizations") { reader throws(JSONSyntaxError) in
+        try reader.readMembers { reader throws(JSONSyntaxError) in
           guard reader.isRequested else { return try reader.scanner.skipValue() }
           let language = reader.scanner.text
           if let entry = try reader.readEntry() {
@@ -99,13 +99,13 @@ private struct StringCatalogReader {
 
   /// Reads an entry: the text, else the plural forms, else the text for other devices or for the
   /// Mac.
-  private mutating func readEntry() throws(JSONProblem) -> Entry? {
+  private mutating func readEntry() throws(JSONSyntaxError) -> Entry? {
     var (text, plural, devices): (String?, [String: String]?, [String: String]?)
-    try readMembers { reader throws(JSONProblem) in
+    try readMembers { reader throws(JSONSyntaxError) in
       if reader.scanner.isText("stringUnit") {
         text = try reader.readUnit()
       } else if reader.scanner.isText("variations") {
-        try reader.readMembers { reader throws(JSONProblem) in
+        try reader.readMembers { reader throws(JSONSyntaxError) in
           if reader.scanner.isText("plural") {
             plural = try reader.readForms()
           } else if reader.scanner.isText("device") {
@@ -122,11 +122,11 @@ private struct StringCatalogReader {
       ?? plural.map(Entry.plural)
   }
 
-  private mutating func readForms() throws(JSONProblem) -> [String: String] {
+  private mutating func readForms() throws(JSONSyntaxError) -> [String: String] {
     var forms: [String: String] = [:]
-    try readMembers { reader throws(JSONProblem) in
+    try readMembers { reader throws(JSONSyntaxError) in
       let name = reader.scanner.text
-      try reader.readMember("stringUnit") { reader throws(JSONProblem) in
+      try reader.readMember("stringUnit") { reader throws(JSONSyntaxError) in
         forms[name] = try reader.readUnit()
       }
     }
@@ -134,9 +134,9 @@ private struct StringCatalogReader {
   }
 
   /// Reads the value of a string unit.
-  private mutating func readUnit() throws(JSONProblem) -> String? {
+  private mutating func readUnit() throws(JSONSyntaxError) -> String? {
     var value: String?
-    try readMember("value") { reader throws(JSONProblem) in value = try reader.readText() }
+    try readMember("value") { reader throws(JSONSyntaxError) in value = try reader.readText() }
     return value
   }
 
@@ -144,8 +144,8 @@ private struct StringCatalogReader {
 
   /// Reads an object. The closure reads the value of each key.
   private mutating func readMembers(
-    _ member: (inout Self) throws(JSONProblem) -> Void
-  ) throws(JSONProblem) {
+    _ member: (inout Self) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
     let depth = scanner.depth
     guard try scanner.next() == .objectStart else {
       while scanner.depth > depth { _ = try scanner.next() }
@@ -157,9 +157,9 @@ private struct StringCatalogReader {
   /// Reads one member of an object and skips the others.
   private mutating func readMember(
     _ name: StaticString,
-    _ member: (inout Self) throws(JSONProblem) -> Void
-  ) throws(JSONProblem) {
-    try readMembers { reader throws(JSONProblem) in
+    _ member: (inout Self) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
+    try readMembers { reader throws(JSONSyntaxError) in
       if reader.scanner.isText(name) {
         try member(&reader)
       } else {
@@ -169,7 +169,7 @@ private struct StringCatalogReader {
   }
 
   /// Reads a string; `nil` for another value, which is skipped.
-  private mutating func readText() throws(JSONProblem) -> String? {
+  private mutating func readText() throws(JSONSyntaxError) -> String? {
     let depth = scanner.depth
     if try scanner.next() == .string { return scanner.text }
     while scanner.depth > depth { _ = try scanner.next() }

@@ -38,7 +38,7 @@ extension JSONScanner {
   }
 
   /// Skips the string whose opening quotation mark is at the current index.
-  mutating func skipString() throws(JSONProblem) {
+  mutating func skipString() throws(JSONSyntaxError) {
     index += 1
     hasEscapes = false
     while true {
@@ -51,8 +51,8 @@ extension JSONScanner {
         hasEscapes = true
         try skipEscape()
       default:
-        let kind: JSONProblem.Kind = index < end ? .controlCharacterInText : .endsInside(.text)
-        throw JSONProblem(kind: kind, offset: index)
+        let kind: JSONSyntaxError.Kind = index < end ? .controlCharacterInText : .endsInside(.text)
+        throw JSONSyntaxError(kind: kind, offset: index)
       }
     }
   }
@@ -87,15 +87,15 @@ extension JSONScanner {
     return (quotes | backslashes | controls) & ~word & (ones &* 0x80)
   }
 
-  private mutating func skipEscape() throws(JSONProblem) {
+  private mutating func skipEscape() throws(JSONSyntaxError) {
     let letter = bytes[index + 1]
     if letter == UInt8(ascii: "u"), JSONEscape.unit(bytes[index..<end]) != nil {
       index += 6
     } else if JSONEscape.character(letter) != nil {
       index += 2
     } else {
-      let kind: JSONProblem.Kind = index + 1 < end ? .unknownEscape : .endsInside(.text)
-      throw JSONProblem(kind: kind, offset: index)
+      let kind: JSONSyntaxError.Kind = index + 1 < end ? .unknownEscape : .endsInside(.text)
+      throw JSONSyntaxError(kind: kind, offset: index)
     }
   }
 }

@@ -22,7 +22,7 @@ extension JSONScanner {
   }
 
   /// Skips the number at the current index.
-  mutating func skipNumber() throws(JSONProblem) {
+  mutating func skipNumber() throws(JSONSyntaxError) {
     let start = index
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
     if bytes[index] == UInt8(ascii: "0") {
@@ -40,14 +40,14 @@ extension JSONScanner {
       try skipDigits(from: start)
     }
     if Self.isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
-      throw JSONProblem(kind: .malformedNumber, offset: start)
+      throw JSONSyntaxError(kind: .malformedNumber, offset: start)
     }
   }
 
-  private mutating func skipDigits(from start: Int) throws(JSONProblem) {
+  private mutating func skipDigits(from start: Int) throws(JSONSyntaxError) {
     let first = index
     while bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
-    if index == first { throw JSONProblem(kind: .malformedNumber, offset: start) }
+    if index == first { throw JSONSyntaxError(kind: .malformedNumber, offset: start) }
   }
 
   /// Returns whether a byte can continue a literal or number; `false` for a decimal point.
@@ -60,11 +60,11 @@ extension JSONScanner {
 
   /// Returns the problem at the current index: a recognized mistake such as a comment, else the
   /// expected token.
-  func problem(_ expected: JSONProblem.Kind) -> JSONProblem {
-    JSONProblem(kind: recognized ?? expected, offset: index)
+  func problem(_ expected: JSONSyntaxError.Kind) -> JSONSyntaxError {
+    JSONSyntaxError(kind: recognized ?? expected, offset: index)
   }
 
-  private var recognized: JSONProblem.Kind? {
+  private var recognized: JSONSyntaxError.Kind? {
     guard index < end else { return enclosure.map { .endsInside($0) } }
     if isAtConflictMarker { return .conflictMarker }
     switch bytes[index] {

@@ -73,7 +73,7 @@ package struct JSONScanner {
   package var depth: Int { containers.count }
 
   /// The kind of the innermost open array or object.
-  var enclosure: JSONProblem.Enclosure? { containers.last.map { $0 ? .object : .list } }
+  var enclosure: JSONSyntaxError.Enclosure? { containers.last.map { $0 ? .object : .list } }
 
   /// Returns the bytes from an offset to the end of the last token, as written.
   package func bytes(from offset: Int) -> ArraySlice<UInt8> {
@@ -86,7 +86,7 @@ package struct JSONScanner {
   /// Reads the next token.
   ///
   /// - Returns: `nil` at the end of the text.
-  package mutating func next() throws(JSONProblem) -> Token? {
+  package mutating func next() throws(JSONSyntaxError) -> Token? {
     skipBlanks()
     switch expected {
     case .value: return try readValue()
@@ -96,18 +96,18 @@ package struct JSONScanner {
   }
 
   /// Skips the next value.
-  package mutating func skipValue() throws(JSONProblem) {
+  package mutating func skipValue() throws(JSONSyntaxError) {
     let start = depth
     repeat { _ = try next() } while depth > start
   }
 
-  private mutating func readFirstOrEnd() throws(JSONProblem) -> Token {
+  private mutating func readFirstOrEnd() throws(JSONSyntaxError) -> Token {
     let isObject = containers[containers.count - 1]
     if bytes[index] == Self.closing(isObject) { return close(isObject) }
     return isObject ? try readKey() : try readValue()
   }
 
-  private mutating func readCommaOrEnd() throws(JSONProblem) -> Token? {
+  private mutating func readCommaOrEnd() throws(JSONSyntaxError) -> Token? {
     guard let isObject = containers.last else {
       guard index == end else { throw problem(.textAfterEnd) }
       return nil
@@ -120,11 +120,11 @@ package struct JSONScanner {
     let comma = index
     index += 1
     skipBlanks()
-    if bytes[index] == closing { throw JSONProblem(kind: .trailingComma, offset: comma) }
+    if bytes[index] == closing { throw JSONSyntaxError(kind: .trailingComma, offset: comma) }
     return isObject ? try readKey() : try readValue()
   }
 
-  private mutating func readValue() throws(JSONProblem) -> Token {
+  private mutating func readValue() throws(JSONSyntaxError) -> Token {
     switch bytes[index] {
     case UInt8(ascii: "{"): return try open(isObject: true)
     case UInt8(ascii: "["): return try open(isObject: false)
@@ -137,7 +137,7 @@ package struct JSONScanner {
     }
   }
 
-  private mutating func readScalar() throws(JSONProblem) -> Token {
+  private mutating func readScalar() throws(JSONSyntaxError) -> Token {
     switch bytes[index] {
     case UInt8(ascii: "\""):
       try skipString()
@@ -153,7 +153,7 @@ package struct JSONScanner {
     }
   }
 
-  private mutating func readKey() throws(JSONProblem) -> Token {
+  private mutating func readKey() throws(JSONSyntaxError) -> Token {
     guard bytes[index] == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
     let start = index
     try skipString()
@@ -165,7 +165,7 @@ package struct JSONScanner {
     return .key
   }
 
-  private mutating func open(isObject: Bool) throws(JSONProblem) -> Token {
+  private mutating func open(isObject: Bool) throws(JSONSyntaxError) -> Token {
     guard containers.count < Self.depthLimit else {
       throw problem(.tooDeep(limit: Self.depthLimit))
     }

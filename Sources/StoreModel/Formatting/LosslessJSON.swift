@@ -16,7 +16,7 @@ indirect enum LosslessJSON {
   /// - Parameters:
   ///   - text: Valid UTF-8.
   ///   - start: The index of the first byte of JSON, after a byte order mark.
-  init(_ text: [UInt8], from start: Int) throws(JSONProblem) {
+  init(_ text: [UInt8], from start: Int) throws(JSONSyntaxError) {
     var scanner = JSONScanner(text, from: start)
     self = try Self.readValue(try scanner.next(), from: &scanner)
     _ = try scanner.next()
@@ -26,7 +26,7 @@ indirect enum LosslessJSON {
   private static func readValue(
     _ token: JSONScanner.Token?,
     from scanner: inout JSONScanner
-  ) throws(JSONProblem) -> LosslessJSON {
+  ) throws(JSONSyntaxError) -> LosslessJSON {
     switch token {
     case .objectStart:
       var members: [(key: ArraySlice<UInt8>, value: LosslessJSON)] = []

@@ -35,7 +35,7 @@ struct JSONParser {
   }
 
   /// Parses the whole text.
-  mutating func parse() throws(JSONProblem) -> JSONNode {
+  mutating func parse() throws(JSONSyntaxError) -> JSONNode {
     while let token = try scanner.next() {
       switch token {
       case .objectStart: open(isObject: true)

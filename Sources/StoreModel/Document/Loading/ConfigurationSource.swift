@@ -48,7 +48,7 @@ struct ConfigurationSource {
     }
   }
 
-  private func error(_ problem: JSONProblem) -> ConfigurationError {
+  private func error(_ problem: JSONSyntaxError) -> ConfigurationError {
     if !beginsAsJSON, ![.comment, .conflictMarker].contains(problem.kind) {
       return error(.notAConfiguration, at: start)
     }

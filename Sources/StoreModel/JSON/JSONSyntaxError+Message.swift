@@ -1,6 +1,6 @@
 import ExternalInput
 
-extension JSONProblem.Kind {
+extension JSONSyntaxError.Kind {
   /// The problem as a clause.
   var message: String {
     switch self {

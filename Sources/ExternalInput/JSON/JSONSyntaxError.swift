@@ -1,7 +1,7 @@
 /// The reason why a text is not JSON, and its offset.
 ///
 /// The reason contains no text of the file, so that no message can show a secret.
-package struct JSONProblem: Error, Equatable {
+package struct JSONSyntaxError: Error, Equatable {
   package enum Kind: Equatable, Sendable {
     case endsInside(Enclosure)
     case expectedValue
