@@ -3,7 +3,7 @@ import Foundation
 /// Reads the files that users name. Never blocks on a pipe or a device.
 package enum RegularFile {
   /// The reason why a file cannot be read.
-  package enum Problem: Error, Hashable {
+  package enum ReadingError: Error, Hashable {
     /// The path leads to a folder.
     case isDirectory
     /// The path leads to a pipe, a device or a socket, which may never answer or never end.
@@ -20,8 +20,8 @@ package enum RegularFile {
   /// - Parameters:
   ///   - path: The file. Symbolic links are followed.
   ///   - limit: The maximum number of bytes.
-  /// - Throws: ``Problem``.
-  package static func bytes(of path: String, limit: Int) throws(Problem) -> [UInt8] {
+  /// - Throws: ``ReadingError``.
+  package static func bytes(of path: String, limit: Int) throws(ReadingError) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .system(code: ENOENT) }
     // Without O_NONBLOCK, opening a pipe blocks until another process opens it for writing.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -48,7 +48,7 @@ package enum RegularFile {
     from descriptor: Int32,
     expecting size: Int,
     limit: Int
-  ) throws(Problem) -> [UInt8] {
+  ) throws(ReadingError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size + 1)
     var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 4_096), 1 << 20))
@@ -65,7 +65,7 @@ package enum RegularFile {
   }
 }
 
-extension RegularFile.Problem: CustomStringConvertible {
+extension RegularFile.ReadingError: CustomStringConvertible {
   /// The reason as the end of a sentence: "it is a folder", "Permission denied".
   package var description: String {
     switch self {

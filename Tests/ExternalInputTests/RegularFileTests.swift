@@ -10,8 +10,8 @@ struct RegularFileTests {
     return url
   }
 
-  private func problem(_ path: String, limit: Int = 16) -> RegularFile.Problem? {
-    do throws(RegularFile.Problem) {
+  private func problem(_ path: String, limit: Int = 16) -> RegularFile.ReadingError? {
+    do throws(RegularFile.ReadingError) {
       _ = try RegularFile.bytes(of: path, limit: limit)
       return nil
     } catch {
@@ -40,7 +40,7 @@ struct RegularFileTests {
     try Data(repeating: 65, count: 16).write(to: file)
     #expect(try RegularFile.bytes(of: file.path, limit: 16).count == 16)
     #expect(problem(file.path, limit: 15) == .tooLarge(size: 16, limit: 15))
-    let said = "\(RegularFile.Problem.tooLarge(size: 16, limit: 15))"
+    let said = "\(RegularFile.ReadingError.tooLarge(size: 16, limit: 15))"
     #expect(said == "it has 16 bytes, more than the limit of 15 (15 bytes)")
   }
 }

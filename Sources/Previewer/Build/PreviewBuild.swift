@@ -93,7 +93,7 @@ final class PreviewBuild {
   private nonisolated static func checkKind(of path: String) throws(PreviewError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let reason = RegularFile.Problem.notRegular.description
+      let reason = RegularFile.ReadingError.notRegular.description
       throw .refused(path, reason: reason, advice: "Name a Swift file.")
     }
     if !path.hasSuffix(".swift") { throw .notSwift(path) }
@@ -144,7 +144,7 @@ final class PreviewBuild {
       throw notUTF8(path, bytes)
     } catch let error as PreviewError {
       throw error
-    } catch let problem as RegularFile.Problem {
+    } catch let problem as RegularFile.ReadingError {
       let advice =
         if case .tooLarge = problem { "Make it smaller." } else {
           "Check that it exists and that you have read permission."

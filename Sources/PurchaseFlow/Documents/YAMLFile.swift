@@ -57,7 +57,7 @@ struct YAMLFile {
     }
   }
 
-  private func message(for problem: RegularFile.Problem) -> String {
+  private func message(for problem: RegularFile.ReadingError) -> String {
     switch problem {
     case .isDirectory: "This is a folder, not a text file. \(adviceWhenNoText)"
     case .notRegular: "This is a pipe or a device, not a text file. \(adviceWhenNoText)"

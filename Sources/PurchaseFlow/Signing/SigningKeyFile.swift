@@ -42,9 +42,9 @@ public struct SigningKeyFile: Hashable, Sendable {
       let content = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
       guard chmod(path, 0o600) == 0 else { throw FileFailure(doing: "protect", path) }
       return try SigningKeys(fileContent: Data(content))
-    } catch RegularFile.Problem.system(ENOENT) {
+    } catch RegularFile.ReadingError.system(ENOENT) {
       return nil
-    } catch RegularFile.Problem.tooLarge {
+    } catch RegularFile.ReadingError.tooLarge {
       throw SigningKeyError(path: path, problem: .damaged)
     } catch let problem as SigningKeyProblem {
       throw SigningKeyError(path: path, problem: problem)
