@@ -36,7 +36,7 @@ extension ClockMoveError: CustomStringConvertible {
     case .unknownUnit(let unit, let column):
       "Unknown unit \(PrintableText.quotedName(unit)) at column \(column). \(Self.forms)"
     case .notADate(let text):
-      "\(PrintableText.quotedName(text)) \(TimestampProblem(of: text)). \(Self.forms)"
+      "\(PrintableText.quotedName(text)) \(TimestampErrorReason(of: text)). \(Self.forms)"
     case .tooLong: "The duration is longer than 9999 years. Write a shorter one."
     }
   }

@@ -20,7 +20,7 @@ extension Instant: CustomStringConvertible {
   /// Reads a moment in ISO 8601 form, as ``init(iso8601:)`` does.
   ///
   /// - Throws: The reason why the text is not valid.
-  package init(reading text: String) throws(TimestampProblem) {
+  package init(reading text: String) throws(TimestampErrorReason) {
     let parts = text.uppercased().split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let (clock, offset) = Self.splitOffset(parts[1]),
       let time = Self.timeOfDay(clock)
@@ -89,7 +89,7 @@ extension CivilDate: CustomStringConvertible {
   /// Reads a day in ISO 8601 form.
   ///
   /// - Throws: The reason why the text is not valid.
-  package init(reading text: String) throws(TimestampProblem) {
+  package init(reading text: String) throws(TimestampErrorReason) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, let month = Instant.number(parts[1], digits: 2),
       let day = Instant.number(parts[2], digits: 2)

@@ -14,23 +14,23 @@ package enum TimestampParser {
   ) throws(TimestampError) -> Instant {
     guard text.utf8.count <= longest else {
       let digits = text.utf8.prefix(longest).prefix { (48...57).contains($0) }
-      throw TimestampError(text: text, problem: digits.count > 4 ? .isOutOfRange : .isNoMoment)
+      throw TimestampError(text: text, reason: digits.count > 4 ? .isOutOfRange : .isNoMoment)
     }
     let written = String(text.trimmed)
     if let instant = Instant(iso8601: written) { return instant }
     if let day = CivilDate(iso8601: written) {
       return ClockMove.toDay(day).target(from: .latest, in: zone)
     }
-    throw TimestampError(text: text, problem: TimestampProblem(of: written))
+    throw TimestampError(text: text, reason: TimestampErrorReason(of: written))
   }
 }
 
 /// The error for a text that is not a moment. Its description has the reason and the valid forms.
 package struct TimestampError: Error, Hashable, CustomStringConvertible {
   let text: String
-  package let problem: TimestampProblem
+  package let reason: TimestampErrorReason
 
   package var description: String {
-    "\(PrintableText.quotedName(text)) \(problem). Write 2026-01-01 or 2026-01-01T10:00:00Z."
+    "\(PrintableText.quotedName(text)) \(reason). Write 2026-01-01 or 2026-01-01T10:00:00Z."
   }
 }

@@ -87,7 +87,7 @@ struct ScenarioTextSafetyTests {
     }
     let started = try ScenarioText(steps: "", head: "start: \"\(text)\"").report()
     #expect(started.errors.contains(said), "\(started.errors)")
-    if error?.problem != .isNoMoment {
+    if error?.reason != .isNoMoment {
       let report = try ScenarioText(steps: "  - back: \"\(text)\"").report()
       #expect(report.errors.contains(said), "\(report.errors)")
     }

@@ -96,10 +96,10 @@ struct ClockMoveTests {
       ("2026-01-01T25:00:00Z", .isNoMoment), ("2026-01-01T10:00:00", .isNoMoment),
       ("10000-01-01", .isOutOfRange), ("10000-01-01T00:00:00Z", .isOutOfRange),
       ("9999-12-31T10:00:00Z", .isOutOfRange), ("0000-01-01T00:00:00+01:00", .isOutOfRange),
-    ] as [(String, TimestampProblem)]
+    ] as [(String, TimestampErrorReason)]
   )
-  func unreadableMoments(text: String, problem: TimestampProblem) {
-    #expect(TimestampProblem(of: text) == problem)
+  func unreadableMoments(text: String, problem: TimestampErrorReason) {
+    #expect(TimestampErrorReason(of: text) == problem)
     let namesRange = "\(problem)".contains("\(Instant.latest)")
     #expect(namesRange == (problem == .isOutOfRange))
   }

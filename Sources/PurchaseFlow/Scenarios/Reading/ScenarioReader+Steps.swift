@@ -153,7 +153,7 @@ extension ScenarioReader {
     do throws(TimestampError) {
       return .backTo(try TimestampParser.instant(text, in: zone))
     } catch {
-      throw node.error(error.problem == .isNoMoment ? either : error.description)
+      throw node.error(error.reason == .isNoMoment ? either : error.description)
     }
   }
 

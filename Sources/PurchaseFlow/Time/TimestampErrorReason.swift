@@ -1,5 +1,5 @@
 /// The reason why a text is not a time of the simulated clock.
-package enum TimestampProblem: Error, Hashable, Sendable {
+package enum TimestampErrorReason: Error, Hashable, Sendable {
   /// The text is not in ISO 8601 form.
   case isNoMoment
   /// The month or its day does not exist, as in 2026-02-30.
@@ -9,11 +9,11 @@ package enum TimestampProblem: Error, Hashable, Sendable {
 
   /// Finds the reason why a day or moment is not readable.
   package init(of text: String) {
-    do throws(TimestampProblem) {
+    do throws(TimestampErrorReason) {
       _ = try CivilDate(reading: text)
       self = .isOutOfRange
     } catch .isNoMoment {
-      do throws(TimestampProblem) {
+      do throws(TimestampErrorReason) {
         _ = try Instant(reading: text)
         self = .isOutOfRange
       } catch {
@@ -25,7 +25,7 @@ package enum TimestampProblem: Error, Hashable, Sendable {
   }
 }
 
-extension TimestampProblem: CustomStringConvertible {
+extension TimestampErrorReason: CustomStringConvertible {
   /// The predicate of a sentence about the text.
   package var description: String {
     switch self {
