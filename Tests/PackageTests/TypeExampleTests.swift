@@ -23,7 +23,7 @@ struct TypeExampleTests {
       "SubscriptionStoreControlPlacement", "SubscriptionStoreControlPlacementKey",
     ],
     "properties of other types return them": [
-      "BillingCycle", "OfferTerms", "SigningKeyProblem", "WaitingOffer",
+      "BillingCycle", "OfferTerms", "SigningKeyErrorReason", "WaitingOffer",
     ],
   ]
 

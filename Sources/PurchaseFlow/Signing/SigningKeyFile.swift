@@ -28,10 +28,10 @@ public struct SigningKeyFile: Hashable, Sendable {
       let content = try SigningKeys().fileContent
       try NewFile(path: path).publish(content)
     } catch {
-      throw SigningKeyError(path: path, problem: .cannotWrite("\(error)"))
+      throw SigningKeyError(path: path, reason: .cannotWrite("\(error)"))
     }
     guard let keys = try readKeys() else {
-      throw SigningKeyError(path: path, problem: .cannotRead("it was removed"))
+      throw SigningKeyError(path: path, reason: .cannotRead("it was removed"))
     }
     return keys
   }
@@ -45,11 +45,11 @@ public struct SigningKeyFile: Hashable, Sendable {
     } catch RegularFile.ReadingError.system(ENOENT) {
       return nil
     } catch RegularFile.ReadingError.tooLarge {
-      throw SigningKeyError(path: path, problem: .damaged)
-    } catch let problem as SigningKeyProblem {
-      throw SigningKeyError(path: path, problem: problem)
+      throw SigningKeyError(path: path, reason: .damaged)
+    } catch let reason as SigningKeyErrorReason {
+      throw SigningKeyError(path: path, reason: reason)
     } catch {
-      throw SigningKeyError(path: path, problem: .cannotRead("\(error)"))
+      throw SigningKeyError(path: path, reason: .cannotRead("\(error)"))
     }
   }
 
@@ -58,7 +58,7 @@ public struct SigningKeyFile: Hashable, Sendable {
 }
 
 /// The reason why a key file cannot be used.
-public enum SigningKeyProblem: Error, Hashable, Sendable {
+public enum SigningKeyErrorReason: Error, Hashable, Sendable {
   /// The file cannot be read, for the given reason.
   case cannotRead(String)
   /// The file cannot be written, for the given reason.
@@ -74,8 +74,8 @@ public enum SigningKeyProblem: Error, Hashable, Sendable {
 /// ```swift
 /// import PurchaseFlow
 ///
-/// func problem(ofKeysIn path: String) -> SigningKeyProblem? {
-///   do { _ = try SigningKeyFile(path: path).keys() } catch { return error.problem }
+/// func reason(ofErrorWithKeysIn path: String) -> SigningKeyErrorReason? {
+///   do { _ = try SigningKeyFile(path: path).keys() } catch { return error.reason }
 ///   return nil
 /// }
 /// ```
@@ -83,11 +83,11 @@ public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The path of the file.
   public let path: String
   /// The reason why the file cannot be used.
-  public let problem: SigningKeyProblem
+  public let reason: SigningKeyErrorReason
 
   /// The reason and the next step.
   public var description: String {
-    switch problem {
+    switch reason {
     case .cannotRead(let why):
       "The signing keys in \(path) cannot be read: \(why). Grant yourself read permission, "
         + "or move the file away to create new keys."

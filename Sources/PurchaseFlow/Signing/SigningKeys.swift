@@ -79,7 +79,7 @@ extension SigningKeys {
   }
 
   /// Reads the content that ``fileContent`` created.
-  init(fileContent data: Data) throws(SigningKeyProblem) {
+  init(fileContent data: Data) throws(SigningKeyErrorReason) {
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
       throw .damaged
     }
@@ -103,7 +103,7 @@ extension SigningKeys {
     let texts = stored.certificates.map { $0.base64EncodedString() }
     let signer = try chains.signer(of: texts, at: CertificateValidity.middle)
     guard signer == key.publicKey else {
-      throw SigningKeyProblem.damaged
+      throw SigningKeyErrorReason.damaged
     }
     return identity
   }

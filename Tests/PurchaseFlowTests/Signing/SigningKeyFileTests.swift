@@ -65,16 +65,16 @@ struct SigningKeyFileTests {
   @Test(
     "an unusable key file is reported with its reason and left unchanged",
     arguments: [
-      (#"{"version":2}"#, SigningKeyProblem.newer(2)), ("", .damaged), ("{}", .damaged),
+      (#"{"version":2}"#, SigningKeyErrorReason.newer(2)), ("", .damaged), ("{}", .damaged),
       (#"{"version":1}"#, .damaged),
     ]
   )
-  func unusable(content: String, problem: SigningKeyProblem) throws {
+  func unusable(content: String, problem: SigningKeyErrorReason) throws {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("keys.json"))
     try Data(content.utf8).write(to: URL(fileURLWithPath: file.path))
     let error = #expect(throws: SigningKeyError.self) { try file.keys() }
-    #expect(error?.problem == problem)
+    #expect(error?.reason == problem)
     #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == Data(content.utf8))
   }
 
