@@ -110,7 +110,7 @@ extension JournalError: CustomStringConvertible {
 
 extension JournalError: PersistenceError {
   /// The localizable reason.
-  public var persistenceProblem: PersistenceProblem {
+  public var persistenceErrorReason: PersistenceErrorReason {
     switch problem {
     case .foreign, .special, .leftover: .foreign
     case .moved, .movedLog: .moved

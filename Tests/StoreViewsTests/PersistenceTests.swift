@@ -10,41 +10,41 @@ struct PersistenceTests {
   /// A customer whose changes cannot be saved.
   private struct Held: PersistentCustomer {
     struct Failure: PersistenceError {
-      let persistenceProblem: PersistenceProblem
+      let persistenceErrorReason: PersistenceErrorReason
     }
 
     let present: Simulation
-    let problem: PersistenceProblem
+    let problem: PersistenceErrorReason
 
     func simulation() -> Simulation { present }
     func perform(_ action: StoreAction) throws -> [StoreEvent] {
-      throw Failure(persistenceProblem: problem)
+      throw Failure(persistenceErrorReason: problem)
     }
     func advance(to instant: Instant) throws -> [StoreEvent] {
-      throw Failure(persistenceProblem: problem)
+      throw Failure(persistenceErrorReason: problem)
     }
     func move(_ move: ClockMove) throws -> [StoreEvent] {
-      throw Failure(persistenceProblem: problem)
+      throw Failure(persistenceErrorReason: problem)
     }
-    func stepBack(_ count: Int) throws { throw Failure(persistenceProblem: problem) }
-    func stepBack(to instant: Instant) throws { throw Failure(persistenceProblem: problem) }
+    func stepBack(_ count: Int) throws { throw Failure(persistenceErrorReason: problem) }
+    func stepBack(to instant: Instant) throws { throw Failure(persistenceErrorReason: problem) }
     func stepBack(keeping count: Int, to instant: Instant) throws {
-      throw Failure(persistenceProblem: problem)
+      throw Failure(persistenceErrorReason: problem)
     }
-    func stepForward() throws -> [StoreEvent]? { throw Failure(persistenceProblem: problem) }
-    func switchTo(_ branch: HistoryBranch) throws { throw Failure(persistenceProblem: problem) }
+    func stepForward() throws -> [StoreEvent]? { throw Failure(persistenceErrorReason: problem) }
+    func switchTo(_ branch: HistoryBranch) throws { throw Failure(persistenceErrorReason: problem) }
   }
 
   @Test(
     "a refused action is explained in the store's language, with the next step",
     arguments: [
-      (PersistenceProblem.inUse, "en_US", "Not done: another program holds your history."),
+      (PersistenceErrorReason.inUse, "en_US", "Not done: another program holds your history."),
       (.damaged, "de", "Nicht ausgeführt: Die Datei deines Verlaufs ist beschädigt."),
       (.notWritten, "ja", "実行できません：履歴に書き込めません。"),
       (.newer, "ar", "لم يُنفَّذ: كتب السجلَّ إصدارٌ أحدث من storeterm."),
     ]
   )
-  func told(problem: PersistenceProblem, locale: String, line: String) throws {
+  func told(problem: PersistenceErrorReason, locale: String, line: String) throws {
     let open = try StoreSession.streaming(locale: locale)
     let customer = Held(present: open.simulation, problem: problem)
     let session = try StoreSession(catalog: open.catalog, customer: customer)
@@ -58,7 +58,7 @@ struct PersistenceTests {
   @Test("each persistence problem has its own line")
   func apart() throws {
     let words = try StoreSession.streaming().catalog.words
-    let problems = PersistenceProblem.allCases
+    let problems = PersistenceErrorReason.allCases
     #expect(Set(problems.map { words.line(for: $0) }).count == problems.count)
   }
 }

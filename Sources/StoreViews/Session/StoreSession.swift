@@ -93,7 +93,7 @@ public final class StoreSession {
     /// There is nothing to redo.
     case nothingToRedo
     /// Saving an action failed for this reason, so the action was not performed.
-    case notSaved(PersistenceProblem)
+    case notSaved(PersistenceErrorReason)
   }
 
   /// The system sheet that the app presents.
@@ -333,7 +333,7 @@ public final class StoreSession {
   private func announceNotSaved(_ error: any Error) {
     persistenceFailure = error
     onPersistenceFailure?(error)
-    notice = .notSaved((error as? any PersistenceError)?.persistenceProblem ?? .notWritten)
+    notice = .notSaved((error as? any PersistenceError)?.persistenceErrorReason ?? .notWritten)
   }
 
   /// Opens another store for the customer, or the changed file of the same store.

@@ -107,7 +107,7 @@ extension Words {
   }
 
   /// Returns the reason why saving failed, in one line.
-  public func line(for problem: PersistenceProblem) -> String {
+  public func line(for problem: PersistenceErrorReason) -> String {
     switch problem {
     case .inUse: self[.historyInUse]
     case .notWritten: self[.historyNotWritten]

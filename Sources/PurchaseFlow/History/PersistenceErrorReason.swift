@@ -3,11 +3,11 @@
 /// ```swift
 /// import PurchaseFlow
 ///
-/// func isUnreadable(_ problem: PersistenceProblem) -> Bool {
-///   problem == .damaged || problem == .newer
+/// func isUnreadable(_ reason: PersistenceErrorReason) -> Bool {
+///   reason == .damaged || reason == .newer
 /// }
 /// ```
-public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
+public enum PersistenceErrorReason: CaseIterable, Hashable, Sendable {
   /// Another program held the lock for too long.
   case inUse
   /// The storage cannot be written, for example because the disk is full.
@@ -33,10 +33,10 @@ public enum PersistenceProblem: CaseIterable, Hashable, Sendable {
 /// import PurchaseFlow
 ///
 /// func isJournalInUse(_ error: any Error) -> Bool {
-///   (error as? any PersistenceError)?.persistenceProblem == .inUse
+///   (error as? any PersistenceError)?.persistenceErrorReason == .inUse
 /// }
 /// ```
 public protocol PersistenceError: Error {
   /// The reason why the action was not performed.
-  var persistenceProblem: PersistenceProblem { get }
+  var persistenceErrorReason: PersistenceErrorReason { get }
 }
