@@ -33,7 +33,7 @@ final class Journal: Sendable {
         try database.reporting {
           try JournalReader.check(database)
           if let lastInFile, try JournalReader.lastLine(of: database) < lastInFile {
-            throw JournalProblem.outdatedLog(location.path + "-wal")
+            throw JournalErrorReason.outdatedLog(location.path + "-wal")
           }
           try read(database)
         }
@@ -41,7 +41,7 @@ final class Journal: Sendable {
       queue = try JournalForm.writer(of: location.path)
       files = Mutex(try OpenJournalFiles(location))
       guard try OpenJournalFiles.isSame(location, as: checked) else {
-        throw JournalProblem.moved("another file replaced it while it was opened")
+        throw JournalErrorReason.moved("another file replaced it while it was opened")
       }
     } catch {
       throw JournalError(error, at: path) { .cannotOpen($0) }

@@ -2,7 +2,7 @@ import ExternalInput
 import PurchaseFlow
 
 /// The reason why a journal cannot be used.
-public enum JournalProblem: Error, Hashable, Sendable {
+public enum JournalErrorReason: Error, Hashable, Sendable {
   /// The file is not a journal.
   case foreign
   /// The path leads to a folder, FIFO, device or socket; the value names which.
@@ -38,23 +38,23 @@ public struct JournalError: Error, Hashable, Sendable {
   /// The path of the journal's file.
   public let path: String
   /// The reason why the journal cannot be used.
-  public let problem: JournalProblem
+  public let reason: JournalErrorReason
   /// Whether the error occurred while the journal was opened, so that no action is lost.
   public let isAtOpening: Bool
 
   /// Creates an error about a journal.
-  public init(path: String, problem: JournalProblem, isAtOpening: Bool = false) {
+  public init(path: String, reason: JournalErrorReason, isAtOpening: Bool = false) {
     self.path = path
-    self.problem = problem
+    self.reason = reason
     self.isAtOpening = isAtOpening
   }
 
   /// The error as one of opening: a journal that cannot be written cannot be opened.
   var atOpening: JournalError {
-    if case .cannotWrite(let why) = problem {
-      return JournalError(path: path, problem: .cannotOpen(why), isAtOpening: true)
+    if case .cannotWrite(let why) = reason {
+      return JournalError(path: path, reason: .cannotOpen(why), isAtOpening: true)
     }
-    return JournalError(path: path, problem: problem, isAtOpening: true)
+    return JournalError(path: path, reason: reason, isAtOpening: true)
   }
 }
 
@@ -62,7 +62,7 @@ extension JournalError: CustomStringConvertible {
   /// The path, the reason and the next step.
   public var description: String {
     let path = path.isEmpty ? "\"\"" : PrintableText.escaped(path)
-    return switch problem {
+    return switch reason {
     case .foreign:
       "\(path) is not a storeterm journal. The file is unchanged. Name another file."
     case .special(let kind):
@@ -111,7 +111,7 @@ extension JournalError: CustomStringConvertible {
 extension JournalError: PersistenceError {
   /// The localizable reason.
   public var persistenceErrorReason: PersistenceErrorReason {
-    switch problem {
+    switch reason {
     case .foreign, .special, .leftover: .foreign
     case .moved, .movedLog: .moved
     case .damaged, .outdatedLog: .damaged

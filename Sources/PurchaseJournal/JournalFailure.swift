@@ -24,9 +24,9 @@ struct SQLiteFailure: Error {
     }
   }
 
-  /// The problem of the journal that the error shows; `nil` if the error only prevents the present
-  /// operation.
-  var problem: JournalProblem? {
+  /// The reason of the journal error that this error means; `nil` if the error only prevents the
+  /// present operation.
+  var errorReason: JournalErrorReason? {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_ERROR, .SQLITE_MISMATCH:
@@ -76,18 +76,18 @@ extension Database {
 extension JournalError {
   /// Converts any error to an error about the journal.
   ///
-  /// - Parameter otherwise: Creates the problem of an error for which only a reason is known.
-  init(_ error: any Error, at path: String, otherwise: (String) -> JournalProblem) {
+  /// - Parameter otherwise: Creates the error reason of an error for which only a reason is known.
+  init(_ error: any Error, at path: String, otherwise: (String) -> JournalErrorReason) {
     switch error {
     case let error as JournalError: self = error
-    case let problem as JournalProblem: self.init(path: path, problem: problem)
-    case let fault as JournalFault: self.init(path: path, problem: fault.problem)
+    case let reason as JournalErrorReason: self.init(path: path, reason: reason)
+    case let fault as JournalFault: self.init(path: path, reason: fault.errorReason)
     case let failure as SQLiteFailure:
-      self.init(path: path, problem: failure.problem ?? otherwise(failure.reason))
+      self.init(path: path, reason: failure.errorReason ?? otherwise(failure.reason))
     case let error as DatabaseError:
       let failure = SQLiteFailure(error: error, code: 0)
-      self.init(path: path, problem: failure.problem ?? otherwise(failure.reason))
-    default: self.init(path: path, problem: otherwise(Self.reason(for: error)))
+      self.init(path: path, reason: failure.errorReason ?? otherwise(failure.reason))
+    default: self.init(path: path, reason: otherwise(Self.reason(for: error)))
     }
   }
 

@@ -67,20 +67,20 @@ enum JournalForm {
   /// Checks the header of a file without SQLite.
   ///
   /// - Returns: The status of the file, which identifies it.
-  /// - Throws: `JournalProblem.cannotOpen`, `.foreign` for a file that is not a journal, `.newer`
-  ///   for a later format version.
+  /// - Throws: `JournalErrorReason.cannotOpen`, `.foreign` for a file that is not a journal,
+  ///   `.newer` for a later format version.
   static func check(fileAt path: String) throws -> stat {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw JournalProblem.cannotOpen(systemReason()) }
+    guard file >= 0 else { throw JournalErrorReason.cannotOpen(systemReason()) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw JournalProblem.cannotOpen(systemReason()) }
+    guard fstat(file, &status) == 0 else { throw JournalErrorReason.cannotOpen(systemReason()) }
     var header = [UInt8](repeating: 0, count: 100)
     guard status.st_mode & S_IFMT == S_IFREG, read(file, &header, header.count) == header.count,
       header.starts(with: Array("SQLite format 3\0".utf8)), number(in: header, at: 68) == mark
-    else { throw JournalProblem.foreign }
+    else { throw JournalErrorReason.foreign }
     let written = number(in: header, at: 60)
-    if written > version { throw JournalProblem.newer("format \(written)") }
+    if written > version { throw JournalErrorReason.newer("format \(written)") }
     return status
   }
 

@@ -18,15 +18,15 @@ struct JournalLocation: Sendable {
 
   /// Creates a location.
   ///
-  /// - Throws: `JournalProblem.cannotOpen` for an empty path, one with a null character, or one
+  /// - Throws: `JournalErrorReason.cannotOpen` for an empty path, one with a null character, or one
   ///   that ends in `/`.
   init(_ name: String) throws {
-    guard !name.isEmpty else { throw JournalProblem.cannotOpen("its name is empty") }
+    guard !name.isEmpty else { throw JournalErrorReason.cannotOpen("its name is empty") }
     guard !name.utf8.contains(0) else {
-      throw JournalProblem.cannotOpen("its name contains a null character")
+      throw JournalErrorReason.cannotOpen("its name contains a null character")
     }
     guard name.utf8.last != UInt8(ascii: "/") else {
-      throw JournalProblem.cannotOpen("its name ends in / like that of a folder")
+      throw JournalErrorReason.cannotOpen("its name ends in / like that of a folder")
     }
     self.name = name
     path = Self.opened(name)
@@ -34,21 +34,21 @@ struct JournalLocation: Sendable {
 
   /// Returns whether the journal exists.
   ///
-  /// - Throws: `JournalProblem.cannotOpen`, or `.special` if the path leads to something other than
-  ///   a regular file. The same applies to the files that SQLite keeps beside it.
+  /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if the path leads to something other
+  ///   than a regular file. The same applies to the files that SQLite keeps beside it.
   func isThere() throws -> Bool {
     for suffix in Self.suffixes {
       if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {
-        throw JournalError(path: path + suffix, problem: .special(kind))
+        throw JournalError(path: path + suffix, reason: .special(kind))
       }
     }
     switch try Self.entry(at: path) {
     case .file: return true
-    case .other(let kind): throw JournalProblem.special(kind)
+    case .other(let kind): throw JournalErrorReason.special(kind)
     case .nothing:
       var status = stat()
       guard lstat(path, &status) != 0 else {
-        throw JournalProblem.cannotOpen("it is a symbolic link to a missing file")
+        throw JournalErrorReason.cannotOpen("it is a symbolic link to a missing file")
       }
       return false
     }
@@ -61,7 +61,7 @@ struct JournalLocation: Sendable {
     let folder = PathText.folder(of: path)
     var status = stat()
     if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
-      throw JournalProblem.cannotOpen("\(folder) is not a folder")
+      throw JournalErrorReason.cannotOpen("\(folder) is not a folder")
     }
     // The longest suffix during creation: that of the draft and of its rollback file.
     try checkLength(adding: ".01234567.new-journal")
@@ -69,7 +69,7 @@ struct JournalLocation: Sendable {
       if case .nothing = try Self.entry(at: path, followingLinks: false) { return false }
       return true
     }
-    if !left.isEmpty { throw JournalProblem.leftover(left.joined(separator: " and ")) }
+    if !left.isEmpty { throw JournalErrorReason.leftover(left.joined(separator: " and ")) }
   }
 
   /// Checks that the file and its folder can be read and written. The folder must be writable for
@@ -77,10 +77,12 @@ struct JournalLocation: Sendable {
   func checkBeforeOpening() throws {
     try checkHasNoRollback()
     try checkLength(adding: "-journal")
-    guard access(path, R_OK | W_OK) == 0 else { throw JournalProblem.cannotOpen(systemReason()) }
+    guard access(path, R_OK | W_OK) == 0 else {
+      throw JournalErrorReason.cannotOpen(systemReason())
+    }
     let folder = PathText.folder(of: path)
     guard access(folder, W_OK | X_OK) == 0 else {
-      throw JournalProblem.cannotOpen("its folder \(folder): \(systemReason())")
+      throw JournalErrorReason.cannotOpen("its folder \(folder): \(systemReason())")
     }
   }
 
@@ -89,7 +91,7 @@ struct JournalLocation: Sendable {
   func checkHasNoRollback() throws {
     let rollback = path + "-journal"
     guard case .nothing = try Self.entry(at: rollback, followingLinks: false) else {
-      throw JournalProblem.strayRollback(rollback)
+      throw JournalErrorReason.strayRollback(rollback)
     }
   }
 
@@ -101,13 +103,17 @@ struct JournalLocation: Sendable {
     // 255 bytes is the limit of common file systems; used if the system reports none.
     let room = (limit > 0 ? limit : 255) - suffix.utf8.count
     guard file.utf8.count <= room else {
-      throw JournalProblem.cannotOpen("its name has \(file.utf8.count) bytes, more than \(room)")
+      throw JournalErrorReason.cannotOpen(
+        "its name has \(file.utf8.count) bytes, more than \(room)"
+      )
     }
     // SQLite's limit includes the zero byte at the end.
     let most = (sqlite3_vfs_find(nil)?.pointee.mxPathname).map(Int.init) ?? 512
     let longest = most - 1 - suffix.utf8.count
     guard path.utf8.count <= longest else {
-      throw JournalProblem.cannotOpen("its path has \(path.utf8.count) bytes, more than \(longest)")
+      throw JournalErrorReason.cannotOpen(
+        "its path has \(path.utf8.count) bytes, more than \(longest)"
+      )
     }
   }
 
@@ -125,7 +131,7 @@ struct JournalLocation: Sendable {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return .nothing }
-      throw JournalProblem.cannotOpen(systemReason())
+      throw JournalErrorReason.cannotOpen(systemReason())
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     return isFile ? .file : .other(fileKind(status.st_mode))

@@ -130,7 +130,7 @@ enum JournalFault: Error {
   /// The file contains another history than at the earlier reading.
   static let other = JournalFault.damaged("it holds another history than when it was opened")
 
-  var problem: JournalProblem {
+  var errorReason: JournalErrorReason {
     switch self {
     case .damaged(let what): .damaged(what)
     case .newer(let what): .newer(what)

@@ -173,7 +173,7 @@ public final class JournaledSimulation: Sendable {
   }
 
   private var lost: JournalError {
-    JournalError(path: path ?? "", problem: .damaged("its lines are missing"))
+    JournalError(path: path ?? "", reason: .damaged("its lines are missing"))
   }
 }
 

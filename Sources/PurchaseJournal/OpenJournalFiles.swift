@@ -49,8 +49,8 @@ struct OpenJournalFiles: Sendable {
       }
     }
 
-    /// Returns the problem of a file that was moved, deleted or replaced.
-    func moved(_ what: String) -> JournalProblem {
+    /// Returns the error reason of a file that was moved, deleted or replaced.
+    func moved(_ what: String) -> JournalErrorReason {
       self == .journal ? .moved(what) : .movedLog(what)
     }
   }
@@ -95,22 +95,22 @@ struct OpenJournalFiles: Sendable {
 
   /// Checks that this program does not have the journal's index open as a truncated file.
   ///
-  /// - Throws: `JournalProblem.movedLog`.
+  /// - Throws: `JournalErrorReason.movedLog`.
   static func checkIndex(_ location: JournalLocation) throws {
     let path = location.path + "-shm"
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     let identity = Identity(device: status.st_dev, inode: status.st_ino)
     guard cutIndexes.withLock({ $0.contains(identity) }) else { return }
-    throw JournalProblem.movedLog("\(Role.index.subject(path)) was truncated while it was open")
+    throw JournalErrorReason.movedLog("\(Role.index.subject(path)) was truncated while it was open")
   }
 
   /// Checks that each path still leads to the open file, and that no file became shorter.
   ///
   /// - Returns: Whether the journal's main file is unchanged since it was last noted. If not,
   ///   another program wrote to it, and it must be read again as a whole.
-  /// - Throws: `JournalProblem.moved` or `.movedLog` for a replaced or missing file, `.damaged` for
-  ///   a truncated one, `.cannotWrite` for a system error.
+  /// - Throws: `JournalErrorReason.moved` or `.movedLog` for a replaced or missing file, `.damaged`
+  ///   for a truncated one, `.cannotWrite` for a system error.
   @discardableResult
   func check() throws -> Bool {
     var isUnchanged = true
@@ -122,7 +122,7 @@ struct OpenJournalFiles: Sendable {
       // SQLite never shortens these files while they are open. Reading the index past its end would
       // end the program with SIGBUS.
       guard mark.size >= file.mark.size else {
-        throw JournalProblem.damaged(
+        throw JournalErrorReason.damaged(
           "\(file.role.subject(file.path)) was truncated while it was open"
         )
       }
@@ -144,7 +144,7 @@ struct OpenJournalFiles: Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
-        throw JournalProblem.cannotWrite(systemReason())
+        throw JournalErrorReason.cannotWrite(systemReason())
       }
       throw role.moved("\(role.subject(path)) was deleted or moved")
     }

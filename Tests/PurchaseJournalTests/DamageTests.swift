@@ -130,7 +130,7 @@ struct DamageTests {
     customer = nil
     for _ in 0..<2 {
       let error = #expect(throws: JournalError.self) { try folder.customer() }
-      guard case .movedLog? = error?.problem else {
+      guard case .movedLog? = error?.reason else {
         Issue.record("\(String(describing: error))")
         return
       }
@@ -149,7 +149,7 @@ struct DamageTests {
       let error = #expect(throws: JournalError.self) {
         try customer.perform(.purchase("first.high"))
       }
-      guard case .damaged? = error?.problem else {
+      guard case .damaged? = error?.reason else {
         Issue.record("\(String(describing: error))")
         return
       }

@@ -38,7 +38,7 @@ struct DisturbedJournalTests {
     _ error: JournalError?,
     after disturbance: JournalDisturbance
   ) -> Bool {
-    switch error?.problem {
+    switch error?.reason {
     case .strayRollback: disturbance == .rollbackAdded
     case .moved: disturbance.canBePutBack && !disturbance.isOfLog
     case .movedLog: disturbance.canBePutBack && disturbance.isOfLog && disturbance != .rollbackAdded
@@ -77,7 +77,7 @@ struct DisturbedJournalTests {
     try manager.removeItem(atPath: link)
     try manager.createSymbolicLink(atPath: link, withDestinationPath: folder.path("other.journal"))
     let error = #expect(throws: JournalError.self) { try customer.perform(.purchase("first.high")) }
-    guard case .moved? = error?.problem else {
+    guard case .moved? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }

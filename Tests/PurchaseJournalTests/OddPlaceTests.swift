@@ -124,13 +124,13 @@ struct OddPlaceTests {
 
   @Test("an error at opening does not mention a last action")
   func noActionAtOpening() {
-    let problems: [JournalProblem] = [
+    let problems: [JournalErrorReason] = [
       .foreign, .special("a FIFO"), .leftover("l"), .outdatedLog("l"), .strayRollback("l"),
       .moved("w"), .movedLog("w"), .damaged("w"), .newer("w"), .inUse, .cannotOpen("w"),
       .cannotWrite("w"),
     ]
     for problem in problems {
-      let said = JournalError(path: "/j", problem: problem).atOpening.description
+      let said = JournalError(path: "/j", reason: problem).atOpening.description
       #expect(!said.contains("last action") && !said.contains("repeat the action"), "\(said)")
     }
   }
@@ -209,7 +209,7 @@ struct OddPlaceTests {
     let expected = try folder.customer().simulation
     try left.write(to: URL(filePath: log))
     let error = #expect(throws: JournalError.self) { try folder.customer() }
-    guard case .outdatedLog(let path)? = error?.problem else {
+    guard case .outdatedLog(let path)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }
@@ -227,7 +227,7 @@ struct OddPlaceTests {
         let folder = try JournalFolder()
         try folder.write(Data(content.utf8), to: "customer.journal" + suffix)
         let error = #expect(throws: JournalError.self) { try folder.customer() }
-        guard case .leftover(let path)? = error?.problem else {
+        guard case .leftover(let path)? = error?.reason else {
           Issue.record("\(suffix): \(String(describing: error))")
           continue
         }

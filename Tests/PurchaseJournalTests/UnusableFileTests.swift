@@ -17,13 +17,13 @@ struct UnusableFileTests {
     return try customer.simulation
   }
 
-  private func problem(_ folder: JournalFolder) throws -> JournalProblem? {
+  private func problem(_ folder: JournalFolder) throws -> JournalErrorReason? {
     let before = try folder.bytes()
-    var problem: JournalProblem?
+    var problem: JournalErrorReason?
     do {
       _ = try folder.customer()
     } catch let error as JournalError {
-      problem = error.problem
+      problem = error.reason
       #expect(try folder.bytes() == before, "the file was changed")
       #expect(error.description.contains(folder.path()))
     }
@@ -164,7 +164,7 @@ struct UnusableFileTests {
       let error = #expect(throws: JournalError.self) {
         try customer.perform(.purchase("first.low"))
       }
-      #expect(error?.problem == .inUse)
+      #expect(error?.reason == .inUse)
       try database.execute(sql: "ROLLBACK")
     }
     #expect(try customer.read { $0.account.allTransactions.isEmpty })
