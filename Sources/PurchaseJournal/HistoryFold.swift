@@ -8,7 +8,7 @@ struct HistoryFold {
 
   /// Adds the next line.
   ///
-  /// - Throws: `JournalFault.damaged` if the line undoes more actions than there are.
+  /// - Throws: `JournalReadingError.damaged` if the line undoes more actions than there are.
   mutating func add(_ record: JournalRecord) throws {
     now = record.instant
     switch record {
@@ -16,7 +16,7 @@ struct HistoryFold {
       if !branches.isEmpty { branches.follow(entry, after: entries.count) }
       entries.append(entry)
     case .back(let kept, _):
-      guard kept >= 1, kept <= entries.count else { throw JournalFault.backTooFar }
+      guard kept >= 1, kept <= entries.count else { throw JournalReadingError.backTooFar }
       branches.leave(entries, keeping: kept)
       entries.removeLast(entries.count - kept)
     }
@@ -33,16 +33,16 @@ struct HistoryFold {
 extension Simulation {
   /// Applies a line that another program wrote.
   ///
-  /// - Throws: `JournalFault.damaged` if the line undoes more actions than there are.
+  /// - Throws: `JournalReadingError.damaged` if the line undoes more actions than there are.
   mutating func add(_ record: JournalRecord) throws {
     switch record {
     case .action(let entry): replay(entry)
     case .back(let kept, let now):
-      guard goBack(keeping: kept, now: now) else { throw JournalFault.backTooFar }
+      guard goBack(keeping: kept, now: now) else { throw JournalReadingError.backTooFar }
     }
   }
 }
 
-extension JournalFault {
-  fileprivate static let backTooFar = JournalFault.damaged("it goes back beyond its start")
+extension JournalReadingError {
+  fileprivate static let backTooFar = JournalReadingError.damaged("it goes back beyond its start")
 }

@@ -81,7 +81,7 @@ extension JournalError {
     switch error {
     case let error as JournalError: self = error
     case let reason as JournalErrorReason: self.init(path: path, reason: reason)
-    case let fault as JournalFault: self.init(path: path, reason: fault.errorReason)
+    case let error as JournalReadingError: self.init(path: path, reason: error.errorReason)
     case let failure as SQLiteFailure:
       self.init(path: path, reason: failure.errorReason ?? otherwise(failure.reason))
     case let error as DatabaseError:

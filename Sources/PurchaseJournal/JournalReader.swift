@@ -31,11 +31,11 @@ struct JournalReader {
 
   /// Checks the database with SQLite's `quick_check`.
   ///
-  /// - Throws: `JournalFault.damaged`.
+  /// - Throws: `JournalReadingError.damaged`.
   static func check(_ database: Database) throws {
     let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
     guard findings == ["ok"] else {
-      throw JournalFault.damaged(findings.first ?? "the integrity check failed")
+      throw JournalReadingError.damaged(findings.first ?? "the integrity check failed")
     }
   }
 
@@ -46,7 +46,7 @@ struct JournalReader {
 
   /// Reads the lines after ``tip`` and passes each to `line`, in order.
   ///
-  /// - Throws: `JournalFault.damaged` for a changed or missing line or for another journal,
+  /// - Throws: `JournalReadingError.damaged` for a changed or missing line or for another journal,
   ///   `.newer` for a line of a later version, and the errors of `line`.
   mutating func read(_ database: Database, line: (JournalRecord) throws -> Void) throws {
     let rows = try Row.fetchCursor(
@@ -59,9 +59,11 @@ struct JournalReader {
       let (instant, what): (Int64, String) = (row[1], row[2])
       let next = tip.adding(instant: instant, what: what)
       guard row[0] == next.number, row[3] == next.seal else {
-        throw JournalFault.damaged("line \(next.number) was changed")
+        throw JournalReadingError.damaged("line \(next.number) was changed")
       }
-      guard next.number != least.number || next.seal == least.seal else { throw JournalFault.other }
+      guard next.number != least.number || next.seal == least.seal else {
+        throw JournalReadingError.other
+      }
       try line(record(what, at: Instant(milliseconds: instant), in: database))
       tip = next
     }
@@ -74,9 +76,9 @@ struct JournalReader {
       database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
     )
     guard let end, end[0] == tip.number, end[1] == tip.seal else {
-      throw JournalFault.damaged("line \(tip.number) is not its last line")
+      throw JournalReadingError.damaged("line \(tip.number) is not its last line")
     }
-    guard tip.number >= least.number else { throw JournalFault.other }
+    guard tip.number >= least.number else { throw JournalReadingError.other }
   }
 
   private mutating func record(
@@ -99,7 +101,7 @@ struct JournalReader {
     do {
       stored = try JSONDecoder().decode(StoredAction.self, from: Data(what.utf8))
     } catch {
-      throw JournalFault.damaged("line \(tip.number + 1) cannot be read")
+      throw JournalReadingError.damaged("line \(tip.number + 1) cannot be read")
     }
     let meaning = try stored.meaning { digest in try content(digest, in: database) }
     known[what] = meaning
@@ -114,7 +116,7 @@ struct JournalReader {
       arguments: [digest]
     )
     guard let json, SHA256.hash(Data(json.utf8)).hexText == digest else {
-      throw JournalFault.damaged("a stored configuration was changed")
+      throw JournalReadingError.damaged("a stored configuration was changed")
     }
     let content = try StoredContents.read(json)
     contents[digest] = content
@@ -123,12 +125,12 @@ struct JournalReader {
 }
 
 /// The reason why a journal cannot be read.
-enum JournalFault: Error {
+enum JournalReadingError: Error {
   case damaged(String)
   case newer(String)
 
   /// The file contains another history than at the earlier reading.
-  static let other = JournalFault.damaged("it holds another history than when it was opened")
+  static let other = JournalReadingError.damaged("it holds another history than when it was opened")
 
   var errorReason: JournalErrorReason {
     switch self {

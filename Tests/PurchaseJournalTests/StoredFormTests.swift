@@ -123,7 +123,7 @@ struct StoredFormTests {
       }
       var stored = StoredPolicies(Policies())
       stored.choices[name] = "unheard of"
-      #expect(throws: JournalFault.self) { try stored.policies }
+      #expect(throws: JournalReadingError.self) { try stored.policies }
     }
   }
 

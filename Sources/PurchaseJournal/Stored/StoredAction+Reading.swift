@@ -12,7 +12,7 @@ extension StoredAction {
   /// Decodes the line.
   ///
   /// - Parameter content: Returns a store's content by its digest.
-  /// - Throws: `JournalFault.newer` for an unknown action or value, `.damaged` for a missing
+  /// - Throws: `JournalReadingError.newer` for an unknown action or value, `.damaged` for a missing
   ///   argument.
   func meaning(content: (String) throws -> StoreContents) throws -> Meaning {
     switch action {
@@ -22,7 +22,7 @@ extension StoredAction {
       guard
         let found = try plain ?? waiting ?? purchase ?? ofGroup ?? ofTransaction ?? ofDeveloper
       else {
-        throw JournalFault.newer("the action \"\(action.prefix(40))\"")
+        throw JournalReadingError.newer("the action \"\(action.prefix(40))\"")
       }
       return .action(found)
     }
@@ -152,10 +152,10 @@ extension StoredAction {
     }
   }
 
-  /// Returns an argument, or throws `JournalFault.damaged` if the line does not have it.
+  /// Returns an argument, or throws `JournalReadingError.damaged` if the line does not have it.
   private func part<Part>(_ part: Part?) throws -> Part {
     guard let part else {
-      throw JournalFault.damaged("the action \"\(action)\" is incomplete")
+      throw JournalReadingError.damaged("the action \"\(action)\" is incomplete")
     }
     return part
   }

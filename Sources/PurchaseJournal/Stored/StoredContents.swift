@@ -23,13 +23,13 @@ struct StoredContents: Codable {
 
   /// Parses a JSON written by ``text(_:)``.
   ///
-  /// - Throws: `JournalFault.damaged`, or `.newer` for a value of a later version.
+  /// - Throws: `JournalReadingError.damaged`, or `.newer` for a value of a later version.
   static func read(_ text: String) throws -> StoreContents {
     let stored: Self
     do {
       stored = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
     } catch {
-      throw JournalFault.damaged("a stored configuration cannot be read")
+      throw JournalReadingError.damaged("a stored configuration cannot be read")
     }
     return try stored.contents
   }
@@ -46,7 +46,7 @@ struct StoredContents: Codable {
   private var contents: StoreContents {
     get throws {
       guard let zone = CalendarZone(identifier: zone) else {
-        throw JournalFault.newer("the time zone \"\(self.zone.prefix(40))\"")
+        throw JournalReadingError.newer("the time zone \"\(self.zone.prefix(40))\"")
       }
       return StoreContents(
         products: try products.map { try $0.product },
@@ -62,11 +62,11 @@ struct StoredContents: Codable {
 
 /// The encodings that several stored types share.
 enum Stored {
-  /// Returns a case by its raw value. Throws `JournalFault.newer` for an unknown one, which a later
-  /// version must have written.
+  /// Returns a case by its raw value. Throws `JournalReadingError.newer` for an unknown one, which
+  /// a later version must have written.
   static func value<Value: RawRepresentable<String>>(_ name: String) throws -> Value {
     guard let value = Value(rawValue: name) else {
-      throw JournalFault.newer("\"\(name.prefix(40))\"")
+      throw JournalReadingError.newer("\"\(name.prefix(40))\"")
     }
     return value
   }
@@ -74,11 +74,12 @@ enum Stored {
   /// Returns a number as text without loss; "NaN" for an unknown price.
   static func text(_ number: Decimal) -> String { number.isNaN ? "NaN" : "\(number)" }
 
-  /// Parses a text written by ``text(_:)``. Throws `JournalFault.damaged` if it is not a number.
+  /// Parses a text written by ``text(_:)``. Throws `JournalReadingError.damaged` if it is not a
+  /// number.
   static func number(_ text: String) throws -> Decimal {
     if text == "NaN" { return .nan }
     guard let number = Decimal(string: text) else {
-      throw JournalFault.damaged("a price in a stored configuration cannot be read")
+      throw JournalReadingError.damaged("a price in a stored configuration cannot be read")
     }
     return number
   }

@@ -46,7 +46,7 @@ struct StoredPolicies: Codable {
       var policies = Policies(mostRenewalsPerMove: mostRenewalsPerMove)
       for (name, choice) in choices {
         guard let word = Self.words[name] else {
-          throw JournalFault.newer("the policy \"\(name.prefix(40))\"")
+          throw JournalReadingError.newer("the policy \"\(name.prefix(40))\"")
         }
         try word.write(choice, to: &policies)
       }

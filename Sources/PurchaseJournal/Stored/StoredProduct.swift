@@ -64,7 +64,7 @@ struct StoredProduct: Codable {
     case "duplicateIdentifier": .duplicateIdentifier
     case "unknownPrice": .unknownPrice
     case "unknownPeriod": .unknownPeriod
-    default: throw JournalFault.newer("\"\(name.prefix(40))\"")
+    default: throw JournalReadingError.newer("\"\(name.prefix(40))\"")
     }
   }
 }

@@ -57,7 +57,7 @@ struct StoredSettings: Codable {
       settings.familyShareable = Set(familyShareable)
       settings.finishesOnDelivery = finishesOnDelivery
       guard let length = StoreSettings.GraceLength(rawValue: graceLength) else {
-        throw JournalFault.newer("a grace period of \(graceLength) days")
+        throw JournalReadingError.newer("a grace period of \(graceLength) days")
       }
       settings.graceLength = length
       settings.graceScope = try Stored.value(graceScope)
@@ -88,7 +88,7 @@ extension StoredSettings.Criteria {
   var rules: WinBackRules {
     get throws {
       guard lapsedAtLeast <= lapsedAtMost else {
-        throw JournalFault.damaged("the minimum of the win-back months is above the maximum")
+        throw JournalReadingError.damaged("the minimum of the win-back months is above the maximum")
       }
       return .appStore(
         WinBackCriteria(
