@@ -59,7 +59,7 @@ enum JournalForm {
     try database.execute(sql: tables)
     try database.execute(
       sql: "INSERT INTO tip VALUES (1, ?, ?)",
-      arguments: [JournalTip().number, JournalTip().seal]
+      arguments: [JournalEnd().number, JournalEnd().seal]
     )
     try database.execute(sql: "PRAGMA journal_mode = WAL")
   }

@@ -6,17 +6,17 @@ import PurchaseFlow
 /// Reads the lines of a journal and checks each against its seal.
 struct JournalReader {
   /// The last line that was read or written.
-  private(set) var tip = JournalTip()
+  private(set) var tip = JournalEnd()
   /// The end of the journal at an earlier reading. A file that does not contain this line is
   /// another journal.
-  var least = JournalTip()
+  var least = JournalEnd()
   // A cache of decoded lines. Many lines are equal: most report that time passed, or a purchase of
   // one of a few products.
   private var known: [String: StoredAction.Meaning] = [:]
   private var contents: [String: StoreContents] = [:]
 
   /// The last line that is known to have existed.
-  var end: JournalTip { tip.number < least.number ? least : tip }
+  var end: JournalEnd { tip.number < least.number ? least : tip }
 
   /// Returns whether the journal is known to contain a store's content.
   ///
@@ -24,7 +24,7 @@ struct JournalReader {
   func holds(_ digest: String) -> Bool { contents[digest] != nil }
 
   /// Records a line that was written.
-  mutating func wrote(_ tip: JournalTip) { self.tip = tip }
+  mutating func wrote(_ tip: JournalEnd) { self.tip = tip }
 
   /// Records a store's content that was written.
   mutating func wrote(_ content: StoreContents, as digest: String) { contents[digest] = content }

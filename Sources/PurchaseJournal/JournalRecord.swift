@@ -19,7 +19,7 @@ enum JournalRecord: Hashable, Sendable {
 
 /// The end of a journal: the number and the seal of its last line. The seal covers all earlier
 /// lines.
-struct JournalTip: Hashable, Sendable {
+struct JournalEnd: Hashable, Sendable {
   var number: Int64 = 0
   var seal = JournalSeal.ofNoLine
 
@@ -28,9 +28,9 @@ struct JournalTip: Hashable, Sendable {
   /// - Parameters:
   ///   - instant: The moment of the line, in milliseconds since 1970.
   ///   - what: The JSON of the line.
-  func adding(instant: Int64, what: String) -> JournalTip {
+  func adding(instant: Int64, what: String) -> JournalEnd {
     let next = number + 1
     let seal = JournalSeal.seal(line: next, instant: instant, what: what, after: seal)
-    return JournalTip(number: next, seal: seal)
+    return JournalEnd(number: next, seal: seal)
   }
 }

@@ -17,7 +17,7 @@ extension JournalFolder {
       )
       guard let row else { return }
       let instant: Int64 = instant?.milliseconds ?? (row[2] as Int64)
-      let tip = JournalTip(number: row[0], seal: row[1]).adding(instant: instant, what: what)
+      let tip = JournalEnd(number: row[0], seal: row[1]).adding(instant: instant, what: what)
       try database.execute(
         sql: "INSERT INTO record (number, instant, what, seal) VALUES (?, ?, ?, ?)",
         arguments: [tip.number, instant, what, tip.seal]
