@@ -22,13 +22,13 @@ final class Journal: Sendable {
     do {
       let location = try JournalLocation(path)
       self.location = location
-      if try !location.isThere() { try JournalForm.make(at: location) }
+      if try !location.isThere() { try JournalFormat.make(at: location) }
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
-      let checked = try JournalForm.check(fileAt: location.path)
+      let checked = try JournalFormat.check(fileAt: location.path)
       // Read this first: another program can only lengthen the journal meanwhile.
-      let lastInFile = JournalForm.lastLine(ofFileAlone: location.path)
-      let reader = try JournalForm.reader(of: location.path)
+      let lastInFile = JournalFormat.lastLine(ofFileAlone: location.path)
+      let reader = try JournalFormat.reader(of: location.path)
       try reader.read { database in
         try database.reporting {
           try JournalReader.check(database)
@@ -38,7 +38,7 @@ final class Journal: Sendable {
           try read(database)
         }
       }
-      queue = try JournalForm.writer(of: location.path)
+      queue = try JournalFormat.writer(of: location.path)
       files = Mutex(try OpenJournalFiles(location))
       guard try OpenJournalFiles.isSame(location, as: checked) else {
         throw JournalErrorReason.moved("another file replaced it while it was opened")

@@ -1,7 +1,7 @@
 import Foundation
 import GRDBSQLite
 
-extension JournalForm {
+extension JournalFormat {
   /// Returns the number of the last line in a journal's main file without its log. `nil` if there
   /// is no log, or if the file alone cannot be read because the log is being copied into it.
   ///

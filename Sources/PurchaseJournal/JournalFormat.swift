@@ -13,7 +13,7 @@ import StoreModel
 ///   end.
 ///
 /// The header is checked before SQLite opens the file.
-enum JournalForm {
+enum JournalFormat {
   /// The format version that this program writes.
   static let version: Int32 = 1
   /// "stjr": the `application_id` in SQLite's header, which identifies a journal.
