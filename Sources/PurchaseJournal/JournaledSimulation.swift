@@ -12,7 +12,7 @@ import Synchronization
 /// import PurchaseJournal
 ///
 /// func buy(in store: StoreContents, at start: Instant) throws -> [StoreEvent] {
-///   let path = JournalPlace.path(forConfigurationAt: "Store.storekit")
+///   let path = JournalPaths.path(forConfigurationAt: "Store.storekit")
 ///   let customer = try JournaledSimulation(path: path, contents: store, start: start)
 ///   return try customer.perform(.purchase("pro.monthly"))
 /// }
@@ -169,7 +169,7 @@ public final class JournaledSimulation: Sendable {
   }
 
   private var keyFile: SigningKeyFile? {
-    path.map { SigningKeyFile(path: JournalPlace.keys(ofJournalAt: $0)) }
+    path.map { SigningKeyFile(path: JournalPaths.keys(ofJournalAt: $0)) }
   }
 
   private var lost: JournalError {

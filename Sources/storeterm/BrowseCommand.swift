@@ -142,7 +142,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
   /// The path of the customer's journal; `nil` when the history is not saved.
   private func journalPath() throws -> String? {
     if ephemeral || store.customer.scenario != nil { return nil }
-    return try journal ?? JournalPlace.path(forConfigurationAt: store.path())
+    return try journal ?? JournalPaths.path(forConfigurationAt: store.path())
   }
 
   /// The current time in whole seconds: the start of the clock for a new customer.

@@ -265,7 +265,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
 
   private func defaultJournal(of store: String?) -> String? {
     guard let store, !ephemeral, !print, customer.scenario == nil else { return nil }
-    return JournalPlace.path(forConfigurationAt: store)
+    return JournalPaths.path(forConfigurationAt: store)
   }
 
   /// Returns the path of the store's file, which may be that of the scenario. Returns `nil` if

@@ -95,7 +95,7 @@ struct JournalTests {
     let app = SignedApp(environment: .sandbox)
     let first = try folder.customer().signer(for: app).rootCertificate
     #expect(try folder.customer().signer(for: app).rootCertificate == first)
-    let path = JournalPlace.keys(ofJournalAt: folder.path())
+    let path = JournalPaths.keys(ofJournalAt: folder.path())
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     let nowhere = JournaledSimulation(
@@ -116,7 +116,7 @@ struct JournalTests {
       withDestinationPath: folder.path("Store.storekit")
     )
     func place(_ name: String, _ environment: [String: String]) -> String {
-      JournalPlace.path(forConfigurationAt: folder.path(name), environment: environment)
+      JournalPaths.path(forConfigurationAt: folder.path(name), environment: environment)
     }
     let state = ["XDG_STATE_HOME": "/state", "HOME": "/home/me"]
     let first = place("Store.storekit", state)

@@ -142,7 +142,7 @@ struct OddPlaceTests {
     let state = ["XDG_STATE_HOME": "/s"]
     for letter in ["n", "é", "語", "🗞", "👩‍👩‍👧‍👦", "e\u{301}\u{302}\u{303}"] {
       let name = String(repeating: letter, count: 255 / letter.utf8.count)
-      let path = JournalPlace.path(forConfigurationAt: "/\(name).storekit", environment: state)
+      let path = JournalPaths.path(forConfigurationAt: "/\(name).storekit", environment: state)
       let file = path.split(separator: "/").last ?? ""
       #expect(file.utf8.count <= 255 - ".01234567.new-journal".utf8.count, "\(file)")
       #expect(file.hasPrefix(letter + letter), "\(file)")
@@ -157,7 +157,7 @@ struct OddPlaceTests {
       + "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r\\n"
       + "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G"
     for path in [key, "/\(key)", "Folder/\(key).storekit"] {
-      let journal = JournalPlace.path(
+      let journal = JournalPaths.path(
         forConfigurationAt: path,
         environment: ["XDG_STATE_HOME": "/s"]
       )
@@ -177,7 +177,7 @@ struct OddPlaceTests {
       // The link's name is UTF-8.
       let link = folder.path("link\(byte)")
       try #require(symlink(name, link) == 0)
-      return JournalPlace.path(forConfigurationAt: link + "/S.storekit", environment: [:])
+      return JournalPaths.path(forConfigurationAt: link + "/S.storekit", environment: [:])
     }
     #expect(paths[0] != paths[1])
   }

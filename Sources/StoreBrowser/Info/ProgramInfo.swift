@@ -93,7 +93,7 @@ extension ProgramInfo {
     let journal =
       question.journal
       ?? question.configuration.map {
-        JournalPlace.path(forConfigurationAt: $0, environment: question.environment)
+        JournalPaths.path(forConfigurationAt: $0, environment: question.environment)
       }
     return [
       Entry(key: "configuration", name: "configuration", value: question.configuration),
@@ -101,7 +101,7 @@ extension ProgramInfo {
       Entry(key: "settingsError", name: "settings error", value: error(in: places.settings)),
       Entry(key: "journals", name: "journals", value: places.state),
       Entry(key: "journal", name: "journal of this file", value: journal),
-      Entry(key: "keys", name: "signing keys", value: journal.map(JournalPlace.keys)),
+      Entry(key: "keys", name: "signing keys", value: journal.map(JournalPaths.keys)),
       Entry(key: "log", name: "log", value: places.log),
       Entry(key: "previewModules", name: "preview modules", value: question.previewModules),
       Entry(key: "previewCache", name: "preview cache", value: question.previewCache),

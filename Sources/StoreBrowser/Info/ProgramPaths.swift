@@ -12,7 +12,7 @@ package struct ProgramPaths: Hashable, Sendable {
 
   /// Computes the paths from the variables of an environment.
   package init(environment: [String: String]) {
-    state = JournalPlace.folder(environment: environment)
+    state = JournalPaths.folder(environment: environment)
     settings = SettingsFile.path(environment: environment)
     log = ProgramLog.location(environment: environment, program: "storeterm").path
   }

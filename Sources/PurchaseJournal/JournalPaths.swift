@@ -3,8 +3,8 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// The location of a configuration file's journal.
-public enum JournalPlace {
+/// The paths of a configuration file's journal and of its keys.
+public enum JournalPaths {
   /// Returns the path of a configuration file's journal: in the folder `storeterm` of
   /// `$XDG_STATE_HOME`, or of `~/.local/state` if the variable is not set or not absolute.
   ///
