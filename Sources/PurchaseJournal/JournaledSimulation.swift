@@ -38,9 +38,9 @@ public final class JournaledSimulation: Sendable {
       guard simulation == nil else {
         return try reader.read(database) { try simulation?.add($0) }
       }
-      var fold = HistoryFold()
-      try reader.read(database) { try fold.add($0) }
-      simulation = fold.simulation
+      var builder = HistoryBuilder()
+      try reader.read(database) { try builder.add($0) }
+      simulation = builder.simulation
     }
   }
 

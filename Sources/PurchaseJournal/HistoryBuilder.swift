@@ -1,7 +1,7 @@
 import PurchaseFlow
 
 /// Computes the customer from the lines of a journal.
-struct HistoryFold {
+struct HistoryBuilder {
   private var entries: [History.Entry] = []
   private var branches = HistoryBranches()
   private var now: Instant?
