@@ -87,7 +87,7 @@ final class Journal: Sendable {
           try files.check()
           Self.moveLog(of: database)
         }
-        try files.note()
+        try files.recordState()
       }
     } catch {
       throw JournalError(error, at: path) { .cannotWrite($0) }
@@ -124,7 +124,7 @@ final class Journal: Sendable {
             try body(database, isUnchanged)
           }
         }
-        try files.note()
+        try files.recordState()
       }
     } catch {
       throw JournalError(error, at: path) { .cannotOpen($0) }

@@ -14,7 +14,7 @@ struct OpenJournalFiles: Sendable {
     let inode: ino_t
   }
 
-  /// The noted state of a file.
+  /// The recorded state of a file.
   private struct Mark: Sendable {
     let identity: Identity
     var size: off_t
@@ -107,8 +107,8 @@ struct OpenJournalFiles: Sendable {
 
   /// Checks that each path still leads to the open file, and that no file became shorter.
   ///
-  /// - Returns: Whether the journal's main file is unchanged since it was last noted. If not,
-  ///   another program wrote to it, and it must be read again as a whole.
+  /// - Returns: Whether the journal's main file is unchanged since its state was last recorded. If
+  ///   not, another program wrote to it, and it must be read again as a whole.
   /// - Throws: `JournalErrorReason.moved` or `.movedLog` for a replaced or missing file, `.damaged`
   ///   for a truncated one, `.cannotWrite` for a system error.
   @discardableResult
@@ -132,7 +132,7 @@ struct OpenJournalFiles: Sendable {
   }
 
   /// Records the current lengths and change times of the files.
-  mutating func note() throws {
+  mutating func recordState() throws {
     for index in files.indices {
       let mark = try Self.mark(of: files[index].path, files[index].role).mark
       (files[index].mark.size, files[index].mark.change) = (mark.size, mark.change)
