@@ -112,13 +112,14 @@ extension StoredAction {
       case "increasePrice":
         .increasePrice(
           productID: try part(product),
-          price: try Stored.number(part(price)),
+          price: try StoredCoding.number(part(price)),
           needsConsent: try part(needsConsent)
         )
       case "removeFromSale": .removeFromSale(productID: try part(product))
       case "shareWithFamily": .shareWithFamily(productID: try part(product), isGranted: true)
       case "endFamilySharing": .shareWithFamily(productID: try part(product), isGranted: false)
-      case "setFailure": .setFailure(try Stored.value(part(call)), try error.map(Stored.value))
+      case "setFailure":
+        .setFailure(try StoredCoding.value(part(call)), try error.map(StoredCoding.value))
       default: nil
       }
     }
@@ -132,7 +133,7 @@ extension StoredAction {
         quantity: quantity ?? 1,
         appAccountToken: try token.map { try part(UUID(uuidString: $0)) },
         purchaseDate: purchased.map { Instant(milliseconds: $0) },
-        renewalBehavior: try renewal.map(Stored.value) ?? .renewUntilNow,
+        renewalBehavior: try renewal.map(StoredCoding.value) ?? .renewUntilNow,
         usesIntroductoryOffer: introductory
       )
     }

@@ -89,7 +89,7 @@ extension StoredAction {
     self.init(action)
     self.product = product
     self.offer = offer
-    self.price = price.map(Stored.text)
+    self.price = price.map(StoredCoding.text)
     self.needsConsent = needsConsent
   }
 

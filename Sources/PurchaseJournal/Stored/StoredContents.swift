@@ -61,7 +61,7 @@ struct StoredContents: Codable {
 }
 
 /// The encodings that several stored types share.
-enum Stored {
+enum StoredCoding {
   /// Returns a case by its raw value. Throws `JournalReadingError.newer` for an unknown one, which
   /// a later version must have written.
   static func value<Value: RawRepresentable<String>>(_ name: String) throws -> Value {
@@ -96,7 +96,7 @@ struct StoredPeriod: Codable {
   }
 
   var period: Product.SubscriptionPeriod {
-    get throws { Product.SubscriptionPeriod(value: value, unit: try Stored.value(unit)) }
+    get throws { Product.SubscriptionPeriod(value: value, unit: try StoredCoding.value(unit)) }
   }
 }
 

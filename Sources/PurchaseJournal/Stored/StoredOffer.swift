@@ -19,7 +19,7 @@ struct StoredOffer: Codable {
     paymentMode = offer.paymentMode.rawValue
     period = StoredPeriod(offer.period)
     periodCount = offer.periodCount
-    price = Stored.text(offer.price)
+    price = StoredCoding.text(offer.price)
     priceFormat = StoredPriceFormat(offer.priceFormat)
     referenceName = offer.referenceName
     type = offer.type.rawValue
@@ -30,9 +30,9 @@ struct StoredOffer: Codable {
       let format = priceFormat.format
       return Product.SubscriptionOffer(
         id: id,
-        type: try Stored.value(type),
-        price: try Stored.number(price),
-        paymentMode: try Stored.value(paymentMode),
+        type: try StoredCoding.value(type),
+        price: try StoredCoding.number(price),
+        paymentMode: try StoredCoding.value(paymentMode),
         period: try period.period,
         periodCount: periodCount,
         priceFormatStyle: format.style,
@@ -61,7 +61,7 @@ struct StoredCodeOffer: Codable {
     paymentMode = offer.paymentMode.rawValue
     period = StoredPeriod(offer.period)
     periodCount = offer.periodCount
-    price = Stored.text(offer.price)
+    price = StoredCoding.text(offer.price)
     priceFormat = StoredPriceFormat(offer.priceFormat)
     referenceName = offer.referenceName
   }
@@ -70,8 +70,8 @@ struct StoredCodeOffer: Codable {
     get throws {
       Product.CodeOffer(
         referenceName: referenceName,
-        price: try Stored.number(price),
-        paymentMode: try Stored.value(paymentMode),
+        price: try StoredCoding.number(price),
+        paymentMode: try StoredCoding.value(paymentMode),
         period: try period.period,
         periodCount: periodCount,
         eligibility: eligibility.map(StoreConfiguration.OfferRecord.Eligibility.init),
@@ -95,9 +95,9 @@ struct StoredTerms: Codable {
   init(_ terms: Product.SubscriptionInfo.PricingTerms) {
     billingPeriod = StoredPeriod(terms.billingPeriod)
     billingPlanType = terms.billingPlanType.rawValue
-    billingPrice = Stored.text(terms.billingPrice)
+    billingPrice = StoredCoding.text(terms.billingPrice)
     commitmentPeriod = StoredPeriod(terms.commitmentInfo.period)
-    commitmentPrice = Stored.text(terms.commitmentInfo.price)
+    commitmentPrice = StoredCoding.text(terms.commitmentInfo.price)
     offers = terms.subscriptionOffers.map(StoredOffer.init)
     priceFormat = StoredPriceFormat(terms.commitmentInfo.priceFormat)
   }
@@ -106,10 +106,10 @@ struct StoredTerms: Codable {
     get throws {
       Product.SubscriptionInfo.PricingTerms(
         billingPlanType: .init(rawValue: billingPlanType),
-        billingPrice: try Stored.number(billingPrice),
+        billingPrice: try StoredCoding.number(billingPrice),
         billingPeriod: try billingPeriod.period,
         commitmentInfo: .init(
-          price: try Stored.number(commitmentPrice),
+          price: try StoredCoding.number(commitmentPrice),
           period: try commitmentPeriod.period,
           priceFormat: priceFormat.format
         ),

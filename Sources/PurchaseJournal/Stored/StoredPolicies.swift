@@ -72,6 +72,6 @@ private struct Word<Choice: RawRepresentable<String> & CaseIterable>: PolicyWord
   func read(_ policies: Policies) -> String { policies[keyPath: path].rawValue }
 
   func write(_ word: String, to policies: inout Policies) throws {
-    policies[keyPath: path] = try Stored.value(word)
+    policies[keyPath: path] = try StoredCoding.value(word)
   }
 }

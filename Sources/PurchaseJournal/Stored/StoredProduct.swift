@@ -20,7 +20,7 @@ struct StoredProduct: Codable {
     displayName = product.displayName
     id = product.id
     isFamilyShareable = product.isFamilyShareable
-    price = Stored.text(product.price)
+    price = StoredCoding.text(product.price)
     priceFormat = StoredPriceFormat(product.priceFormat)
     promotionalImageID = product.promotionalImageID
     referenceName = product.referenceName
@@ -37,7 +37,7 @@ struct StoredProduct: Codable {
         type: Product.ProductType(rawValue: type),
         displayName: displayName,
         description: description,
-        price: try Stored.number(price),
+        price: try StoredCoding.number(price),
         priceFormatStyle: format.style,
         isFamilyShareable: isFamilyShareable,
         subscription: try subscription?.subscription,

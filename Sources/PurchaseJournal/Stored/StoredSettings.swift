@@ -52,7 +52,9 @@ struct StoredSettings: Codable {
       settings.asksToBuy = asksToBuy
       settings.failsRenewals = failsRenewals
       for failure in failures {
-        settings.failures[try Stored.value(failure.call)] = try Stored.value(failure.error)
+        settings.failures[try StoredCoding.value(failure.call)] = try StoredCoding.value(
+          failure.error
+        )
       }
       settings.familyShareable = Set(familyShareable)
       settings.finishesOnDelivery = finishesOnDelivery
@@ -60,11 +62,11 @@ struct StoredSettings: Codable {
         throw JournalReadingError.newer("a grace period of \(graceLength) days")
       }
       settings.graceLength = length
-      settings.graceScope = try Stored.value(graceScope)
+      settings.graceScope = try StoredCoding.value(graceScope)
       settings.includesFinishedConsumables = includesFinishedConsumables
       settings.interruptsPurchases = interruptsPurchases
       settings.isGracePeriodEnabled = isGracePeriodEnabled
-      settings.profile = try Stored.value(profile)
+      settings.profile = try StoredCoding.value(profile)
       settings.winBackRules = try winBackCriteria?.rules ?? .file
       return settings
     }
