@@ -12,7 +12,7 @@ struct JournalReader {
   var least = JournalEnd()
   // A cache of decoded lines. Many lines are equal: most report that time passed, or a purchase of
   // one of a few products.
-  private var known: [String: StoredAction.Meaning] = [:]
+  private var known: [String: StoredAction.DecodedLine] = [:]
   private var contents: [String: StoreContents] = [:]
 
   /// The last line that is known to have existed.
@@ -86,26 +86,26 @@ struct JournalReader {
     at instant: Instant,
     in database: Database
   ) throws -> JournalRecord {
-    switch try meaning(of: what, in: database) {
+    switch try decodedLine(of: what, in: database) {
     case .action(let action): .action(History.Entry(instant: instant, action: action))
     case .back(let kept): .back(kept: kept, now: instant)
     }
   }
 
-  private mutating func meaning(
+  private mutating func decodedLine(
     of what: String,
     in database: Database
-  ) throws -> StoredAction.Meaning {
-    if let meaning = known[what] { return meaning }
+  ) throws -> StoredAction.DecodedLine {
+    if let decoded = known[what] { return decoded }
     let stored: StoredAction
     do {
       stored = try JSONDecoder().decode(StoredAction.self, from: Data(what.utf8))
     } catch {
       throw JournalReadingError.damaged("line \(tip.number + 1) cannot be read")
     }
-    let meaning = try stored.meaning { digest in try content(digest, in: database) }
-    known[what] = meaning
-    return meaning
+    let decoded = try stored.decoded { digest in try content(digest, in: database) }
+    known[what] = decoded
+    return decoded
   }
 
   private mutating func content(_ digest: String, in database: Database) throws -> StoreContents {

@@ -90,11 +90,11 @@ struct StoredFormTests {
     for (record, line) in lines {
       #expect(try text(record) == line)
       let stored = try JSONDecoder().decode(StoredAction.self, from: Data(line.utf8))
-      let meaning = try stored.meaning { _ in CrashTestStore.contents }
-      switch (record, meaning) {
+      let decoded = try stored.decoded { _ in CrashTestStore.contents }
+      switch (record, decoded) {
       case (.action(let entry), .action(let action)): #expect(entry.action == action)
       case (.back(let kept, _), .back(let read)): #expect(kept == read)
-      default: Issue.record("\(line) is read as \(meaning)")
+      default: Issue.record("\(line) is read as \(decoded)")
       }
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 import PurchaseFlow
 
 extension StoredAction {
-  /// The decoded line.
-  enum Meaning: Hashable, Sendable {
+  /// An action, or an undo of actions.
+  enum DecodedLine: Hashable, Sendable {
     case action(StoreAction)
     /// Only the first `kept` actions remain in effect.
     case back(kept: Int)
@@ -14,7 +14,7 @@ extension StoredAction {
   /// - Parameter content: Returns a store's content by its digest.
   /// - Throws: `JournalReadingError.newer` for an unknown action or value, `.damaged` for a missing
   ///   argument.
-  func meaning(content: (String) throws -> StoreContents) throws -> Meaning {
+  func decoded(content: (String) throws -> StoreContents) throws -> DecodedLine {
     switch action {
     case "back": return .back(kept: try part(kept))
     case "open": return .action(.open(try content(part(contents))))
