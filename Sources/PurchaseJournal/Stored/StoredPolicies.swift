@@ -4,29 +4,29 @@ import PurchaseFlow
 /// Only answers that differ from the default are stored.
 struct StoredPolicies: Codable {
   /// The policies whose value is a word, by name.
-  static let words: [String: any PolicyWord] = [
-    "monthEnd": Word(\.monthEnd),
-    "upgradeRefund": Word(\.upgradeRefund),
-    "heldPlanBought": Word(\.heldPlanBought),
-    "purchaseInRetry": Word(\.purchaseInRetry),
-    "changeInGrace": Word(\.changeInGrace),
-    "graceRecovery": Word(\.graceRecovery),
-    "recoveredPlan": Word(\.recoveredPlan),
-    "cancelledRetry": Word(\.cancelledRetry),
-    "weeklyGrace": Word(\.weeklyGrace),
-    "refundedAutoRenew": Word(\.refundedAutoRenew),
-    "reversedRefund": Word(\.reversedRefund),
-    "declinedIncrease": Word(\.declinedIncrease),
-    "priceAfterDecline": Word(\.priceAfterDecline),
-    "agreedIncrease": Word(\.agreedIncrease),
-    "unansweredIncrease": Word(\.unansweredIncrease),
-    "codeBesideIntro": Word(\.codeBesideIntro),
-    "offerAtLapse": Word(\.offerAtLapse),
-    "withdrawnPlan": Word(\.withdrawnPlan),
-    "waitingRequest": Word(\.waitingRequest),
-    "deletedIdentifiers": Word(\.deletedIdentifiers),
-    "familyAccess": Word(\.familyAccess),
-    "simultaneous": Word(\.simultaneous),
+  static let words: [String: any PolicyCoder] = [
+    "monthEnd": EnumPolicyCoder(\.monthEnd),
+    "upgradeRefund": EnumPolicyCoder(\.upgradeRefund),
+    "heldPlanBought": EnumPolicyCoder(\.heldPlanBought),
+    "purchaseInRetry": EnumPolicyCoder(\.purchaseInRetry),
+    "changeInGrace": EnumPolicyCoder(\.changeInGrace),
+    "graceRecovery": EnumPolicyCoder(\.graceRecovery),
+    "recoveredPlan": EnumPolicyCoder(\.recoveredPlan),
+    "cancelledRetry": EnumPolicyCoder(\.cancelledRetry),
+    "weeklyGrace": EnumPolicyCoder(\.weeklyGrace),
+    "refundedAutoRenew": EnumPolicyCoder(\.refundedAutoRenew),
+    "reversedRefund": EnumPolicyCoder(\.reversedRefund),
+    "declinedIncrease": EnumPolicyCoder(\.declinedIncrease),
+    "priceAfterDecline": EnumPolicyCoder(\.priceAfterDecline),
+    "agreedIncrease": EnumPolicyCoder(\.agreedIncrease),
+    "unansweredIncrease": EnumPolicyCoder(\.unansweredIncrease),
+    "codeBesideIntro": EnumPolicyCoder(\.codeBesideIntro),
+    "offerAtLapse": EnumPolicyCoder(\.offerAtLapse),
+    "withdrawnPlan": EnumPolicyCoder(\.withdrawnPlan),
+    "waitingRequest": EnumPolicyCoder(\.waitingRequest),
+    "deletedIdentifiers": EnumPolicyCoder(\.deletedIdentifiers),
+    "familyAccess": EnumPolicyCoder(\.familyAccess),
+    "simultaneous": EnumPolicyCoder(\.simultaneous),
   ]
 
   var choices: [String: String]
@@ -55,14 +55,14 @@ struct StoredPolicies: Codable {
   }
 }
 
-/// A policy whose value is a word.
-protocol PolicyWord: Sendable {
+/// Reads and writes a policy as the raw value of its case.
+protocol PolicyCoder: Sendable {
   var choices: [String] { get }
   func read(_ policies: Policies) -> String
   func write(_ word: String, to policies: inout Policies) throws
 }
 
-private struct Word<Choice: RawRepresentable<String> & CaseIterable>: PolicyWord {
+private struct EnumPolicyCoder<Choice: RawRepresentable<String> & CaseIterable>: PolicyCoder {
   private let path: WritableKeyPath<Policies, Choice> & Sendable
 
   init(_ path: WritableKeyPath<Policies, Choice> & Sendable) { self.path = path }
