@@ -152,7 +152,7 @@ final class Journal: Sendable {
         sql: "INSERT INTO record (number, instant, what, seal) VALUES (?, ?, ?, ?)"
       )
       .execute(arguments: [tip.number, instant, what, tip.seal])
-      reader.wrote(tip)
+      reader.didWrite(tip)
     }
     try database.cachedStatement(sql: "UPDATE tip SET number = ?, seal = ? WHERE only = 1")
       .execute(arguments: [reader.tip.number, reader.tip.seal])
@@ -171,7 +171,7 @@ final class Journal: Sendable {
       sql: "INSERT OR IGNORE INTO contents (digest, json) VALUES (?, ?)",
       arguments: [digest, json]
     )
-    reader.wrote(content, as: digest)
+    reader.didWrite(content, as: digest)
     return digest
   }
 }

@@ -24,10 +24,10 @@ struct JournalReader {
   func holds(_ digest: String) -> Bool { contents[digest] != nil }
 
   /// Records a line that was written.
-  mutating func wrote(_ tip: JournalEnd) { self.tip = tip }
+  mutating func didWrite(_ tip: JournalEnd) { self.tip = tip }
 
   /// Records a store's content that was written.
-  mutating func wrote(_ content: StoreContents, as digest: String) { contents[digest] = content }
+  mutating func didWrite(_ content: StoreContents, as digest: String) { contents[digest] = content }
 
   /// Checks the database with SQLite's `quick_check`.
   ///
