@@ -22,7 +22,7 @@ final class Journal: Sendable {
     do {
       let location = try JournalLocation(path)
       self.location = location
-      if try !location.isThere() { try JournalFormat.make(at: location) }
+      if try !location.exists() { try JournalFormat.make(at: location) }
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
       let checked = try JournalFormat.check(fileAt: location.path)

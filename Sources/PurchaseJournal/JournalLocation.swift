@@ -36,7 +36,7 @@ struct JournalLocation: Sendable {
   ///
   /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if the path leads to something other
   ///   than a regular file. The same applies to the files that SQLite keeps beside it.
-  func isThere() throws -> Bool {
+  func exists() throws -> Bool {
     for suffix in Self.suffixes {
       if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {
         throw JournalError(path: path + suffix, reason: .special(kind))
