@@ -50,7 +50,7 @@ extension Database {
   /// The `errno` of the last failure; 0 if SQLite did not record it.
   private var systemCode: Int32 {
     let path = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) }
-    let logged = path.flatMap(SQLiteErrorLog.takeCode)
+    let logged = path.flatMap(SQLiteErrorLog.removeErrorCode)
     let code = sqlite3_system_errno(sqliteConnection)
     if code != 0 { return code }
     if let logged { return logged }

@@ -124,7 +124,7 @@ enum JournalFormat {
     do {
       return try DatabaseQueue(path: path, configuration: configuration)
     } catch let error as DatabaseError {
-      throw SQLiteFailure(error: error, code: SQLiteErrorLog.takeCode(about: path) ?? 0)
+      throw SQLiteFailure(error: error, code: SQLiteErrorLog.removeErrorCode(about: path) ?? 0)
     }
   }
 

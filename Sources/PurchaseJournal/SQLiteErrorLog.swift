@@ -30,7 +30,7 @@ enum SQLiteErrorLog {
     }
 
     /// Returns whether the line is about a database or one of the files beside it.
-    func isAbout(_ database: String) -> Bool {
+    func concerns(_ database: String) -> Bool {
       let files = [""] + JournalLocation.suffixes
       return files.contains { suffix in
         let file = database + suffix
@@ -54,10 +54,10 @@ enum SQLiteErrorLog {
   }()
 
   /// Removes the last error code logged about a database, and returns it; `nil` if there is none.
-  static func takeCode(about database: String) -> Int32? {
+  static func removeErrorCode(about database: String) -> Int32? {
     entries.withLock { entries in
-      let last = entries.last { $0.isAbout(database) }
-      entries.removeAll { $0.isAbout(database) }
+      let last = entries.last { $0.concerns(database) }
+      entries.removeAll { $0.concerns(database) }
       return last?.code
     }
   }

@@ -109,13 +109,13 @@ struct OddPlaceTests {
     let line = "os_unix.c:1: (28) write(\(path)-shm) - No space left on device"
     let entry = try #require(SQLiteErrorLog.Entry(line))
     #expect(entry.code == 28 && entry.path == path + "-shm" && entry.isWhole)
-    #expect(entry.isAbout(path) && !entry.isAbout("/tmp/a"))
+    #expect(entry.concerns(path) && !entry.concerns("/tmp/a"))
     // SQLite cuts long lines.
     let long = "/" + String(repeating: "d", count: 300)
     let cut = try #require(
       SQLiteErrorLog.Entry(String("os_unix.c:38475: (13) open(\(long)-wal) - ".prefix(210)))
     )
-    #expect(cut.code == 13 && !cut.isWhole && cut.isAbout(long) && !cut.isAbout("/tmp/a"))
+    #expect(cut.code == 13 && !cut.isWhole && cut.concerns(long) && !cut.concerns("/tmp/a"))
     for line in [
       "", "os_unix.c:1: ", "os_unix.c:1: (0) write(/j) - ", "os_unix.c:1: (x) write(/j) - ",
       "disk I/O error in \"SELECT (28) write(/j) - \"", "os_unix.c:1: (28 write",
