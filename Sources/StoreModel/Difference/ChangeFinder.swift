@@ -12,7 +12,7 @@ struct ChangeFinder {
 
   /// Compares a part that both files contain.
   mutating func compare(_ part: Part, _ old: ComparedPart, _ new: ComparedPart) {
-    compare(old.facts, new.facts, of: part, item: nil)
+    compare(old.fields, new.fields, of: part, item: nil)
     for kind in Item.Kind.allCases {
       let (before, after) = (old.lists[kind], new.lists[kind])
       guard before != nil || after != nil else { continue }
@@ -59,7 +59,7 @@ struct ChangeFinder {
     let pairing = Pairing(old: old.items.map(\.identities), new: new.items.map(\.identities))
     for (index, item) in new.items.enumerated() {
       if let place = pairing.oldOfNew[index] {
-        compare(old.items[place].facts, item.facts, of: part, item: item.item)
+        compare(old.items[place].fields, item.fields, of: part, item: item.item)
       } else if !item.isBlank {
         add(.added, part, item.item, nil, at: item.path, item.summary)
       }
@@ -84,7 +84,12 @@ struct ChangeFinder {
     )
   }
 
-  private mutating func compare(_ old: [Fact], _ new: [Fact], of part: Part, item: Item?) {
+  private mutating func compare(
+    _ old: [ComparedField],
+    _ new: [ComparedField],
+    of part: Part,
+    item: Item?
+  ) {
     let before = Dictionary(old.map { ($0.field, $0) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.field, $0) }) { first, _ in first }
     for field in Field.allCases {

@@ -1,5 +1,5 @@
 /// A field with its value and its key path.
-struct Fact {
+struct ComparedField {
   let field: ConfigurationChange.Field
   /// The value; `nil` if the file has none.
   let value: ConfigurationChange.Value?
@@ -15,7 +15,7 @@ struct ComparedItem {
   let path: String
   /// A summary of the entry, for entries that only one file has.
   let summary: ConfigurationChange.Value
-  let facts: [Fact]
+  let fields: [ComparedField]
   /// Whether the entry equals a missing one. It is then no difference if the other file does not
   /// have it.
   var isBlank = false
@@ -43,9 +43,9 @@ extension ComparedList {
   }
 }
 
-/// The facts and lists of a part that a comparison examines.
+/// The fields and lists of a part that a comparison examines.
 struct ComparedPart {
-  var facts: [Fact] = []
+  var fields: [ComparedField] = []
   var lists: [ConfigurationChange.Item.Kind: ComparedList] = [:]
 }
 

@@ -5,11 +5,11 @@ enum PolicyFacts {
   /// Returns the fields of a configuration's policies.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let policies = configuration.policies
-    let facts = ProductFields(path: "appPolicies")
+    let fields = ProductFields(path: "appPolicies")
     var part = ComparedPart()
-    part.facts = [
-      facts.fact(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
-      facts.fact(.unknownKeys, "", .contents(policies.unknownContents)),
+    part.fields = [
+      fields.field(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
+      fields.field(.unknownKeys, "", .contents(policies.unknownContents)),
     ]
     let path = "appPolicies.policies"
     let items = policies.entries.enumerated().map { index, policy in
@@ -21,10 +21,10 @@ enum PolicyFacts {
         identities: [locale],
         path: inner.path,
         summary: .several(values.map { .text($0) }),
-        facts: [
-          inner.fact(.policyText, "policyText", policy.text.map { .text($0) }),
-          inner.fact(.policyURL, "policyURL", policy.url.map { .text($0) }),
-          inner.fact(.unknownKeys, "", .contents(policy.unknownContents)),
+        fields: [
+          inner.field(.policyText, "policyText", policy.text.map { .text($0) }),
+          inner.field(.policyURL, "policyURL", policy.url.map { .text($0) }),
+          inner.field(.unknownKeys, "", .contents(policy.unknownContents)),
         ],
         isBlank: policy.isEmpty && policy.unknownContents.isEmpty
       )
@@ -41,19 +41,19 @@ enum FileFacts {
     var part = ComparedPart()
     let version = configuration.formatVersion.map { ConfigurationChange.Value.word("\($0)") }
     let images = configuration.promotionalImages.fileNames
-    part.facts = [
-      Fact(field: .version, value: version, path: "version"),
-      Fact(
+    part.fields = [
+      ComparedField(field: .version, value: version, path: "version"),
+      ComparedField(
         field: .identifier,
         value: configuration.identifier.map { .word($0) },
         path: "identifier"
       ),
-      Fact(
+      ComparedField(
         field: .offersKeyID,
         value: configuration.offersKeyID.map { .word($0) },
         path: "subscriptionOffersKeyPair.id"
       ),
-      Fact(
+      ComparedField(
         field: .bundleGroups,
         value: .list(
           configuration.bundleGroupCount,
@@ -61,13 +61,13 @@ enum FileFacts {
         ),
         path: "subscriptionBundleGroups"
       ),
-      Fact(
+      ComparedField(
         field: .offersKey,
         value: configuration.offersKeyFingerprint.map { .secret(.init(mark: $0)) },
         path: "subscriptionOffersKeyPair.privateKey"
       ),
-      Fact(field: .unknownKeys, value: .contents(configuration.unknownContents), path: ""),
-      Fact(field: .images, value: .names(images), path: ""),
+      ComparedField(field: .unknownKeys, value: .contents(configuration.unknownContents), path: ""),
+      ComparedField(field: .images, value: .names(images), path: ""),
     ]
     return part
   }

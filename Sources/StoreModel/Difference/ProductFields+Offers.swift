@@ -44,13 +44,13 @@ extension ProductFields {
         identities: [plan.type.rawValue, plan.internalID],
         path: inner.path,
         summary: .several([price, .truth(plan.isEnabled)].compactMap { $0 }),
-        facts: [
-          inner.fact(.billingPlanType, "billingPlanType", .word(plan.type.rawValue)),
-          inner.fact(.offerPrice, "displayPrice", price),
-          inner.fact(.commitmentPrice, "commitmentDisplayPrice", commitment),
-          inner.fact(.enabled, "isEnabled", .truth(plan.isEnabled)),
-          inner.fact(.internalID, "internalID", plan.internalID.map { .word($0) }),
-          inner.fact(.unknownKeys, "", .contents(plan.unknownContents)),
+        fields: [
+          inner.field(.billingPlanType, "billingPlanType", .word(plan.type.rawValue)),
+          inner.field(.offerPrice, "displayPrice", price),
+          inner.field(.commitmentPrice, "commitmentDisplayPrice", commitment),
+          inner.field(.enabled, "isEnabled", .truth(plan.isEnabled)),
+          inner.field(.internalID, "internalID", plan.internalID.map { .word($0) }),
+          inner.field(.unknownKeys, "", .contents(plan.unknownContents)),
         ]
       )
     }
@@ -72,19 +72,19 @@ extension ProductFields {
       identities: identities,
       path: path,
       summary: .offer(offer),
-      facts: [
-        inner.fact(.paymentMode, "paymentMode", mode.map { .word($0) }),
-        inner.fact(.offerPrice, "displayPrice", offerPrice(offer)),
-        inner.fact(.offerPeriod, "subscriptionPeriod", period(offer.period, offer.periodText)),
-        inner.fact(.periodCount, "numberOfPeriods", .number(offer.periodCount)),
-        inner.fact(.internalID, "internalID", offer.internalID.map { .word($0) }),
-        inner.fact(.name, "referenceName", offer.referenceName.map { .text($0) }),
-        inner.fact(.offerID, "offerID", offer.offerID.map { .word($0) }),
-        inner.fact(.eligibility, "eligibility", .names(words)),
-        inner.fact(.stackable, "isStackable", .truth(offer.isStackable)),
-        inner.fact(.eligible, "isEligible", .truth(offer.isEligible)),
-        inner.fact(.billingPlanType, "billingPlanType", billingPlan),
-        inner.fact(.unknownKeys, "", .contents(offer.unknownContents)),
+      fields: [
+        inner.field(.paymentMode, "paymentMode", mode.map { .word($0) }),
+        inner.field(.offerPrice, "displayPrice", offerPrice(offer)),
+        inner.field(.offerPeriod, "subscriptionPeriod", period(offer.period, offer.periodText)),
+        inner.field(.periodCount, "numberOfPeriods", .number(offer.periodCount)),
+        inner.field(.internalID, "internalID", offer.internalID.map { .word($0) }),
+        inner.field(.name, "referenceName", offer.referenceName.map { .text($0) }),
+        inner.field(.offerID, "offerID", offer.offerID.map { .word($0) }),
+        inner.field(.eligibility, "eligibility", .names(words)),
+        inner.field(.stackable, "isStackable", .truth(offer.isStackable)),
+        inner.field(.eligible, "isEligible", .truth(offer.isEligible)),
+        inner.field(.billingPlanType, "billingPlanType", billingPlan),
+        inner.field(.unknownKeys, "", .contents(offer.unknownContents)),
       ]
     )
   }

@@ -9,9 +9,9 @@ struct ProductFields {
   /// The key path of the object.
   let path: String
 
-  /// Returns a fact about a member of the object at the path.
-  func fact(_ field: Field, _ key: String, _ value: Value?) -> Fact {
-    Fact(field: field, value: value, path: key.isEmpty ? path : path + "." + key)
+  /// Returns a field about a member of the object at the path.
+  func field(_ field: Field, _ key: String, _ value: Value?) -> ComparedField {
+    ComparedField(field: field, value: value, path: key.isEmpty ? path : path + "." + key)
   }
 
   /// Returns the fields that all kinds of products have.
@@ -20,17 +20,17 @@ struct ProductFields {
     sharingKey: String = "familyShareable"
   ) -> ComparedPart {
     var part = ComparedPart()
-    part.facts = [
-      fact(.productID, "productID", .word(product.rawProductID)),
-      fact(.type, "type", .word(typeWord(product))),
-      fact(.price, "displayPrice", price(product.displayPrice, product.displayPriceText)),
-      fact(.familySharing, sharingKey, .truth(product.isFamilyShareable)),
-      fact(.internalID, "internalID", product.internalID.map { .word($0) }),
-      fact(.name, "referenceName", product.referenceName.map { .text($0) }),
-      fact(.promotionalImage, "promotionalImageID", product.promotionalImageID.map { .word($0) }),
-      fact(.inlineName, "displayName", product.inlineDisplayName.map { .text($0) }),
-      fact(.inlineDescription, "description", product.inlineDescription.map { .text($0) }),
-      fact(.unknownKeys, "", .contents(product.unknownContents)),
+    part.fields = [
+      field(.productID, "productID", .word(product.rawProductID)),
+      field(.type, "type", .word(typeWord(product))),
+      field(.price, "displayPrice", price(product.displayPrice, product.displayPriceText)),
+      field(.familySharing, sharingKey, .truth(product.isFamilyShareable)),
+      field(.internalID, "internalID", product.internalID.map { .word($0) }),
+      field(.name, "referenceName", product.referenceName.map { .text($0) }),
+      field(.promotionalImage, "promotionalImageID", product.promotionalImageID.map { .word($0) }),
+      field(.inlineName, "displayName", product.inlineDisplayName.map { .text($0) }),
+      field(.inlineDescription, "description", product.inlineDescription.map { .text($0) }),
+      field(.unknownKeys, "", .contents(product.unknownContents)),
     ]
     part.lists[.localization] = localizations(product.localizations)
     return part
@@ -39,10 +39,10 @@ struct ProductFields {
   /// Returns the comparable data of a subscription.
   func plan(_ plan: StoreConfiguration.SubscriptionRecord) -> ComparedPart {
     var part = product(plan.product)
-    part.facts += [
-      fact(.namedGroup, "subscriptionGroupID", plan.subscriptionGroupID.map { .word($0) }),
-      fact(.level, "groupNumber", .level(plan.groupLevel)),
-      fact(.period, "recurringSubscriptionPeriod", period(plan.period, plan.periodText)),
+    part.fields += [
+      field(.namedGroup, "subscriptionGroupID", plan.subscriptionGroupID.map { .word($0) }),
+      field(.level, "groupNumber", .level(plan.groupLevel)),
+      field(.period, "recurringSubscriptionPeriod", period(plan.period, plan.periodText)),
     ]
     part.lists[.introductoryOffer] = introductoryOffers(plan.introductoryOffers)
     part.lists[.promotionalOffer] = offers(plan.promotionalOffers, .promotionalOffer, "adHocOffers")
@@ -55,11 +55,11 @@ struct ProductFields {
   /// Returns the fields of a suite. Some of its keys differ from those of plans.
   func suite(_ suite: StoreConfiguration.SuiteRecord) -> ComparedPart {
     var part = product(suite.product, sharingKey: "isFamilyShareable")
-    part.facts += [
-      fact(.namedGroup, "subscriptionGroupID", suite.subscriptionGroupID.map { .word($0) }),
-      fact(.level, "groupNumber", .level(suite.groupLevel)),
-      fact(.period, "duration", period(suite.period, suite.periodText)),
-      fact(.members, "members", .list(suite.memberCount, contents: suite.memberContents)),
+    part.fields += [
+      field(.namedGroup, "subscriptionGroupID", suite.subscriptionGroupID.map { .word($0) }),
+      field(.level, "groupNumber", .level(suite.groupLevel)),
+      field(.period, "duration", period(suite.period, suite.periodText)),
+      field(.members, "members", .list(suite.memberCount, contents: suite.memberContents)),
     ]
     part.lists[.introductoryOffer] = introductoryOffers(suite.introductoryOffers)
     return part
@@ -73,9 +73,9 @@ struct ProductFields {
     unknown: [String: String]
   ) -> ComparedPart {
     var part = ComparedPart()
-    part.facts = [
-      fact(.groupID, "id", .word(id)), fact(.name, "name", .text(name)),
-      fact(.unknownKeys, "", .contents(unknown)),
+    part.fields = [
+      field(.groupID, "id", .word(id)), field(.name, "name", .text(name)),
+      field(.unknownKeys, "", .contents(unknown)),
     ]
     part.lists[.localization] = localizations(texts)
     return part
@@ -107,10 +107,10 @@ struct ProductFields {
         identities: [locale],
         path: inner.path,
         summary: .several([.text(text.displayName), .text(text.description)]),
-        facts: [
-          inner.fact(.displayName, "displayName", .text(text.displayName)),
-          inner.fact(.description, "description", .text(text.description)),
-          inner.fact(.unknownKeys, "", .contents(text.unknownContents)),
+        fields: [
+          inner.field(.displayName, "displayName", .text(text.displayName)),
+          inner.field(.description, "description", .text(text.description)),
+          inner.field(.unknownKeys, "", .contents(text.unknownContents)),
         ]
       )
     }

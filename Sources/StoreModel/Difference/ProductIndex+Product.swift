@@ -7,8 +7,8 @@ extension ProductIndex.Product {
     _ kind: ConfigurationChange.Part.Kind,
     at path: String
   ) {
-    let facts = ProductFields(path: path)
-    self.init(product, kind, in: nil, at: path, facts.product(product), [])
+    let fields = ProductFields(path: path)
+    self.init(product, kind, in: nil, at: path, fields.product(product), [])
   }
 
   /// Creates the entry of a subscription plan.

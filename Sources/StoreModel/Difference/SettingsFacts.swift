@@ -3,58 +3,58 @@ enum SettingsFacts {
   /// Returns the fields of a configuration's settings.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let settings = configuration.settings
-    let facts = ProductFields(path: "settings")
+    let fields = ProductFields(path: "settings")
     var part = ComparedPart()
-    part.facts = [
-      facts.fact(.storefront, "_storefront", .word(settings.storefront)),
-      facts.fact(.locale, "_locale", .word(settings.locale)),
-      facts.fact(.timeRate, "_timeRate", .rate(settings.timeRate)),
-      facts.fact(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
-      facts.fact(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
-      facts.fact(
+    part.fields = [
+      fields.field(.storefront, "_storefront", .word(settings.storefront)),
+      fields.field(.locale, "_locale", .word(settings.locale)),
+      fields.field(.timeRate, "_timeRate", .rate(settings.timeRate)),
+      fields.field(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
+      fields.field(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
+      fields.field(
         .applicationID,
         "_applicationInternalID",
         settings.applicationInternalID.map { .word($0) }
       ),
-      facts.fact(.teamID, "_developerTeamID", settings.developerTeamID.map { .word($0) }),
-      facts.fact(
+      fields.field(.teamID, "_developerTeamID", settings.developerTeamID.map { .word($0) }),
+      fields.field(
         .lastSynchronized,
         "_lastSynchronizedDate",
         settings.lastSynchronizedDate.map { .moment($0) }
       ),
-      facts.fact(.unknownKeys, "", .contents(settings.unknownContents)),
+      fields.field(.unknownKeys, "", .contents(settings.unknownContents)),
     ]
-    part.facts += billing(settings, facts)
+    part.fields += billing(settings, fields)
     part.lists[.simulatedFailure] = failures(settings.simulatedFailures)
     return part
   }
 
   private static func billing(
     _ settings: StoreConfiguration.Settings,
-    _ facts: ProductFields
-  ) -> [Fact] {
+    _ fields: ProductFields
+  ) -> [ComparedField] {
     [
-      facts.fact(
+      fields.field(
         .billingIssues,
         "_billingIssuesEnabled",
         .truth(settings.areBillingIssuesEnabled)
       ),
-      facts.fact(
+      fields.field(
         .renewalBillingIssues,
         "_renewalBillingIssuesEnabled",
         .truth(settings.areRenewalBillingIssuesEnabled)
       ),
-      facts.fact(
+      fields.field(
         .gracePeriod,
         "_billingGracePeriodEnabled",
         .truth(settings.isBillingGracePeriodEnabled)
       ),
-      facts.fact(
+      fields.field(
         .failTransactions,
         "_failTransactionsEnabled",
         .truth(settings.isFailTransactionsEnabled)
       ),
-      facts.fact(
+      fields.field(
         .failTransactionsError,
         "_storeKitError",
         .storeError(settings.failTransactionsError)
@@ -79,9 +79,9 @@ enum SettingsFacts {
         identities: [entry.call.rawValue],
         path: inner.path,
         summary: .several([enabled, error].compactMap { $0 }),
-        facts: [
-          inner.fact(.enabled, "enabled", enabled), inner.fact(.failure, "current", error),
-          inner.fact(.unknownKeys, "", .contents(entry.unknownContents)),
+        fields: [
+          inner.field(.enabled, "enabled", enabled), inner.field(.failure, "current", error),
+          inner.field(.unknownKeys, "", .contents(entry.unknownContents)),
         ],
         isBlank: isKnown && isUnset
       )
