@@ -33,9 +33,17 @@ public struct ConfigurationDifference: Hashable, Sendable {
     newStorefront = Storefront(new.settings.storefront)
     var finder = ChangeFinder()
     finder.compareGroups(ProductIndex(old), ProductIndex(new))
-    finder.compare(.policies, PolicyFacts.part(of: old), PolicyFacts.part(of: new))
-    finder.compare(.settings, SettingsFacts.part(of: old), SettingsFacts.part(of: new))
-    finder.compare(.file, FileFacts.part(of: old), FileFacts.part(of: new))
+    finder.compare(
+      .policies,
+      PolicyFieldCollector.part(of: old),
+      PolicyFieldCollector.part(of: new)
+    )
+    finder.compare(
+      .settings,
+      SettingsFieldCollector.part(of: old),
+      SettingsFieldCollector.part(of: new)
+    )
+    finder.compare(.file, FileFieldCollector.part(of: old), FileFieldCollector.part(of: new))
     changes = finder.changes
   }
 }

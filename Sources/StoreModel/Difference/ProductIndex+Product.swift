@@ -7,8 +7,8 @@ extension ProductIndex.Product {
     _ kind: ConfigurationChange.Part.Kind,
     at path: String
   ) {
-    let fields = ProductFields(path: path)
-    self.init(product, kind, in: nil, at: path, fields.product(product), [])
+    let collector = ProductFieldCollector(path: path)
+    self.init(product, kind, in: nil, at: path, collector.product(product), [])
   }
 
   /// Creates the entry of a subscription plan.
@@ -16,7 +16,7 @@ extension ProductIndex.Product {
     let rest: [Value] = [
       .period(plan.period, written: plan.periodText ?? ""), .level(plan.groupLevel),
     ]
-    let compared = ProductFields(path: path).plan(plan)
+    let compared = ProductFieldCollector(path: path).plan(plan)
     self.init(plan.product, .plan, in: group, at: path, compared, rest)
   }
 
@@ -25,7 +25,7 @@ extension ProductIndex.Product {
     let rest: [Value] = [
       .period(suite.period, written: suite.periodText ?? ""), .level(suite.groupLevel),
     ]
-    let compared = ProductFields(path: path).suite(suite)
+    let compared = ProductFieldCollector(path: path).suite(suite)
     self.init(suite.product, .suite, in: group, at: path, compared, rest)
   }
 

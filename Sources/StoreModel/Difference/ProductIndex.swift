@@ -35,7 +35,7 @@ struct ProductIndex {
       let plans = group.subscriptions.enumerated().map { place, plan in
         Product(plan, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let compared = ProductFields(path: path).group(
+      let compared = ProductFieldCollector(path: path).group(
         id: group.id,
         name: group.name,
         group.localizations,
@@ -55,7 +55,7 @@ struct ProductIndex {
       let suites = group.subscriptions.enumerated().map { place, suite in
         Product(suite, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let compared = ProductFields(path: path).group(
+      let compared = ProductFieldCollector(path: path).group(
         id: group.id,
         name: group.name,
         group.localizations,

@@ -1,4 +1,4 @@
-extension ProductFields {
+extension ProductFieldCollector {
   /// Returns the introductory offers; each billing plan has at most one.
   func introductoryOffers(_ offers: [StoreConfiguration.OfferRecord]) -> ComparedList {
     // Before format 5, a file has a single introductory offer under another key, and no billing
@@ -36,7 +36,7 @@ extension ProductFields {
   func billingPlans(_ plans: [StoreConfiguration.BillingPlan]) -> ComparedList {
     let listPath = path + ".billingPlans"
     let items = plans.enumerated().map { index, plan in
-      let inner = ProductFields(path: "\(listPath)[\(index)]")
+      let inner = ProductFieldCollector(path: "\(listPath)[\(index)]")
       let price = inner.price(plan.displayPrice, plan.displayPriceText)
       let commitment = inner.price(plan.commitmentDisplayPrice, plan.commitmentDisplayPriceText)
       return ComparedItem(
@@ -63,7 +63,7 @@ extension ProductFields {
     _ identities: [String?],
     at path: String
   ) -> ComparedItem {
-    let inner = ProductFields(path: path)
+    let inner = ProductFieldCollector(path: path)
     let words = offer.eligibility.map(\.rawValue).sorted()
     let mode = offer.paymentMode?.configurationWord ?? offer.paymentModeText
     let billingPlan = offer.billingPlanType.map { Value.word($0.rawValue) }

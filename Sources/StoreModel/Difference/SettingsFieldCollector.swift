@@ -1,60 +1,60 @@
 /// Collects the fields of the test environment to compare.
-enum SettingsFacts {
+enum SettingsFieldCollector {
   /// Returns the fields of a configuration's settings.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let settings = configuration.settings
-    let fields = ProductFields(path: "settings")
+    let collector = ProductFieldCollector(path: "settings")
     var part = ComparedPart()
     part.fields = [
-      fields.field(.storefront, "_storefront", .word(settings.storefront)),
-      fields.field(.locale, "_locale", .word(settings.locale)),
-      fields.field(.timeRate, "_timeRate", .rate(settings.timeRate)),
-      fields.field(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
-      fields.field(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
-      fields.field(
+      collector.field(.storefront, "_storefront", .word(settings.storefront)),
+      collector.field(.locale, "_locale", .word(settings.locale)),
+      collector.field(.timeRate, "_timeRate", .rate(settings.timeRate)),
+      collector.field(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
+      collector.field(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
+      collector.field(
         .applicationID,
         "_applicationInternalID",
         settings.applicationInternalID.map { .word($0) }
       ),
-      fields.field(.teamID, "_developerTeamID", settings.developerTeamID.map { .word($0) }),
-      fields.field(
+      collector.field(.teamID, "_developerTeamID", settings.developerTeamID.map { .word($0) }),
+      collector.field(
         .lastSynchronized,
         "_lastSynchronizedDate",
         settings.lastSynchronizedDate.map { .moment($0) }
       ),
-      fields.field(.unknownKeys, "", .contents(settings.unknownContents)),
+      collector.field(.unknownKeys, "", .contents(settings.unknownContents)),
     ]
-    part.fields += billing(settings, fields)
+    part.fields += billing(settings, collector)
     part.lists[.simulatedFailure] = failures(settings.simulatedFailures)
     return part
   }
 
   private static func billing(
     _ settings: StoreConfiguration.Settings,
-    _ fields: ProductFields
+    _ collector: ProductFieldCollector
   ) -> [ComparedField] {
     [
-      fields.field(
+      collector.field(
         .billingIssues,
         "_billingIssuesEnabled",
         .truth(settings.areBillingIssuesEnabled)
       ),
-      fields.field(
+      collector.field(
         .renewalBillingIssues,
         "_renewalBillingIssuesEnabled",
         .truth(settings.areRenewalBillingIssuesEnabled)
       ),
-      fields.field(
+      collector.field(
         .gracePeriod,
         "_billingGracePeriodEnabled",
         .truth(settings.isBillingGracePeriodEnabled)
       ),
-      fields.field(
+      collector.field(
         .failTransactions,
         "_failTransactionsEnabled",
         .truth(settings.isFailTransactionsEnabled)
       ),
-      fields.field(
+      collector.field(
         .failTransactionsError,
         "_storeKitError",
         .storeError(settings.failTransactionsError)
@@ -71,7 +71,7 @@ enum SettingsFacts {
     let items = failures.enumerated().map { index, entry in
       let isKnown = StoreConfiguration.Settings.SimulatedFailure.Call.allKnown.contains(entry.call)
       let isUnset = !entry.isEnabled && entry.failure == nil && entry.unknownContents.isEmpty
-      let inner = ProductFields(path: "\(path)[\(index)]")
+      let inner = ProductFieldCollector(path: "\(path)[\(index)]")
       let error = entry.failure.map { ConfigurationChange.Value.failure($0) }
       let enabled = ConfigurationChange.Value.truth(entry.isEnabled)
       return ComparedItem(

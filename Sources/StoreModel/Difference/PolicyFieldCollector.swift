@@ -1,19 +1,19 @@
 import Foundation
 
 /// Collects the fields of the policies to compare.
-enum PolicyFacts {
+enum PolicyFieldCollector {
   /// Returns the fields of a configuration's policies.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let policies = configuration.policies
-    let fields = ProductFields(path: "appPolicies")
+    let collector = ProductFieldCollector(path: "appPolicies")
     var part = ComparedPart()
     part.fields = [
-      fields.field(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
-      fields.field(.unknownKeys, "", .contents(policies.unknownContents)),
+      collector.field(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
+      collector.field(.unknownKeys, "", .contents(policies.unknownContents)),
     ]
     let path = "appPolicies.policies"
     let items = policies.entries.enumerated().map { index, policy in
-      let inner = ProductFields(path: "\(path)[\(index)]")
+      let inner = ProductFieldCollector(path: "\(path)[\(index)]")
       let locale = policy.locale.localeIdentifier
       let values = [policy.url, policy.text].compactMap { $0 }
       return ComparedItem(
@@ -35,7 +35,7 @@ enum PolicyFacts {
 }
 
 /// Collects the fields of the file itself to compare.
-enum FileFacts {
+enum FileFieldCollector {
   /// Returns the fields that are not in any other compared part, such as the format version.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     var part = ComparedPart()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Collects the fields of a product, plan, suite or group to compare.
-struct ProductFields {
+struct ProductFieldCollector {
   typealias Field = ConfigurationChange.Field
   typealias Item = ConfigurationChange.Item
   typealias Value = ConfigurationChange.Value
@@ -100,7 +100,7 @@ struct ProductFields {
   private func localizations(_ texts: [StoreConfiguration.Localization]) -> ComparedList {
     let listPath = path + ".localizations"
     let items = texts.enumerated().map { index, text in
-      let inner = ProductFields(path: "\(listPath)[\(index)]")
+      let inner = ProductFieldCollector(path: "\(listPath)[\(index)]")
       let locale = text.locale.localeIdentifier
       return ComparedItem(
         item: Item(kind: .localization, name: locale),
