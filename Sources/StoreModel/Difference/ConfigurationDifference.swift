@@ -31,19 +31,19 @@ public struct ConfigurationDifference: Hashable, Sendable {
   public init(from old: StoreConfiguration, to new: StoreConfiguration) {
     oldStorefront = Storefront(old.settings.storefront)
     newStorefront = Storefront(new.settings.storefront)
-    var finder = ChangeFinder()
-    finder.compareGroups(ProductIndex(old), ProductIndex(new))
-    finder.compare(
+    var comparison = ConfigurationComparison()
+    comparison.compareGroups(ProductIndex(old), ProductIndex(new))
+    comparison.compare(
       .policies,
       PolicyFieldCollector.part(of: old),
       PolicyFieldCollector.part(of: new)
     )
-    finder.compare(
+    comparison.compare(
       .settings,
       SettingsFieldCollector.part(of: old),
       SettingsFieldCollector.part(of: new)
     )
-    finder.compare(.file, FileFieldCollector.part(of: old), FileFieldCollector.part(of: new))
-    changes = finder.changes
+    comparison.compare(.file, FileFieldCollector.part(of: old), FileFieldCollector.part(of: new))
+    changes = comparison.changes
   }
 }

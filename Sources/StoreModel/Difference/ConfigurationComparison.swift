@@ -1,5 +1,5 @@
 /// Compares parts of two configurations and collects the changes.
-struct ChangeFinder {
+struct ConfigurationComparison {
   typealias Part = ConfigurationChange.Part
   typealias Item = ConfigurationChange.Item
   typealias Field = ConfigurationChange.Field
@@ -25,7 +25,7 @@ struct ChangeFinder {
   }
 
   /// Records a part that only one file contains.
-  mutating func note(
+  mutating func record(
     _ kind: ConfigurationChange.Kind,
     _ part: Part,
     _ summary: Value,
@@ -35,7 +35,7 @@ struct ChangeFinder {
   }
 
   /// Records that the order of a list changed.
-  mutating func noteOrder(
+  mutating func recordOrder(
     of part: Part,
     _ old: [Value.Entry],
     _ new: [Value.Entry],

@@ -1,23 +1,23 @@
-extension ChangeFinder {
+extension ConfigurationComparison {
   /// Compares the products of two configurations, group by group.
   mutating func compareGroups(_ old: ProductIndex, _ new: ProductIndex) {
     let products = Pairing(old: old.products.map(\.identities), new: new.products.map(\.identities))
     let sections = Pairing(old: old.sections.map(\.identities), new: new.sections.map(\.identities))
-    noteOrderOfGroups(old, new, sections)
+    recordOrderOfGroups(old, new, sections)
     for (index, section) in new.sections.enumerated() {
       let before = sections.oldOfNew[index].map { old.sections[$0] }
       if let group = section.group {
         if let known = before?.group {
           compare(section.part, known, group)
         } else {
-          note(.added, section.part, .several([]), at: section.path)
+          record(.added, section.part, .several([]), at: section.path)
         }
       }
       compareProducts(of: section, new, before, old, products)
     }
     for section in sections.removed.map({ old.sections[$0] }) {
-      if section.group != nil { note(.removed, section.part, .several([]), at: section.path) }
-      noteRemoved(of: section, under: section.part, old, products)
+      if section.group != nil { record(.removed, section.part, .several([]), at: section.path) }
+      recordRemoved(of: section, under: section.part, old, products)
     }
   }
 
@@ -32,13 +32,13 @@ extension ChangeFinder {
     for index in section.products {
       let product = new.products[index]
       guard let place = pairing.oldOfNew[index] else {
-        note(.added, product.part, product.summary, at: product.path)
+        record(.added, product.part, product.summary, at: product.path)
         continue
       }
       if before?.products.contains(place) == true {
         kept.append((place, index))
       } else if let left = old.sections.first(where: { $0.products.contains(place) }) {
-        noteMove(
+        recordMove(
           of: product.part,
           from: left,
           to: section,
@@ -48,10 +48,10 @@ extension ChangeFinder {
       compare(product.part, old.products[place].compared, product.compared)
     }
     guard let before else { return }
-    noteRemoved(of: before, under: section.part, old, pairing)
+    recordRemoved(of: before, under: section.part, old, pairing)
     let places = kept.map(\.old)
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    noteOrder(
+    recordOrder(
       of: section.part,
       places.sorted().map { old.products[$0].part.entry },
       kept.map { new.products[$0.new].part.entry },
@@ -59,7 +59,7 @@ extension ChangeFinder {
     )
   }
 
-  private mutating func noteMove(
+  private mutating func recordMove(
     of part: Part,
     from old: ProductIndex.Section,
     to new: ProductIndex.Section,
@@ -82,7 +82,7 @@ extension ChangeFinder {
   /// Records the products that were removed from a group.
   ///
   /// - Parameter group: The group in the new file, which may have another name.
-  private mutating func noteRemoved(
+  private mutating func recordRemoved(
     of section: ProductIndex.Section,
     under group: Part,
     _ old: ProductIndex,
@@ -96,13 +96,13 @@ extension ChangeFinder {
         id: product.part.id,
         group: product.part.group.map { _ in group.name }
       )
-      note(.removed, part, product.summary, at: product.path)
+      record(.removed, part, product.summary, at: product.path)
     }
   }
 
   /// Records a changed order of groups of one kind. The order matters because the store shows the
   /// first group.
-  private mutating func noteOrderOfGroups(
+  private mutating func recordOrderOfGroups(
     _ old: ProductIndex,
     _ new: ProductIndex,
     _ pairing: Pairing
@@ -114,7 +114,7 @@ extension ChangeFinder {
         .compactMap { index in pairing.oldOfNew[index].map { (old: $0, new: index) } }
       let places = kept.map(\.old)
       guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { continue }
-      noteOrder(
+      recordOrder(
         of: .file,
         places.sorted().map { old.sections[$0].part.entry },
         kept.map { new.sections[$0.new].part.entry },
