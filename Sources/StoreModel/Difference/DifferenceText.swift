@@ -16,7 +16,7 @@ public struct DifferenceText: Sendable {
 
   private let difference: ConfigurationDifference
   private let arrow: String
-  private let words: ChangeWords
+  private let words: ChangeValueFormatter
 
   /// Creates the text of a difference.
   ///
@@ -27,9 +27,9 @@ public struct DifferenceText: Sendable {
   public init(_ difference: ConfigurationDifference, usesASCII: Bool = false) {
     self.difference = difference
     arrow = usesASCII ? "->" : "→"
-    words = ChangeWords(
-      old: PriceFormat(storefront: difference.oldStorefront, locale: ChangeWords.locale),
-      new: PriceFormat(storefront: difference.newStorefront, locale: ChangeWords.locale),
+    words = ChangeValueFormatter(
+      old: PriceFormat(storefront: difference.oldStorefront, locale: ChangeValueFormatter.locale),
+      new: PriceFormat(storefront: difference.newStorefront, locale: ChangeValueFormatter.locale),
       usesASCII: usesASCII
     )
   }

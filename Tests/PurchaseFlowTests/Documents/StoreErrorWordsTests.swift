@@ -10,6 +10,6 @@ struct StoreErrorWordsTests {
     let names = GeneralStoreError.allCases.map { error in
       error.rawValue.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     }
-    #expect(ChangeWords.storeErrors == names)
+    #expect(ChangeValueFormatter.storeErrors == names)
   }
 }

@@ -2,7 +2,7 @@ import ExternalInput
 import Foundation
 
 /// Converts the values of a difference to text for users.
-struct ChangeWords: Sendable {
+struct ChangeValueFormatter: Sendable {
   typealias Value = ConfigurationChange.Value
 
   /// The language of the output of the program's commands.
@@ -18,13 +18,13 @@ struct ChangeWords: Sendable {
   /// difference. Values with the same text are returned as written in their files.
   func pair(_ before: Value?, _ after: Value?) -> (String, String) {
     if case .text(let mine)? = before, case .text(let theirs)? = after {
-      return excerpts(mine, theirs)
+      return excerptsAroundDifference(mine, theirs)
     }
     if case .contents(let mine)? = before, case .contents(let theirs)? = after {
       return contents(mine, theirs)
     }
     if case .list(let count, let mine)? = before, case .list(count, let theirs)? = after {
-      return excerpts(mine, theirs)
+      return excerptsAroundDifference(mine, theirs)
     }
     if case .secret? = before, case .secret? = after { return ("set", "changed") }
     let (mine, theirs) = (phrase(before, isNew: false), phrase(after, isNew: true))
@@ -158,7 +158,9 @@ struct ChangeWords: Sendable {
     var (old, new): ([String], [String]) = ([], [])
     for key in Set(mine.keys).union(theirs.keys).sorted() where mine[key] != theirs[key] {
       let name = PrintableText.shortened(key)
-      let values = mine[key].flatMap { mine in theirs[key].map { excerpts(mine, $0) } }
+      let values = mine[key].flatMap { mine in
+        theirs[key].map { excerptsAroundDifference(mine, $0) }
+      }
       if mine[key] != nil { old.append(values.map { name + " " + $0.0 } ?? name) }
       if theirs[key] != nil { new.append(values.map { name + " " + $0.1 } ?? name) }
     }
@@ -192,7 +194,7 @@ struct ChangeWords: Sendable {
 
   /// Returns excerpts of two texts that start shortly before their first difference. Returns short
   /// texts as a whole.
-  private func excerpts(_ mine: String, _ theirs: String) -> (String, String) {
+  private func excerptsAroundDifference(_ mine: String, _ theirs: String) -> (String, String) {
     let whole = (quoted(mine), quoted(theirs))
     let shared = zip(mine, theirs).prefix { $0 == $1 }.count
     guard shared > Self.lead, max(mine.count, theirs.count) > Self.lead * 3 else { return whole }
