@@ -50,7 +50,7 @@ struct ComparedPart {
 }
 
 /// The pairs of equal entries in an old and a new list.
-struct Pairing {
+struct EntryPairing {
   /// The index of the old entry for each new entry; `nil` if there is none.
   private(set) var oldOfNew: [Int?]
   /// The indices of the old entries without a new one.

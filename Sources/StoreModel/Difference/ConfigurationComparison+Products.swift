@@ -1,8 +1,14 @@
 extension ConfigurationComparison {
   /// Compares the products of two configurations, group by group.
   mutating func compareGroups(_ old: ProductIndex, _ new: ProductIndex) {
-    let products = Pairing(old: old.products.map(\.identities), new: new.products.map(\.identities))
-    let sections = Pairing(old: old.sections.map(\.identities), new: new.sections.map(\.identities))
+    let products = EntryPairing(
+      old: old.products.map(\.identities),
+      new: new.products.map(\.identities)
+    )
+    let sections = EntryPairing(
+      old: old.sections.map(\.identities),
+      new: new.sections.map(\.identities)
+    )
     recordOrderOfGroups(old, new, sections)
     for (index, section) in new.sections.enumerated() {
       let before = sections.oldOfNew[index].map { old.sections[$0] }
@@ -26,7 +32,7 @@ extension ConfigurationComparison {
     _ new: ProductIndex,
     _ before: ProductIndex.Section?,
     _ old: ProductIndex,
-    _ pairing: Pairing
+    _ pairing: EntryPairing
   ) {
     var kept: [(old: Int, new: Int)] = []
     for index in section.products {
@@ -86,7 +92,7 @@ extension ConfigurationComparison {
     of section: ProductIndex.Section,
     under group: Part,
     _ old: ProductIndex,
-    _ pairing: Pairing
+    _ pairing: EntryPairing
   ) {
     for index in pairing.removed where section.products.contains(index) {
       let product = old.products[index]
@@ -105,7 +111,7 @@ extension ConfigurationComparison {
   private mutating func recordOrderOfGroups(
     _ old: ProductIndex,
     _ new: ProductIndex,
-    _ pairing: Pairing
+    _ pairing: EntryPairing
   ) {
     for (kind, key) in [
       (Part.Kind.group, "subscriptionGroups"), (.suiteGroup, "subscriptionSuiteGroups"),

@@ -56,7 +56,7 @@ struct ConfigurationComparison {
   }
 
   private mutating func compare(_ old: ComparedList, _ new: ComparedList, of part: Part) {
-    let pairing = Pairing(old: old.items.map(\.identities), new: new.items.map(\.identities))
+    let pairing = EntryPairing(old: old.items.map(\.identities), new: new.items.map(\.identities))
     for (index, item) in new.items.enumerated() {
       if let place = pairing.oldOfNew[index] {
         compare(old.items[place].fields, item.fields, of: part, item: item.item)
