@@ -57,7 +57,7 @@ extension ConfigurationChange {
     }
 
     /// Returns whether two values have the same meaning, even if they are written differently.
-    func means(_ other: Self) -> Bool {
+    func isEquivalent(to other: Self) -> Bool {
       switch (self, other) {
       case (.price(let mine?, _), .price(let theirs?, _)): mine == theirs
       case (.period(let mine?, _), .period(let theirs?, _)): mine == theirs

@@ -95,7 +95,7 @@ struct ConfigurationComparison {
     for field in Field.allCases {
       let (mine, theirs) = (before[field]?.value, after[field]?.value)
       if mine == nil, theirs == nil { continue }
-      if let mine, let theirs, mine.means(theirs) { continue }
+      if let mine, let theirs, mine.isEquivalent(to: theirs) { continue }
       changes.append(
         ConfigurationChange(
           kind: mine == nil ? .added : theirs == nil ? .removed : .changed,

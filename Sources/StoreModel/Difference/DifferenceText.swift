@@ -59,7 +59,7 @@ public struct DifferenceText: Sendable {
     else { return false }
     return difference.changes.contains { other in
       other.part == change.part && other.field == .price
-        && other.old?.means(old) == true && other.new?.means(new) == true
+        && other.old?.isEquivalent(to: old) == true && other.new?.isEquivalent(to: new) == true
     }
   }
 
