@@ -27,10 +27,10 @@ public struct CheckedFile: Hashable, Sendable {
   package init(path: String, reviewing review: (StoreConfiguration) -> [Diagnostic]) {
     do {
       let configuration = try StoreConfiguration(path: path)
-      let places = try DocumentPlaces(path: path)
-      self.path = places.path
+      let positions = try DocumentPositions(path: path)
+      self.path = positions.path
       counts = configuration.counts
-      diagnostics = configuration.diagnostics + review(configuration).map(places.locating)
+      diagnostics = configuration.diagnostics + review(configuration).map(positions.locating)
       isUnreadable = false
     } catch {
       self.path = error.path

@@ -1,5 +1,5 @@
 /// Finds the positions of a document's values in its text.
-struct DocumentPlaces {
+struct DocumentPositions {
   private let root: JSONNode
   private let source: ConfigurationSource
 
