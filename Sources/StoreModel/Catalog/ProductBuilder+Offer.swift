@@ -4,16 +4,16 @@ extension ProductBuilder {
   /// Converts an offer of the file to StoreKit's type. Returns `nil` for a code offer, and for an
   /// offer whose payment mode or duration is unreadable.
   func offer(_ record: StoreConfiguration.OfferRecord) -> Product.SubscriptionOffer? {
-    guard let type = record.kind.offerType, let conditions = conditions(of: record) else {
+    guard let type = record.kind.offerType, let terms = paymentTerms(of: record) else {
       return nil
     }
     return Product.SubscriptionOffer(
       id: type == .introductory ? nil : record.offerID,
       type: type,
-      price: conditions.price,
-      paymentMode: conditions.mode,
-      period: conditions.period,
-      periodCount: conditions.count,
+      price: terms.price,
+      paymentMode: terms.mode,
+      period: terms.period,
+      periodCount: terms.count,
       priceFormatStyle: priceFormat.style,
       priceFormat: priceFormat,
       referenceName: record.referenceName,
@@ -23,13 +23,13 @@ extension ProductBuilder {
 
   /// Returns a code offer; `nil` if its payment mode or length is not readable.
   func codeOffer(_ record: StoreConfiguration.OfferRecord) -> Product.CodeOffer? {
-    conditions(of: record).map { conditions in
+    paymentTerms(of: record).map { terms in
       Product.CodeOffer(
         referenceName: record.referenceName ?? "",
-        price: conditions.price,
-        paymentMode: conditions.mode,
-        period: conditions.period,
-        periodCount: conditions.count,
+        price: terms.price,
+        paymentMode: terms.mode,
+        period: terms.period,
+        periodCount: terms.count,
         eligibility: record.eligibility,
         isStackable: record.isStackable,
         priceFormat: priceFormat
@@ -37,7 +37,7 @@ extension ProductBuilder {
     }
   }
 
-  private struct Conditions {
+  private struct PaymentTerms {
     var mode: Product.SubscriptionOffer.PaymentMode
     var price: Decimal
     var period: Product.SubscriptionPeriod
@@ -46,13 +46,13 @@ extension ProductBuilder {
 
   // StoreKit counts periods only for pay as you go. Other offers have a single period of the total
   // length.
-  private func conditions(of record: StoreConfiguration.OfferRecord) -> Conditions? {
+  private func paymentTerms(of record: StoreConfiguration.OfferRecord) -> PaymentTerms? {
     guard let mode = record.paymentMode, let period = record.period else { return nil }
     guard let total = record.totalLength else { return nil }
     let price = mode == .freeTrial ? 0 : record.displayPrice ?? .nan
     return mode == .payAsYouGo
-      ? Conditions(mode: mode, price: price, period: period, count: record.periodCount)
-      : Conditions(mode: mode, price: price, period: total, count: 1)
+      ? PaymentTerms(mode: mode, price: price, period: period, count: record.periodCount)
+      : PaymentTerms(mode: mode, price: price, period: total, count: 1)
   }
 }
 
