@@ -71,11 +71,11 @@ struct UndoGroupTests {
   }
 
   @Test("an unreachable state changes nothing and throws its reason")
-  func obstacle() throws {
+  func unavailableReason() throws {
     let session = try StoreSession.streaming()
     let before = session.simulation
     let group = try session.group()
-    #expect(throws: CustomerStateObstacle.unknownPlan("x")) {
+    #expect(throws: CustomerStateUnavailableReason.unknownPlan("x")) {
       try session.moveCustomer(into: .trial, in: group, plan: "x")
     }
     #expect(session.simulation == before)

@@ -8,33 +8,37 @@ struct StatePlan: Hashable, Sendable {
 
 extension Account {
   /// Returns the reason why no plan of a group, or not the given plan, can bring the customer into
-  /// a state. `nil` if no obstacle is known.
+  /// a state. `nil` if no reason is known.
   ///
   /// Checks only the plans on sale. ``Simulation/reaching(_:in:plan:)`` can still throw
-  /// ``CustomerStateObstacle/notReached(_:)``.
-  public func obstacle(
-    to state: CustomerState,
+  /// ``CustomerStateUnavailableReason/notReached(_:)``.
+  public func unavailableReason(
+    for state: CustomerState,
     in group: GroupID,
     plan productID: String? = nil
-  ) -> CustomerStateObstacle? {
-    obstacle(to: state, by: plansOnSale(in: group), productID)
+  ) -> CustomerStateUnavailableReason? {
+    unavailableReason(for: state, by: plansOnSale(in: group), productID)
   }
 
-  /// Returns the known obstacle to each state of a group; states without an obstacle are absent.
+  /// Returns why states of a group are unavailable, as far as known. Other states are absent.
   ///
-  /// Equal to ``obstacle(to:in:plan:)`` for each state, but lists the plans of the group only once.
-  /// A group can have thousands.
-  package func obstacles(in group: GroupID) -> [CustomerState: CustomerStateObstacle] {
+  /// Equal to ``unavailableReason(for:in:plan:)`` for each state, but lists the plans of the group
+  /// only once. A group can have thousands.
+  package func unavailableReasons(
+    in group: GroupID
+  ) -> [CustomerState: CustomerStateUnavailableReason] {
     let plans = plansOnSale(in: group)
-    return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1, by: plans, nil) }
+    return CustomerState.allCases.reduce(into: [:]) {
+      $0[$1] = unavailableReason(for: $1, by: plans, nil)
+    }
   }
 
-  private func obstacle(
-    to state: CustomerState,
+  private func unavailableReason(
+    for state: CustomerState,
     by plans: [PlanTerms],
     _ productID: String?
-  ) -> CustomerStateObstacle? {
-    do throws(CustomerStateObstacle) {
+  ) -> CustomerStateUnavailableReason? {
+    do throws(CustomerStateUnavailableReason) {
       _ = try statePlan(for: state, among: plans, productID)
       return nil
     } catch {
@@ -48,7 +52,7 @@ extension Account {
     for state: CustomerState,
     in group: GroupID,
     plan productID: String?
-  ) throws(CustomerStateObstacle) -> StatePlan? {
+  ) throws(CustomerStateUnavailableReason) -> StatePlan? {
     try statePlan(for: state, among: plansOnSale(in: group), productID)
   }
 
@@ -56,7 +60,7 @@ extension Account {
     for state: CustomerState,
     among all: [PlanTerms],
     _ productID: String?
-  ) throws(CustomerStateObstacle) -> StatePlan? {
+  ) throws(CustomerStateUnavailableReason) -> StatePlan? {
     let candidates = productID.map { id in all.filter { $0.productID == id } } ?? all
     if let productID, candidates.isEmpty { throw .unknownPlan(productID) }
     guard state == .never || !candidates.isEmpty else { throw .noPlans }
@@ -89,7 +93,7 @@ extension Account {
 
   private func trialPlan(
     among plans: [PlanTerms]
-  ) throws(CustomerStateObstacle) -> StatePlan {
+  ) throws(CustomerStateUnavailableReason) -> StatePlan {
     let found = plans.first { $0.introductoryOffer?.offer.paymentMode == .freeTrial }
     guard let found else { throw .noFreeTrial }
     return StatePlan(plan: found)
@@ -97,7 +101,7 @@ extension Account {
 
   private func winBackPlan(
     among plans: [PlanTerms]
-  ) throws(CustomerStateObstacle) -> StatePlan {
+  ) throws(CustomerStateUnavailableReason) -> StatePlan {
     guard let found = plans.first(where: hasWinBackOffer) else { throw .noWinBackOffer }
     return StatePlan(plan: found)
   }

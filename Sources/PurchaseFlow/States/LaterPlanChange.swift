@@ -37,9 +37,9 @@ struct LaterPlanChange {
   /// Returns the first plan with a later change, and the first plan to change to.
   ///
   /// - Parameter held: The plans to change from, a subset of the plans to change to.
-  /// - Throws: ``CustomerStateObstacle/onlyOnePlan``, or ``CustomerStateObstacle/noLaterChange`` if
-  ///   every change takes effect at once.
-  func first(from held: [PlanTerms]) throws(CustomerStateObstacle) -> StatePlan {
+  /// - Throws: ``CustomerStateUnavailableReason/onlyOnePlan``, or
+  ///   ``CustomerStateUnavailableReason/noLaterChange`` if every change takes effect at once.
+  func first(from held: [PlanTerms]) throws(CustomerStateUnavailableReason) -> StatePlan {
     guard plans.count > 1 else { throw .onlyOnePlan }
     let lowest = levels.keys.max() ?? 0
     if let plan = held.first(where: { $0.level < lowest }) {

@@ -18,12 +18,12 @@ extension Simulation {
   /// - Parameters:
   ///   - group: The group. The clock's moves can affect others.
   ///   - productID: The plan (default: a suitable one of the group).
-  /// - Throws: ``CustomerStateObstacle``.
+  /// - Throws: ``CustomerStateUnavailableReason``.
   public func reaching(
     _ state: CustomerState,
     in group: GroupID,
     plan productID: String? = nil
-  ) throws(CustomerStateObstacle) -> Simulation {
+  ) throws(CustomerStateUnavailableReason) -> Simulation {
     let plan = try account.statePlan(for: state, in: group, plan: productID)
     if account.customerState(in: group) == state,
       productID == nil || account.line(group)?.plan.productID == productID

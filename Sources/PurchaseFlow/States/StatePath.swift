@@ -35,7 +35,7 @@ struct StatePath {
   }
 
   /// Performs the actions that lead to the state.
-  mutating func walk() throws(CustomerStateObstacle) {
+  mutating func walk() throws(CustomerStateUnavailableReason) {
     prepare()
     declineRequests()
     deleteTransactions()
@@ -113,7 +113,7 @@ struct StatePath {
 
   // MARK: The actions of each state
 
-  private mutating func live(by plan: StatePlan) throws(CustomerStateObstacle) {
+  private mutating func live(by plan: StatePlan) throws(CustomerStateUnavailableReason) {
     let request = PurchaseRequest(productID: plan.plan.productID)
     if state == .askToBuyPending { return submit([request]) }
     simulation.perform(.purchase(request))
@@ -141,14 +141,14 @@ struct StatePath {
     }
   }
 
-  private mutating func lapse() throws(CustomerStateObstacle) {
+  private mutating func lapse() throws(CustomerStateUnavailableReason) {
     simulation.perform(.disableAutoRenew(group))
     try advance { $1.state == .expired }
   }
 
   /// Lets the subscription lapse with an eligible win-back offer. The App Store's criteria first
   /// need paid months, and then months after the lapse.
-  private mutating func lapseIntoWinBack() throws(CustomerStateObstacle) {
+  private mutating func lapseIntoWinBack() throws(CustomerStateUnavailableReason) {
     guard case .appStore(let criteria) = original.settings.winBackRules else { return try lapse() }
     try renew { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
     try lapse()
@@ -159,7 +159,7 @@ struct StatePath {
   /// and the payment method does not change.
   private mutating func renew(
     until isReached: (Simulation, SubscriptionLine) -> Bool
-  ) throws(CustomerStateObstacle) {
+  ) throws(CustomerStateUnavailableReason) {
     if let line = simulation.account.line(group), isReached(simulation, line) { return }
     setPayment(works: true)
     try advance(until: isReached)
@@ -168,7 +168,7 @@ struct StatePath {
   /// Moves the clock from one event of the subscription to the next until a condition holds.
   private mutating func advance(
     until isReached: (Simulation, SubscriptionLine) -> Bool
-  ) throws(CustomerStateObstacle) {
+  ) throws(CustomerStateUnavailableReason) {
     while true {
       guard let line = simulation.account.line(group) else { throw .notReached(state) }
       if isReached(simulation, line) { return }

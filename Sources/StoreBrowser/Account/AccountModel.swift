@@ -59,43 +59,44 @@ final class AccountModel {
   }
 
   /// Returns why the customer cannot be put into a state; `nil` if they can.
-  func obstacle(to state: CustomerState) -> String? {
-    guard let group = store.group else { return words.text(AccountText.obstacleNoGroup) }
+  func unavailableReason(for state: CustomerState) -> String? {
+    guard let group = store.group else { return words.text(AccountText.unavailableNoGroup) }
     guard let id = session.groupID(group) else {
-      return state == .never ? nil : words.text(AccountText.obstacleNoPlans)
+      return state == .never ? nil : words.text(AccountText.unavailableNoPlans)
     }
-    return session.account.obstacle(to: state, in: id)?.text(in: words)
+    return session.account.unavailableReason(for: state, in: id)?.text(in: words)
   }
 
   /// The reasons why the customer cannot be put into states of the selected group. States without
-  /// an obstacle are missing. One call is faster than a call of `obstacle(to:)` for each state.
-  var obstacles: [CustomerState: String] {
+  /// a reason are missing. One call is faster than a call of `unavailableReason(for:)` for each
+  /// state.
+  var unavailableReasons: [CustomerState: String] {
     guard let id = store.group.flatMap(session.groupID) else {
-      return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
+      return CustomerState.allCases.reduce(into: [:]) { $0[$1] = unavailableReason(for: $1) }
     }
-    return session.account.obstacles(in: id).mapValues { $0.text(in: words) }
+    return session.account.unavailableReasons(in: id).mapValues { $0.text(in: words) }
   }
 
   /// The reason that blocks every state that needs a plan; `nil` if the states have different
   /// reasons or none.
-  var obstacleToStates: String? {
+  var statesUnavailableReason: String? {
     guard let group = store.group else { return nil }
     let account = session.account
     let hasPlans = session.groupID(group).map {
-      account.obstacle(to: .subscribed, in: $0) != .noPlans
+      account.unavailableReason(for: .subscribed, in: $0) != .noPlans
     }
-    return hasPlans == true ? nil : words.text(AccountText.obstacleNoPlans)
+    return hasPlans == true ? nil : words.text(AccountText.unavailableNoPlans)
   }
 
   /// Puts the customer into a state of the selected group. Shows a notice with the result or the
-  /// obstacle.
+  /// reason.
   func moveCustomer(into state: CustomerState) {
     guard let group = store.group else {
-      return notices.remark = words.text(AccountText.obstacleNoGroup)
+      return notices.remark = words.text(AccountText.unavailableNoGroup)
     }
     let before = session.simulation.history
-    do throws(CustomerStateObstacle) {
-      try session.asUndoGroup { () throws(CustomerStateObstacle) in
+    do throws(CustomerStateUnavailableReason) {
+      try session.asUndoGroup { () throws(CustomerStateUnavailableReason) in
         try session.moveCustomer(into: state, in: group)
         launch.launchIfNeeded()
       }

@@ -99,10 +99,10 @@ private struct CustomerStateList: View {
         Text(model.facts.title(of: group)).foregroundStyle(.secondary)
       }
       if model.store.group == nil {
-        Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
+        Text(model.words.text(AccountText.unavailableNoGroup)).foregroundStyle(.secondary)
       } else {
-        let (common, present) = (model.obstacleToStates, model.customerState)
-        let obstacles = model.obstacles
+        let (common, present) = (model.statesUnavailableReason, model.customerState)
+        let unavailableReasons = model.unavailableReasons
         if let common { Text(common).foregroundStyle(.secondary) }
         ForEach(model.shownStates, id: \.self) { state in
           CustomerStateRow(
@@ -110,7 +110,7 @@ private struct CustomerStateList: View {
             state: state,
             isPresent: state == present,
             isLeft: state == left,
-            obstacle: state == present ? nil : obstacles[state],
+            unavailableReason: state == present ? nil : unavailableReasons[state],
             showsReason: common == nil
           )
           .focused(focused, equals: .state(state))
@@ -128,8 +128,8 @@ private struct CustomerStateRow: View {
   let isPresent: Bool
   let isLeft: Bool
   /// The reason why the state cannot be reached; `nil` if it can.
-  let obstacle: String?
-  /// Whether the row shows its obstacle; otherwise the list shows one reason for all rows.
+  let unavailableReason: String?
+  /// Whether the row shows its reason; otherwise the list shows one reason for all rows.
   let showsReason: Bool
 
   var body: some View {
@@ -140,15 +140,15 @@ private struct CustomerStateRow: View {
         name: model.words.text(state.text),
         isPresent: isPresent,
         isLeft: isLeft,
-        isReachable: obstacle == nil,
-        obstacle: showsReason ? obstacle : nil
+        isReachable: unavailableReason == nil,
+        unavailableReason: showsReason ? unavailableReason : nil
       )
     }
-    .accessibilityHint(obstacle ?? "")
+    .accessibilityHint(unavailableReason ?? "")
   }
 }
 
-/// A state's mark and name, with the obstacle below.
+/// A state's mark and name, with the reason below.
 private struct CustomerStateLabel: View {
   let name: String
   let isPresent: Bool
@@ -156,7 +156,7 @@ private struct CustomerStateLabel: View {
   let isLeft: Bool
   let isReachable: Bool
   /// The reason why the state cannot be reached; `nil` if there is none or it is shown elsewhere.
-  let obstacle: String?
+  let unavailableReason: String?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.usesASCII) private var usesASCII
 
@@ -174,8 +174,8 @@ private struct CustomerStateLabel: View {
           Text(name)
         }
         .foregroundStyle(isReachable ? role : .secondary)
-        if let obstacle {
-          Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(2))
+        if let unavailableReason {
+          Text(unavailableReason).foregroundStyle(.secondary).padding(.leading, .cells(2))
         }
       }
       .underline(isFocused)

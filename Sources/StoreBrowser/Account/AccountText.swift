@@ -133,21 +133,21 @@ enum AccountText: String, CatalogKey {
   /// “The customer is in this state already.”.
   case stateAlready = "put.already"
   /// “No plan of the group can be bought.”.
-  case obstacleNoPlans = "obstacle.noPlans"
+  case unavailableNoPlans = "unavailable.noPlans"
   /// “The group does not sell “%@”.”.
-  case obstacleUnknownPlan = "obstacle.unknownPlan"
+  case unavailableUnknownPlan = "unavailable.unknownPlan"
   /// “No plan has a free trial.”.
-  case obstacleNoFreeTrial = "obstacle.noFreeTrial"
+  case unavailableNoFreeTrial = "unavailable.noFreeTrial"
   /// “There is only one plan.”.
-  case obstacleOnlyOnePlan = "obstacle.onlyOnePlan"
+  case unavailableOnlyOnePlan = "unavailable.onlyOnePlan"
   /// “Every plan change takes effect immediately.”.
-  case obstacleNoLaterChange = "obstacle.noLaterChange"
+  case unavailableNoLaterChange = "unavailable.noLaterChange"
   /// “No plan has a win-back offer.”.
-  case obstacleNoWinBackOffer = "obstacle.noWinBackOffer"
+  case unavailableNoWinBackOffer = "unavailable.noWinBackOffer"
   /// “The current settings rule out this state. Check the Settings screen.”.
-  case obstacleNotReached = "obstacle.notReached"
+  case unavailableNotReached = "unavailable.notReached"
   /// “This file has no auto-renewable subscription.”.
-  case obstacleNoGroup = "obstacle.noGroup"
+  case unavailableNoGroup = "unavailable.noGroup"
   /// “%1$@: %2$@”: the text beside a label.
   case valueOffers = "value.offers"
 }

@@ -20,17 +20,17 @@ extension CustomerState {
   }
 }
 
-extension CustomerStateObstacle {
+extension CustomerStateUnavailableReason {
   /// Returns the reason why a state cannot be reached, as one line.
   func text(in words: Words) -> String {
     switch self {
-    case .noPlans: words.text(AccountText.obstacleNoPlans)
-    case .unknownPlan(let id): words.text(AccountText.obstacleUnknownPlan, id)
-    case .noFreeTrial: words.text(AccountText.obstacleNoFreeTrial)
-    case .onlyOnePlan: words.text(AccountText.obstacleOnlyOnePlan)
-    case .noLaterChange: words.text(AccountText.obstacleNoLaterChange)
-    case .noWinBackOffer: words.text(AccountText.obstacleNoWinBackOffer)
-    case .notReached: words.text(AccountText.obstacleNotReached)
+    case .noPlans: words.text(AccountText.unavailableNoPlans)
+    case .unknownPlan(let id): words.text(AccountText.unavailableUnknownPlan, id)
+    case .noFreeTrial: words.text(AccountText.unavailableNoFreeTrial)
+    case .onlyOnePlan: words.text(AccountText.unavailableOnlyOnePlan)
+    case .noLaterChange: words.text(AccountText.unavailableNoLaterChange)
+    case .noWinBackOffer: words.text(AccountText.unavailableNoWinBackOffer)
+    case .notReached: words.text(AccountText.unavailableNotReached)
     }
   }
 }

@@ -41,7 +41,7 @@ extension AppearancePanelModel {
       title: words.text(AppearanceText.theme),
       values: ColorTheme.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
       current: colors.theme.rawValue,
-      obstacle: colors.hasColor ? nil : words.text(AppearanceText.noColor),
+      unavailableReason: colors.hasColor ? nil : words.text(AppearanceText.noColor),
       choose: { [self] in colors.theme = ColorTheme(rawValue: $0) ?? .auto }
     )
   }
@@ -64,8 +64,8 @@ extension AppearancePanelModel {
 
   private var placementChoice: Choice {
     let accepted = ControlStyleList.placements(of: store.appearance.controlStyle)
-    let obstacle =
-      store.placementObstacle
+    let unavailableReason =
+      store.placementUnavailableReason
       ?? words.text(
         AppearanceText.placementsOf,
         store.appearance.controlStyle,
@@ -75,7 +75,11 @@ extension AppearancePanelModel {
       id: "placement",
       title: words.text(AppearanceText.placement),
       values: SubscriptionStoreControlPlacementKey.all.map(\.name).map {
-        Choice.Value(id: $0, name: $0, obstacle: accepted.contains($0) ? nil : obstacle)
+        Choice.Value(
+          id: $0,
+          name: $0,
+          unavailableReason: accepted.contains($0) ? nil : unavailableReason
+        )
       },
       current: store.appearance.placement,
       choose: { [self] in store.appearance.placement = $0 }
@@ -104,7 +108,7 @@ extension AppearancePanelModel {
         Choice.Value(id: $0.rawValue, name: $0.rawValue)
       },
       current: store.appearance.groupStyle.rawValue,
-      obstacle: store.groupStyleObstacle,
+      unavailableReason: store.groupStyleUnavailableReason,
       choose: { [self] in
         store.appearance.groupStyle = StoreAppearance.GroupStyle(rawValue: $0) ?? .automatic
       }
@@ -144,7 +148,7 @@ extension AppearancePanelModel {
       title: words.text(AppearanceText.group),
       values: groups.map { Choice.Value(id: "\($0.position)", name: $0.displayName) },
       current: store.group.map { "\($0.position)" } ?? "",
-      obstacle: store.groupObstacle,
+      unavailableReason: store.groupUnavailableReason,
       choose: { [self] id in
         guard let chosen = groups.first(where: { "\($0.position)" == id }) else { return }
         (store.group, store.selection) = (chosen, nil)

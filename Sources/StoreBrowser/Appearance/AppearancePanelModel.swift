@@ -62,7 +62,7 @@ final class AppearancePanelModel {
   var isStoreEnlarged: Bool { isEnlarged && navigation.screen == .store }
 
   /// The reason why the store cannot shrink; `nil` if it can.
-  var enlargedObstacle: String? {
+  var shrinkUnavailableReason: String? {
     isEnlarged ? nil : words.text(AppearanceText.notEnlarged, keyBindings.key(of: "look.enlarge"))
   }
 
@@ -95,7 +95,7 @@ final class AppearancePanelModel {
   var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
   /// The reason why there is no code to show; `nil` if there is code.
-  var snippetObstacle: String? {
+  var snippetUnavailableReason: String? {
     store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 

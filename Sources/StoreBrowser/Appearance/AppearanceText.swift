@@ -31,11 +31,11 @@ enum AppearanceText: String, CatalogKey {
   /// “Show screen names, panel and date again”: a command.
   case commandShrink = "command.shrink"
   /// “The store is not enlarged. %@ enlarges it.”: why it cannot shrink. The argument is the key.
-  case notEnlarged = "obstacle.notEnlarged"
+  case notEnlarged = "unavailable.notEnlarged"
   /// “Colours”: the name of an option.
   case theme = "choice.theme"
   /// “The terminal has no colours.”: why no colours can be chosen.
-  case noColor = "obstacle.noColor"
+  case noColor = "unavailable.noColor"
   /// “Details”: the title of the pane with all details of the selected row.
   case details = "pane.details"
   /// “Control style”: the name of an option.
@@ -58,9 +58,9 @@ enum AppearanceText: String, CatalogKey {
   case storefront = "choice.storefront"
   /// “Placements of %1$@: %2$@.”: why a placement cannot be chosen. The arguments are a style and
   /// its placements.
-  case placementsOf = "obstacle.placements"
+  case placementsOf = "unavailable.placements"
   /// “This language cannot be shown in ASCII.”: why a language can't be chosen.
-  case notInASCII = "obstacle.ascii"
+  case notInASCII = "unavailable.ascii"
   /// “Search, or type one: ja, de_AT”: in the empty field for a language.
   case languagePrompt = "language.prompt"
   /// “Search”: in the empty field above many values.

@@ -39,7 +39,7 @@ extension BrowserCommand {
       priority: 3,
       keys: [.character("_")],
       isHinted: { $0.appearancePanel.isEnlarged },
-      obstacle: { $0.appearancePanel.enlargedObstacle },
+      unavailableReason: { $0.appearancePanel.shrinkUnavailableReason },
       action: { $0.appearancePanel.isEnlarged = false }
     ),
     BrowserCommand(
@@ -49,7 +49,7 @@ extension BrowserCommand {
       section: .appearance,
       priority: 13,
       keys: [.character("c")],
-      obstacle: { $0.appearancePanel.snippetObstacle },
+      unavailableReason: { $0.appearancePanel.snippetUnavailableReason },
       action: { $0.navigation.sheet = .snippet }
     ),
     BrowserCommand(
@@ -57,7 +57,7 @@ extension BrowserCommand {
       hint: AppearanceText.commandCopy,
       section: .appearance,
       keys: [.character("y")],
-      obstacle: { $0.appearancePanel.snippetObstacle },
+      unavailableReason: { $0.appearancePanel.snippetUnavailableReason },
       action: { $0.appearancePanel.copySnippet() }
     ),
   ]

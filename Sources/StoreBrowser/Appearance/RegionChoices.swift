@@ -35,7 +35,7 @@ final class RegionChoices {
       Choice.Value(
         id: id.localeIdentifier,
         name: "\(id.localeIdentifier)  \(name(ofLocale: id))",
-        obstacle: obstacle(toLocale: id)
+        unavailableReason: unavailableReason(forLocale: id)
       )
     }
     return Choice(
@@ -48,7 +48,7 @@ final class RegionChoices {
         prompt: words.text(AppearanceText.languagePrompt),
         value: { [self] text in
           let isKnown = LocaleName.knownLocale(text) != nil
-          return isKnown && obstacle(toLocale: text) == nil ? text : nil
+          return isKnown && unavailableReason(forLocale: text) == nil ? text : nil
         }
       ),
       choose: { [self] id in open(locale: LocaleName.locale(id)) }
@@ -82,7 +82,7 @@ final class RegionChoices {
   }
 
   /// Returns why the store cannot be shown in a language; `nil` if it can.
-  private func obstacle(toLocale id: String) -> String? {
+  private func unavailableReason(forLocale id: String) -> String? {
     guard let locale = LocaleName.locale(id.localeIdentifier) else { return nil }
     return usesASCII && locale.forASCII != locale ? words.text(AppearanceText.notInASCII) : nil
   }

@@ -14,7 +14,7 @@ extension StoreScreenModel {
   }
 
   /// The reason why the placement cannot change: the style has only one; `nil` if it can.
-  var placementObstacle: String? {
+  var placementUnavailableReason: String? {
     let placements = ControlStyleList.placements(of: appearance.controlStyle)
     return placements.count > 1
       ? nil : words.text(BrowserText.onlyOnePlacement, appearance.controlStyle)
@@ -42,7 +42,7 @@ extension StoreScreenModel {
 
   /// The reason why the group style has no effect: options are not grouped. `nil` if options are
   /// grouped.
-  var groupStyleObstacle: String? {
+  var groupStyleUnavailableReason: String? {
     appearance.grouping == .none ? words.text(BrowserText.noOptionGroups) : nil
   }
 

@@ -9,7 +9,7 @@ struct Choice: Identifiable {
     /// The displayed name.
     let name: String
     /// The reason why the value cannot be chosen; `nil` if it can.
-    var obstacle: String?
+    var unavailableReason: String?
   }
 
   /// The identifier, unique among the choices of a list.
@@ -28,7 +28,7 @@ struct Choice: Identifiable {
   /// The heading above this choice; `nil` if it is under the heading of the choice before.
   var heading: String?
   /// The reason why no other value can be chosen; `nil` if one can.
-  var obstacle: String?
+  var unavailableReason: String?
   /// The prompt and the parser of a field for values that are not listed. The parser returns the
   /// identifier of the value, or `nil` for invalid text. `nil` if there is no such field.
   var entry: (prompt: String, value: @MainActor (String) -> String?)?
@@ -57,8 +57,8 @@ struct Choice: Identifiable {
   /// Selects the value `step` places further among those that can be chosen. Wraps around at both
   /// ends.
   func step(by step: Int) {
-    let open = values.filter { $0.obstacle == nil }
-    guard obstacle == nil, !open.isEmpty else { return }
+    let open = values.filter { $0.unavailableReason == nil }
+    guard unavailableReason == nil, !open.isEmpty else { return }
     let index = open.firstIndex { $0.id == current } ?? -step
     choose(open[((index + step) % open.count + open.count) % open.count].id)
   }

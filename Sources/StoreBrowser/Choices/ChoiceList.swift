@@ -99,8 +99,8 @@ private struct ChoiceRow: View {
               .foregroundStyle(.secondary)
               .frame(maxWidth: .infinity, alignment: .trailing)
           }
-          if isFocused, let obstacle = choice.obstacle {
-            Text(obstacle).foregroundStyle(.warning).padding(.leading, .cells(2))
+          if isFocused, let unavailableReason = choice.unavailableReason {
+            Text(unavailableReason).foregroundStyle(.warning).padding(.leading, .cells(2))
           }
         }
       }
@@ -117,8 +117,8 @@ private struct ChoiceRow: View {
 
   private func open() {
     model.notices.remark = nil
-    if let obstacle = choice.obstacle {
-      model.notices.remark = obstacle
+    if let unavailableReason = choice.unavailableReason {
+      model.notices.remark = unavailableReason
     } else if choice.isSwitch {
       choice.step(by: 1)
     } else {
@@ -127,7 +127,7 @@ private struct ChoiceRow: View {
   }
 
   private func step(_ step: Int) -> KeyPress.Result {
-    model.notices.remark = choice.obstacle
+    model.notices.remark = choice.unavailableReason
     choice.step(by: direction == .rightToLeft ? -step : step)
     return .handled
   }

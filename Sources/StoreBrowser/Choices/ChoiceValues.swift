@@ -92,8 +92,8 @@ struct ChoiceValues: View {
 
   private func choose(_ value: Choice.Value) {
     problem = nil
-    model.notices.remark = value.obstacle
-    if value.obstacle == nil { choice.choose(value.id) }
+    model.notices.remark = value.unavailableReason
+    if value.unavailableReason == nil { choice.choose(value.id) }
   }
 
   /// Chooses the value that was typed if it is valid on its own, else the first match.
@@ -126,11 +126,14 @@ private struct ChoiceValueRow: View {
       VStack(alignment: .leading) {
         HStack(spacing: .cells(1)) {
           Text(mark).accessibilityHidden(true)
-          Text(value.name).foregroundStyle(value.obstacle == nil ? .primary : .secondary)
+          Text(value.name).foregroundStyle(value.unavailableReason == nil ? .primary : .secondary)
         }
         .bold(isCurrent)
-        if let obstacle = value.obstacle {
-          Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(usesASCII ? 4 : 2))
+        if let unavailableReason = value.unavailableReason {
+          Text(unavailableReason).foregroundStyle(.secondary).padding(
+            .leading,
+            .cells(usesASCII ? 4 : 2)
+          )
         }
       }
     }

@@ -26,7 +26,7 @@ extension BrowserCommand {
       section: .appearance,
       priority: 10,
       keys: [.character("p")],
-      obstacle: { $0.store.placementObstacle },
+      unavailableReason: { $0.store.placementUnavailableReason },
       action: { $0.store.showNextPlacement(by: 1) }
     ),
     BrowserCommand(
@@ -34,7 +34,7 @@ extension BrowserCommand {
       hint: BrowserText.commandPreviousPlacement,
       section: .appearance,
       keys: [.character("P")],
-      obstacle: { $0.store.placementObstacle },
+      unavailableReason: { $0.store.placementUnavailableReason },
       action: { $0.store.showNextPlacement(by: -1) }
     ),
     BrowserCommand(
@@ -49,7 +49,7 @@ extension BrowserCommand {
       hint: BrowserText.commandNextGroupStyle,
       section: .appearance,
       keys: [.character("O")],
-      obstacle: { $0.store.groupStyleObstacle },
+      unavailableReason: { $0.store.groupStyleUnavailableReason },
       action: { $0.store.showNextGroupStyle() }
     ),
     BrowserCommand(
@@ -68,10 +68,11 @@ extension BrowserCommand {
       priority: 9,
       keys: [.character("n")],
       isHinted: {
-        $0.navigation.screen == .account && $0.store.groupObstacle == nil && !$0.filter.isOpen
+        $0.navigation.screen == .account && $0.store.groupUnavailableReason == nil
+          && !$0.filter.isOpen
       },
       isLeftToViews: { $0.filter.isOpen },
-      obstacle: { $0.store.groupObstacle },
+      unavailableReason: { $0.store.groupUnavailableReason },
       action: { $0.store.showNextGroup() }
     ),
   ]

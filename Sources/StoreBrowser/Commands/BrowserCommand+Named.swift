@@ -24,7 +24,7 @@ extension BrowserCommand {
       hint: AccountText.hintEnterState,
       name: "\(words.text(AccountText.statesTitle)): \(words.text(state.text))",
       contexts: Context.screens,
-      obstacle: { $0.account.obstacle(to: state) },
+      unavailableReason: { $0.account.unavailableReason(for: state) },
       action: { $0.account.moveCustomer(into: state) }
     )
   }
@@ -48,9 +48,9 @@ extension BrowserCommand {
       hint: SettingsText.hintChange,
       name: "\(title): \(value.name)",
       contexts: Context.screens,
-      obstacle: { model in
+      unavailableReason: { model in
         let choice = model.appearancePanel.choice(appearance)
-        return choice.obstacle ?? choice.values.first { $0.id == id }?.obstacle
+        return choice.unavailableReason ?? choice.values.first { $0.id == id }?.unavailableReason
       },
       action: { model in
         model.appearancePanel.choice(appearance).choose(id)

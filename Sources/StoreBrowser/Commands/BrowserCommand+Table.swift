@@ -79,7 +79,7 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.keyContext.enterInStore == .subscribe },
       isLeftToViews: { $0.store.canSubscribe },
-      obstacle: { $0.store.subscribeObstacle },
+      unavailableReason: { $0.store.subscribeUnavailableReason },
       action: { $0.store.subscribe() }
     ),
     BrowserCommand(
@@ -123,7 +123,7 @@ extension BrowserCommand {
       priority: 7,
       keys: [.character("a")],
       isHinted: { $0.autoRenew.isAvailable },
-      obstacle: { $0.autoRenew.obstacle },
+      unavailableReason: { $0.autoRenew.unavailableReason },
       action: { $0.autoRenew.toggle() }
     ),
     BrowserCommand(

@@ -114,7 +114,7 @@ struct BrowserCommand: Sendable, Identifiable {
   /// Whether the views handle the keys now, so that the browser ignores them.
   var isLeftToViews: Condition = { _ in false }
   /// Returns why the command cannot run now; `nil` if it can.
-  var obstacle: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
+  var unavailableReason: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
   /// The action; `nil` if views perform it.
   var action: Action?
 

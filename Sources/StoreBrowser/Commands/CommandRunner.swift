@@ -30,18 +30,18 @@ final class CommandRunner {
 
   /// Runs a command in the present context, or shows why it cannot run.
   func perform(_ command: BrowserCommand) {
-    act(on: command, command.obstacle(model))
+    act(on: command, command.unavailableReason(model))
   }
 
   /// Runs a command by its name, or shows why it cannot run on the open screen.
   func run(_ command: BrowserCommand) {
-    act(on: command, obstacle(to: command))
+    act(on: command, unavailableReason(for: command))
   }
 
-  private func act(on command: BrowserCommand, _ obstacle: String?) {
-    if let obstacle {
+  private func act(on command: BrowserCommand, _ unavailableReason: String?) {
+    if let unavailableReason {
       log.info("\(command.id) can't be done")
-      return model.notices.remark = obstacle
+      return model.notices.remark = unavailableReason
     }
     // `NavigationModel` logs each opened screen, whatever opened it.
     if command.section != .screens { log.info(command.id) }
@@ -50,11 +50,11 @@ final class CommandRunner {
   }
 
   /// Returns why a command cannot run by its name now; `nil` if it can.
-  func obstacle(to command: BrowserCommand) -> String? {
+  func unavailableReason(for command: BrowserCommand) -> String? {
     if !command.contexts.contains(.screen(navigation.screen)), let home = command.home {
       return words.text(BrowserText.worksOnScreen, words.text(home.title))
     }
-    return command.obstacle(model)
+    return command.unavailableReason(model)
   }
 
   /// Whether the hint bar shows a command now.

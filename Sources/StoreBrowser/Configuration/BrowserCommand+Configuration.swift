@@ -49,7 +49,7 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 6,
       keys: [.character("r")],
-      obstacle: { $0.file.readingObstacle },
+      unavailableReason: { $0.file.readingUnavailableReason },
       action: { $0.file.readAgain(isAsked: true) }
     ),
   ]

@@ -12,7 +12,7 @@ extension ConfigurationModel {
   }
 
   /// The reason why no file can be read again; `nil` if one can.
-  var readingObstacle: String? {
+  var readingUnavailableReason: String? {
     path == nil ? words.text(ConfigurationText.noFile) : nil
   }
 

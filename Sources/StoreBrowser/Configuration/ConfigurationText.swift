@@ -19,7 +19,7 @@ enum ConfigurationText: String, CatalogKey {
   /// “Reload the file”: a command.
   case commandRead = "command.read"
   /// “There is no file to reload or write.”: why nothing can be read again or written.
-  case noFile = "obstacle.noFile"
+  case noFile = "unavailable.noFile"
   /// “Search names, identifiers, findings”: in the empty search field.
   case searchPrompt = "search.prompt"
   /// “Findings”: a heading.
@@ -66,7 +66,7 @@ enum ConfigurationText: String, CatalogKey {
   /// “%1$@: %2$@ is now %3$@”: a product changed. The arguments are its name, the old and the new
   /// value.
   case became = "change.became"
-  /// “File reloaded: %1$lld changed, %2$lld added, %3$lld removed”: the numbers of changed, added and
-  /// removed products.
+  /// “File reloaded: %1$lld changed, %2$lld added, %3$lld removed”: the numbers of changed, added
+  /// and removed products.
   case counts = "change.counts"
 }

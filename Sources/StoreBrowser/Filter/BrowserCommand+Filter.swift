@@ -14,7 +14,7 @@ extension BrowserCommand {
       priority: 3,
       keys: [.character("/")],
       isHinted: { $0.filter.current != nil },
-      obstacle: { $0.filter.noListObstacle },
+      unavailableReason: { $0.filter.listUnavailableReason },
       action: { $0.filter.open() }
     ),
     BrowserCommand(
@@ -27,7 +27,7 @@ extension BrowserCommand {
       keys: [.character("n")],
       isHinted: { $0.filter.isOpen },
       isLeftToViews: { !$0.filter.isOpen },
-      obstacle: { $0.filter.noMatchObstacle },
+      unavailableReason: { $0.filter.matchUnavailableReason },
       action: { $0.filter.goToMatch(by: 1) }
     ),
     BrowserCommand(
@@ -36,7 +36,7 @@ extension BrowserCommand {
       section: .everywhere,
       contexts: screensWithoutOwn,
       keys: [.character("N")],
-      obstacle: { $0.filter.noMatchObstacle },
+      unavailableReason: { $0.filter.matchUnavailableReason },
       action: { $0.filter.goToMatch(by: -1) }
     ),
     BrowserCommand(
@@ -49,7 +49,7 @@ extension BrowserCommand {
       keys: [.escape],
       isHinted: { $0.filter.isOpen },
       isLeftToViews: { !$0.filter.isOpen },
-      obstacle: { $0.filter.noFilterObstacle },
+      unavailableReason: { $0.filter.filterUnavailableReason },
       action: { $0.filter.current?.close() }
     ),
   ]

@@ -9,12 +9,12 @@ enum FilterText: String, CatalogKey {
   /// “Show the whole list again”: a command.
   case commandClear = "command.clear"
   /// “There is no list to filter on this screen.”: why nothing can be filtered.
-  case noList = "obstacle.noList"
+  case noList = "unavailable.noList"
   /// “No filter is active. Press %@ on a list to filter it.”: why no match can be selected. The
   /// argument is the key.
-  case noFilter = "obstacle.noFilter"
+  case noFilter = "unavailable.noFilter"
   /// “Nothing in the list matches.”: why no match can be selected.
-  case noMatch = "obstacle.noMatch"
+  case noMatch = "unavailable.noMatch"
   /// “Search events”: in the empty field.
   case eventsPrompt = "prompt.events"
   /// “Search plans and messages”: in the empty field.

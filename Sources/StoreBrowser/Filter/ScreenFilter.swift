@@ -24,17 +24,17 @@ struct ScreenFilter {
   var isOpen: Bool { current?.isOpen ?? false }
 
   /// The reason why there is no list to filter; `nil` if there is one.
-  var noListObstacle: String? { current == nil ? words.text(FilterText.noList) : nil }
+  var listUnavailableReason: String? { current == nil ? words.text(FilterText.noList) : nil }
 
   /// The reason why no match can be selected; `nil` if one can.
-  var noMatchObstacle: String? {
-    if let noFilterObstacle { return noFilterObstacle }
+  var matchUnavailableReason: String? {
+    if let filterUnavailableReason { return filterUnavailableReason }
     return list?.hasMatch == true ? nil : words.text(FilterText.noMatch)
   }
 
   /// The reason why there is no open filter, with the key that opens one; `nil` if a filter is
   /// open.
-  var noFilterObstacle: String? {
+  var filterUnavailableReason: String? {
     isOpen ? nil : words.text(FilterText.noFilter, keyBindings.key(of: "list.filter"))
   }
 

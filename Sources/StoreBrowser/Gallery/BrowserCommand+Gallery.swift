@@ -51,7 +51,7 @@ extension BrowserCommand {
       priority: 5,
       keys: [.character("=")],
       isHinted: { !$0.gallery.isComparing },
-      obstacle: { $0.gallery.comparisonObstacle },
+      unavailableReason: { $0.gallery.comparisonUnavailableReason },
       action: { $0.gallery.isComparing.toggle() }
     ),
     compared("use", BrowserText.hintChoose, "↑↓", priority: 2) {

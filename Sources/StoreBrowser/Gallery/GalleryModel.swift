@@ -68,7 +68,7 @@ final class GalleryModel {
   }
 
   /// The reason why no comparison can open; `nil` if one can.
-  var comparisonObstacle: String? {
+  var comparisonUnavailableReason: String? {
     if store.group == nil { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }

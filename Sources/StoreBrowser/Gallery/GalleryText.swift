@@ -25,7 +25,7 @@ enum GalleryText: String, CatalogKey {
   /// “Back to all styles”: a command.
   case commandLeave = "command.leave"
   /// “Mark two styles with the space bar first.”: why no comparison can open.
-  case markTwo = "obstacle.markTwo"
+  case markTwo = "unavailable.markTwo"
   /// “marked”: spoken for a marked thumbnail.
   case marked = "spoken.marked"
 }

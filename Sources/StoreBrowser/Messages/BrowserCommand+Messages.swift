@@ -15,7 +15,7 @@ extension BrowserCommand {
       priority: 1,
       keys: [.enter],
       isHinted: { $0.messages.chosen != nil },
-      obstacle: { $0.messages.noMessageObstacle },
+      unavailableReason: { $0.messages.messageUnavailableReason },
       action: { $0.messages.opened = $0.messages.chosen }
     ),
     BrowserCommand(
@@ -26,8 +26,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("f")],
-      isHinted: { $0.messages.billingObstacle == nil },
-      obstacle: { $0.messages.billingObstacle },
+      isHinted: { $0.messages.billingUnavailableReason == nil },
+      unavailableReason: { $0.messages.billingUnavailableReason },
       action: { model in
         guard let group = model.messages.groupWithBillingIssue else { return }
         model.messages.answer(.billingIssue, of: group, with: .resolveBillingIssue(group))
@@ -41,8 +41,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 5,
       keys: [.character("x")],
-      isHinted: { $0.messages.billingObstacle == nil },
-      obstacle: { $0.messages.billingObstacle },
+      isHinted: { $0.messages.billingUnavailableReason == nil },
+      unavailableReason: { $0.messages.billingUnavailableReason },
       action: { model in
         guard let group = model.messages.groupWithBillingIssue else { return }
         model.messages.answer(.billingIssue, of: group, with: .disableAutoRenew(group))
@@ -56,8 +56,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("c")],
-      isHinted: { $0.transactions.consentObstacle == nil },
-      obstacle: { $0.transactions.consentObstacle },
+      isHinted: { $0.transactions.consentUnavailableReason == nil },
+      unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
@@ -68,8 +68,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 5,
       keys: [.character("C")],
-      isHinted: { $0.transactions.consentObstacle == nil },
-      obstacle: { $0.transactions.consentObstacle },
+      isHinted: { $0.transactions.consentUnavailableReason == nil },
+      unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(
@@ -80,8 +80,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("w")],
-      isHinted: { $0.messages.winBackObstacle == nil },
-      obstacle: { $0.messages.winBackObstacle },
+      isHinted: { $0.messages.winBackUnavailableReason == nil },
+      unavailableReason: { $0.messages.winBackUnavailableReason },
       action: { model in
         if let group = model.messages.groupWithWinBackOffer {
           model.messages.openWinBackOffer(in: group)
@@ -96,7 +96,7 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 8,
       keys: [.character("s")],
-      obstacle: { $0.messages.automaticPresentationObstacle },
+      unavailableReason: { $0.messages.automaticPresentationUnavailableReason },
       action: { $0.messages.toggleAutomaticPresentation() }
     ),
   ]

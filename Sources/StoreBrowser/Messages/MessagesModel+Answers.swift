@@ -77,12 +77,12 @@ extension MessagesModel {
   }
 
   /// The reason why there is no billing issue to fix; `nil` if there is one.
-  var billingObstacle: String? {
+  var billingUnavailableReason: String? {
     groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
   }
 
   /// The reason why there is no win-back offer; `nil` if there is one.
-  var winBackObstacle: String? {
+  var winBackUnavailableReason: String? {
     groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
   }
 }

@@ -69,7 +69,7 @@ extension MessagesModel {
   }
 
   /// The reason why messages cannot appear on their own; `nil` if they can.
-  var automaticPresentationObstacle: String? {
+  var automaticPresentationUnavailableReason: String? {
     session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
   }
 

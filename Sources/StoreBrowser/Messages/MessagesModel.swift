@@ -66,7 +66,7 @@ final class MessagesModel {
   }
 
   /// The reason why there is no message to open; `nil` if there is one.
-  var noMessageObstacle: String? {
+  var messageUnavailableReason: String? {
     guard chosen == nil else { return nil }
     return listFilter?.isOpen == true
       ? words.text(FilterText.noMatch) : words.text(MessagesText.emptyTitle)

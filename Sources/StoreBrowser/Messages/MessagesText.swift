@@ -120,7 +120,7 @@ enum MessagesText: String, CatalogKey {
   /// “Messages wait in this list”: new messages no longer appear on their own.
   case didSilence = "did.silence"
 
-  // MARK: Obstacles
+  // MARK: Unavailable reasons
 
   /// “There is no billing issue.”: why there is no payment to fix.
   case needsIssue = "needs.issue"

@@ -246,9 +246,9 @@ private struct CommandRow: View {
         VStack(alignment: .leading) {
           line
           if isHighlighted || command.contexts.contains(.screen(commands.navigation.screen)),
-            let obstacle
+            let unavailableReason
           {
-            Text(obstacle)
+            Text(unavailableReason)
               .foregroundStyle(isHighlighted ? .warning : .secondary)
               .padding(.leading, .cells(keyColumn + 3))
               // Screen readers get the text as the hint.
@@ -259,15 +259,15 @@ private struct CommandRow: View {
       .buttonStyle(.borderless)
       .focusable(takesFocus)
       .accessibilityAddTraits(isHighlighted ? .isSelected : [])
-      .accessibilityHint(obstacle ?? "")
-      .accessibilityDimmed(obstacle != nil)
+      .accessibilityHint(unavailableReason ?? "")
+      .accessibilityDimmed(unavailableReason != nil)
     }
   }
 
   /// The width of the column of keys, in cells. Names of keys are longer in ASCII.
   private var keyColumn: Int { usesASCII ? 13 : 10 }
 
-  private var obstacle: String? { commands.obstacle(to: command) }
+  private var unavailableReason: String? { commands.unavailableReason(for: command) }
 
   private var line: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
@@ -277,7 +277,7 @@ private struct CommandRow: View {
         .frame(width: .cells(keyColumn), alignment: .leading)
       Text(command.title(commands.words))
         .bold(isHighlighted)
-        .foregroundStyle(obstacle == nil ? .primary : .secondary)
+        .foregroundStyle(unavailableReason == nil ? .primary : .secondary)
     }
   }
 }

@@ -72,7 +72,7 @@ extension BrowserCommand {
       keys: [.backspace, .delete],
       isHinted: isListed,
       isLeftToViews: { $0.settings.list.open != nil },
-      obstacle: { $0.settings.selectionObstacle },
+      unavailableReason: { $0.settings.settingResetUnavailableReason },
       action: { $0.settings.selected?.goBack() }
     ),
     BrowserCommand(
@@ -83,7 +83,7 @@ extension BrowserCommand {
       contexts: [.screen(.settings)],
       priority: 5,
       keys: [.character("R")],
-      obstacle: { $0.settings.fileObstacle },
+      unavailableReason: { $0.settings.resetUnavailableReason },
       action: { $0.settings.goBackToFile() }
     ),
     BrowserCommand(
@@ -94,7 +94,7 @@ extension BrowserCommand {
       contexts: [.screen(.settings)],
       priority: 6,
       keys: [.character("w")],
-      obstacle: { $0.settings.writingObstacle },
+      unavailableReason: { $0.settings.writingUnavailableReason },
       action: { $0.navigation.sheet = .overwrite }
     ),
   ]

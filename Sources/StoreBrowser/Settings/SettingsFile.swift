@@ -135,7 +135,7 @@ public struct SettingsFile: Hashable, Sendable {
     guard let key = Key(name: try node.word()) else {
       throw node.error("Unknown key. Write up, enter, ctrl-t, f5 or one character.")
     }
-    if let obstacle = key.obstacle { throw node.error(obstacle) }
+    if let unavailableReason = key.unavailableReason { throw node.error(unavailableReason) }
     return key
   }
 

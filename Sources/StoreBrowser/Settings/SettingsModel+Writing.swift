@@ -69,7 +69,7 @@ extension SettingsModel {
   )
 
   /// The reason why there is nothing to write; `nil` if there are changes.
-  var writingObstacle: String? {
+  var writingUnavailableReason: String? {
     if file.path == nil { return words.text(ConfigurationText.noFile) }
     guard edit.isEmpty else { return nil }
     return sentences(words.text(SettingsText.nothingToWrite), countOfUnwritable)

@@ -77,7 +77,7 @@ final class SettingsModel {
   }
 
   /// The reason why the selected setting cannot be reset; `nil` if it can.
-  var selectionObstacle: String? {
+  var settingResetUnavailableReason: String? {
     selected?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
   }
 
@@ -88,7 +88,7 @@ final class SettingsModel {
   }
 
   /// The reason why there is nothing to reset; `nil` if there are changes.
-  var fileObstacle: String? {
+  var resetUnavailableReason: String? {
     choices.contains { $0.originalName != nil } ? nil : words.text(SettingsText.isAsInFile)
   }
 }

@@ -21,13 +21,13 @@ enum SettingsText: String, CatalogKey {
   /// “Reset the selected setting to the file's value”: a command.
   case commandReset = "command.reset"
   /// “The setting already matches the file.”: why it cannot be reset.
-  case settingIsAsInFile = "obstacle.settingAsInFile"
+  case settingIsAsInFile = "unavailable.settingAsInFile"
   /// “Reset all settings to the file's values”: a command.
   case commandResetAll = "command.resetAll"
   /// “All settings match the file.”: all settings were reset.
   case asInFile = "done.asInFile"
   /// “All settings already match the file.”: why there is nothing to reset.
-  case isAsInFile = "obstacle.asInFile"
+  case isAsInFile = "unavailable.asInFile"
   /// “in the file: %@”: the file's value, if it is different.
   case inFile = "value.inFile"
   /// “default: %@”: the default value of a setting that the file format does not have, if it is
@@ -38,7 +38,7 @@ enum SettingsText: String, CatalogKey {
   /// “Write the settings into the file”: a command.
   case commandWrite = "command.write"
   /// “The file is already up to date.”: why there is nothing to write.
-  case nothingToWrite = "obstacle.nothingToWrite"
+  case nothingToWrite = "unavailable.nothingToWrite"
   /// “The file cannot store %lld settings.”: the number of settings that are not written.
   case countNotInFile = "write.countNotInFile"
   /// “The file cannot store: %@.”: the settings that are not written. The argument is their

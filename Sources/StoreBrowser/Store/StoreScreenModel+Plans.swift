@@ -44,7 +44,7 @@ extension StoreScreenModel {
   }
 
   /// The reason why no plan of the store can be bought; `nil` if the store is available.
-  var subscribeObstacle: String? {
+  var subscribeUnavailableReason: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
@@ -73,7 +73,7 @@ extension StoreScreenModel {
   }
 
   /// The reason why no other group can be selected; `nil` if one can.
-  var groupObstacle: String? {
+  var groupUnavailableReason: String? {
     session.catalog.groups.count > 1 ? nil : words.text(BrowserText.onlyOneGroup)
   }
 

@@ -34,7 +34,7 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.timeline.pane == .events },
       isLeftToViews: { $0.timeline.pane != .events },
-      obstacle: { $0.timeline.noEventObstacle },
+      unavailableReason: { $0.timeline.eventUnavailableReason },
       action: { $0.timeline.goBackToEvent() }
     ),
   ]
@@ -50,7 +50,7 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.timeline.pane != .events },
       isLeftToViews: { $0.timeline.pane == .events },
-      obstacle: { $0.timeline.branchesObstacle },
+      unavailableReason: { $0.timeline.branchUnavailableReason },
       action: { $0.timeline.switchToBranch() }
     ),
     BrowserCommand(
@@ -73,7 +73,7 @@ extension BrowserCommand {
       priority: 3,
       keys: [.character("c")],
       isHinted: { $0.timeline.pane == .branches },
-      obstacle: { $0.timeline.branchesObstacle },
+      unavailableReason: { $0.timeline.branchUnavailableReason },
       action: { $0.timeline.toggleComparison() }
     ),
     BrowserCommand(
@@ -97,7 +97,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("+"), .character("=")],
-      obstacle: { $0.timeline.shortestTimeObstacle },
+      unavailableReason: { $0.timeline.shorterTimeUnavailableReason },
       action: { $0.timeline.zoom(by: 0.5) }
     ),
     BrowserCommand(
@@ -106,7 +106,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("-"), .character("_")],
-      obstacle: { $0.timeline.fullTimelineObstacle },
+      unavailableReason: { $0.timeline.longerTimeUnavailableReason },
       action: { $0.timeline.zoom(by: 2) }
     ),
     BrowserCommand(
@@ -124,7 +124,7 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.left],
       followsLines: true,
-      obstacle: { $0.timeline.fullTimelineObstacle },
+      unavailableReason: { $0.timeline.longerTimeUnavailableReason },
       action: { $0.timeline.scrollTime(byQuarters: -1) }
     ),
     BrowserCommand(
@@ -134,7 +134,7 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.right],
       followsLines: true,
-      obstacle: { $0.timeline.fullTimelineObstacle },
+      unavailableReason: { $0.timeline.longerTimeUnavailableReason },
       action: { $0.timeline.scrollTime(byQuarters: 1) }
     ),
     BrowserCommand(

@@ -11,7 +11,7 @@ struct TimelineEventList: View {
   var body: some View {
     let customerTimeline = model.customerTimeline
     if customerTimeline.events.isEmpty {
-      Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
+      Text(model.words.text(TimelineText.unavailableNoEvent)).foregroundStyle(.secondary)
     } else {
       let (shown, filter) = (model.shownEvents, model.filter)
       FilterLine(

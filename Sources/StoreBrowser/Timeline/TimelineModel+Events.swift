@@ -35,15 +35,15 @@ extension TimelineModel {
 
   /// The reason why the clock cannot go back to the selected event; `nil` if it can. Either there
   /// is none, or it was entered later than its date.
-  var noEventObstacle: String? {
+  var eventUnavailableReason: String? {
     guard let index = chosenEvent else {
       return filter.isOpen
-        ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
+        ? words.text(FilterText.noMatch) : words.text(TimelineText.unavailableNoEvent)
     }
     let event = customerTimeline.events[index]
     let entry = customerTimeline.history.entries[max(event.actionCount - 1, 0)]
     guard event.event.instant < entry.instant else { return nil }
-    return words.text(TimelineText.obstacleDatedBack, dates.moment(entry.instant))
+    return words.text(TimelineText.unavailableDatedBack, dates.moment(entry.instant))
   }
 
   /// Selects an event. If it is the last one, the selection follows events that are added later.
@@ -87,21 +87,21 @@ extension TimelineModel {
   }
 
   /// The reason why the window cannot get shorter; `nil` if it can.
-  var shortestTimeObstacle: String? {
-    window.length <= TimeWindow.shortest ? words.text(TimelineText.obstacleShortest) : nil
+  var shorterTimeUnavailableReason: String? {
+    window.length <= TimeWindow.shortest ? words.text(TimelineText.unavailableShortest) : nil
   }
 
   /// The reason why the window cannot get longer or move; `nil` if it can.
-  var fullTimelineObstacle: String? {
+  var longerTimeUnavailableReason: String? {
     window == TimeWindow(whole: customerTimeline)
-      ? words.text(TimelineText.obstacleFullTimeline) : nil
+      ? words.text(TimelineText.unavailableFullTimeline) : nil
   }
 
   // MARK: Other branches
 
   /// The reason why there is no branch to switch to; `nil` if there is one.
-  var branchesObstacle: String? {
-    session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoBranches) : nil
+  var branchUnavailableReason: String? {
+    session.simulation.branches.isEmpty ? words.text(TimelineText.unavailableNoBranches) : nil
   }
 
   /// The index of the selected branch; `nil` if there is none.

@@ -104,16 +104,16 @@ enum TimelineText: String, CatalogKey {
   /// “≠ differs”: in the comparison of branches.
   case compareDiffers = "compare.differs"
   /// “Nothing has happened yet.”.
-  case obstacleNoEvent = "obstacle.noEvent"
+  case unavailableNoEvent = "unavailable.noEvent"
   /// “This event was entered on %@ with an earlier date. The clock cannot go back further.”: why
   /// the clock cannot go to an event. The argument is a moment.
-  case obstacleDatedBack = "obstacle.datedBack"
+  case unavailableDatedBack = "unavailable.datedBack"
   /// “There are no other branches yet.”: why there is no branch to switch to.
-  case obstacleNoBranches = "obstacle.noWays"
+  case unavailableNoBranches = "unavailable.noWays"
   /// “The whole history is on the screen.”: why the window cannot move.
-  case obstacleFullTimeline = "obstacle.wholeLife"
+  case unavailableFullTimeline = "unavailable.wholeLife"
   /// “This is the shortest range.”.
-  case obstacleShortest = "obstacle.shortest"
+  case unavailableShortest = "unavailable.shortest"
   /// “store opened”.
   case eventOpened = "event.opened"
   /// “store file or settings changed”.

@@ -11,12 +11,12 @@ struct AutoRenewSwitch {
 
   /// Whether auto-renew can be switched.
   var isAvailable: Bool {
-    isOfPurchase ? transactions.renewalObstacle == nil : store.canToggleAutoRenew
+    isOfPurchase ? transactions.renewalUnavailableReason == nil : store.canToggleAutoRenew
   }
 
   /// The reason why auto-renew cannot be switched; `nil` if it can.
-  var obstacle: String? {
-    if isOfPurchase { return transactions.renewalObstacle }
+  var unavailableReason: String? {
+    if isOfPurchase { return transactions.renewalUnavailableReason }
     return store.group == nil ? store.words.text(BrowserText.noSubscriptions) : nil
   }
 

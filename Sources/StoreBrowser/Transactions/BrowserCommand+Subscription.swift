@@ -14,8 +14,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 8,
       keys: [.character("r")],
-      isHinted: { $0.transactions.refundObstacle == nil },
-      obstacle: { $0.transactions.refundObstacle },
+      isHinted: { $0.transactions.refundUnavailableReason == nil },
+      unavailableReason: { $0.transactions.refundUnavailableReason },
       action: { $0.transactions.sheet = .refund }
     ),
     BrowserCommand(
@@ -26,8 +26,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 8,
       keys: [.character("u")],
-      isHinted: { $0.transactions.reversalObstacle == nil },
-      obstacle: { $0.transactions.reversalObstacle },
+      isHinted: { $0.transactions.reversalUnavailableReason == nil },
+      unavailableReason: { $0.transactions.reversalUnavailableReason },
       action: { model in
         if let id = model.transactions.chosen?.id { model.transactions.act(.reverseRefund(id)) }
       }
@@ -40,8 +40,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 10,
       keys: [.character("f")],
-      isHinted: { $0.transactions.finishObstacle == nil },
-      obstacle: { $0.transactions.finishObstacle },
+      isHinted: { $0.transactions.finishUnavailableReason == nil },
+      unavailableReason: { $0.transactions.finishUnavailableReason },
       action: { model in
         if let id = model.transactions.chosen?.id { model.transactions.act(.finish(id)) }
       }
@@ -52,7 +52,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("d"), .delete],
-      obstacle: { $0.transactions.noTransactionObstacle },
+      unavailableReason: { $0.transactions.transactionUnavailableReason },
       action: { model in
         if let id = model.transactions.chosen?.id { model.transactions.act(.delete(id)) }
       }
@@ -69,8 +69,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 11,
       keys: [.character("p")],
-      isHinted: { $0.transactions.increaseObstacle == nil },
-      obstacle: { $0.transactions.increaseObstacle },
+      isHinted: { $0.transactions.increaseUnavailableReason == nil },
+      unavailableReason: { $0.transactions.increaseUnavailableReason },
       action: { $0.transactions.sheet = .priceIncrease }
     ),
     BrowserCommand(
@@ -81,8 +81,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("c")],
-      isHinted: { $0.transactions.consentObstacle == nil },
-      obstacle: { $0.transactions.consentObstacle },
+      isHinted: { $0.transactions.consentUnavailableReason == nil },
+      unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
@@ -93,8 +93,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 6,
       keys: [.character("C")],
-      isHinted: { $0.transactions.consentObstacle == nil },
-      obstacle: { $0.transactions.consentObstacle },
+      isHinted: { $0.transactions.consentUnavailableReason == nil },
+      unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(
@@ -103,7 +103,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("F")],
-      obstacle: { $0.transactions.subscriptionObstacle },
+      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
       action: { model in
         if let group = model.transactions.chosenGroup {
           model.transactions.act(.forceRenewal(group))
@@ -116,7 +116,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("x")],
-      obstacle: { $0.transactions.subscriptionObstacle },
+      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
       action: { model in
         if let group = model.transactions.chosenGroup { model.transactions.act(.expire(group)) }
       }
@@ -127,7 +127,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("e")],
-      obstacle: { $0.transactions.subscriptionObstacle },
+      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
       action: { $0.transactions.sheet = .extend }
     ),
   ]

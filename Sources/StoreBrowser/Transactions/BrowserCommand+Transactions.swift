@@ -29,7 +29,9 @@ extension BrowserCommand {
       priority: 4,
       keys: [.character("n")],
       isHinted: { $0.transactions.isFilterOpen },
-      obstacle: { $0.transactions.noFilterObstacle ?? $0.transactions.noMatchObstacle },
+      unavailableReason: {
+        $0.transactions.filterUnavailableReason ?? $0.transactions.matchUnavailableReason
+      },
       action: { $0.transactions.choose(by: 1) }
     ),
     BrowserCommand(
@@ -38,7 +40,9 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("N")],
-      obstacle: { $0.transactions.noFilterObstacle ?? $0.transactions.noMatchObstacle },
+      unavailableReason: {
+        $0.transactions.filterUnavailableReason ?? $0.transactions.matchUnavailableReason
+      },
       action: { $0.transactions.choose(by: -1) }
     ),
     BrowserCommand(
@@ -51,7 +55,7 @@ extension BrowserCommand {
       keys: [.escape],
       isHinted: { $0.transactions.isFilterOpen },
       isLeftToViews: { !$0.transactions.isFilterOpen },
-      obstacle: { $0.transactions.noFilterObstacle },
+      unavailableReason: { $0.transactions.filterUnavailableReason },
       action: { $0.transactions.closeFilter() }
     ),
     BrowserCommand(
@@ -87,8 +91,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 1,
       keys: [.enter],
-      isHinted: { $0.transactions.noRowObstacle == nil && !$0.transactions.isInspecting },
-      obstacle: { $0.transactions.noRowObstacle },
+      isHinted: { $0.transactions.rowUnavailableReason == nil && !$0.transactions.isInspecting },
+      unavailableReason: { $0.transactions.rowUnavailableReason },
       action: { $0.transactions.isInspecting = true }
     ),
     BrowserCommand(
@@ -115,8 +119,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 12,
       keys: [.character("m")],
-      isHinted: { $0.transactions.productObstacle == nil },
-      obstacle: { $0.transactions.productObstacle },
+      isHinted: { $0.transactions.productUnavailableReason == nil },
+      unavailableReason: { $0.transactions.productUnavailableReason },
       action: { $0.transactions.showProductOfChosen() }
     ),
     BrowserCommand(
@@ -127,8 +131,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 9,
       keys: [.character("v")],
-      isHinted: { $0.transactions.noTransactionObstacle == nil },
-      obstacle: { $0.transactions.noTransactionObstacle },
+      isHinted: { $0.transactions.transactionUnavailableReason == nil },
+      unavailableReason: { $0.transactions.transactionUnavailableReason },
       action: { $0.transactions.sheet = .forms }
     ),
     BrowserCommand(
@@ -138,7 +142,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("y")],
-      obstacle: { $0.transactions.noTransactionObstacle },
+      unavailableReason: { $0.transactions.transactionUnavailableReason },
       action: { $0.transactions.copyPayload() }
     ),
     BrowserCommand(
@@ -160,7 +164,7 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 2,
       keys: [.character("b")],
-      obstacle: { $0.transactions.noProductObstacle },
+      unavailableReason: { $0.transactions.purchaseUnavailableReason },
       action: { $0.transactions.sheet = .buy }
     ),
     BrowserCommand(
@@ -169,7 +173,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("i")],
-      obstacle: { $0.transactions.noProductObstacle },
+      unavailableReason: { $0.transactions.purchaseUnavailableReason },
       action: { $0.transactions.sheet = .intent }
     ),
     BrowserCommand(
@@ -180,8 +184,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("I")],
-      isHinted: { $0.transactions.intentObstacle == nil },
-      obstacle: { $0.transactions.intentObstacle },
+      isHinted: { $0.transactions.intentUnavailableReason == nil },
+      unavailableReason: { $0.transactions.intentUnavailableReason },
       action: { $0.transactions.answer(.intent) { .completeIntent(place: $0) } }
     ),
     BrowserCommand(
@@ -192,8 +196,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("A")],
-      isHinted: { $0.transactions.approvalObstacle == nil },
-      obstacle: { $0.transactions.approvalObstacle },
+      isHinted: { $0.transactions.approvalUnavailableReason == nil },
+      unavailableReason: { $0.transactions.approvalUnavailableReason },
       action: { $0.transactions.answer(.pending) { .answerAskToBuy(approve: true, place: $0) } }
     ),
     BrowserCommand(
@@ -204,8 +208,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 6,
       keys: [.character("D")],
-      isHinted: { $0.transactions.approvalObstacle == nil },
-      obstacle: { $0.transactions.approvalObstacle },
+      isHinted: { $0.transactions.approvalUnavailableReason == nil },
+      unavailableReason: { $0.transactions.approvalUnavailableReason },
       action: { $0.transactions.answer(.pending) { .answerAskToBuy(approve: false, place: $0) } }
     ),
     BrowserCommand(
@@ -216,8 +220,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("R")],
-      isHinted: { $0.transactions.interruptionObstacle == nil },
-      obstacle: { $0.transactions.interruptionObstacle },
+      isHinted: { $0.transactions.interruptionUnavailableReason == nil },
+      unavailableReason: { $0.transactions.interruptionUnavailableReason },
       action: { $0.transactions.answer(.interrupted) { .resolvePurchase(place: $0) } }
     ),
     BrowserCommand(

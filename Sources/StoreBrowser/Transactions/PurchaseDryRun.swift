@@ -13,7 +13,7 @@ struct PurchaseDryRun {
   private var dates: DateText { session.dateText(in: words) }
 
   /// Returns why an action would fail now; `nil` if it would succeed.
-  func obstacle(toDoing action: StoreAction) -> String? {
+  func unavailableReason(for action: StoreAction) -> String? {
     let events = dryRun(of: action).events
     let isHeld = events.contains { $0.kind == .alreadySubscribed }
     guard isHeld || events.refusal != nil || events.failure != nil else { return nil }

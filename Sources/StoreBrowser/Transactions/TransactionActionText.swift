@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text about actions on purchases: commands, results, and obstacles.
+/// The key of a text about actions on purchases: commands, results, and reasons.
 enum TransactionActionText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transaction_actions)
 
@@ -144,7 +144,7 @@ enum TransactionActionText: String, CatalogKey {
   /// “A renewal can be moved by 1 to 90 days.”: the duration is refused.
   case refusedExtension = "refused.extension"
 
-  // MARK: Obstacles
+  // MARK: Unavailable reasons
 
   /// “Select a transaction of an active subscription first.”: why.
   case needsSubscription = "needs.subscription"
@@ -171,7 +171,7 @@ enum TransactionActionText: String, CatalogKey {
   /// “There is no filter. Press %@ to start one.”: the argument is the key.
   case needsFilter = "needs.filter"
 
-  // MARK: Obstacles of the selected purchase
+  // MARK: Unavailable reasons of the selected purchase
 
   /// “The family’s purchase can’t be refunded here.”: why.
   case isShared = "is.shared"

@@ -45,13 +45,14 @@ struct ActionPrompt<Fields: View>: View {
       .frame(minHeight: .cells(1))
       if let line {
         // The fields can scroll, so they shrink before a price is truncated.
-        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).layoutPriority(1)
+        Text(line).foregroundStyle(unavailableReason == nil ? .secondary : .critical)
+          .layoutPriority(1)
       }
       HStack(spacing: .cells(3)) {
         Button(model.words[.confirm]) { confirm() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
-          .disabled(action == nil || obstacle != nil)
+          .disabled(action == nil || unavailableReason != nil)
           .focused($isConfirming)
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .buttonStyle(.plain)
@@ -64,16 +65,16 @@ struct ActionPrompt<Fields: View>: View {
     .onAppear { if startsConfirming { isConfirming = true } }
   }
 
-  private var obstacle: String? {
-    problem ?? action.flatMap(model.dryRun.obstacle(toDoing:))
+  private var unavailableReason: String? {
+    problem ?? action.flatMap(model.dryRun.unavailableReason(for:))
   }
 
   private var line: String? {
-    obstacle ?? action.flatMap(model.dryRun.outcome(ofDoing:))
+    unavailableReason ?? action.flatMap(model.dryRun.outcome(ofDoing:))
   }
 
   private func confirm() {
-    guard let action, obstacle == nil else { return }
+    guard let action, unavailableReason == nil else { return }
     dismiss()
     model.act(action)
   }

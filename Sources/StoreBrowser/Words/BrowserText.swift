@@ -209,12 +209,12 @@ enum BrowserText: String, CatalogKey {
   /// “Quit”: a command.
   case commandQuit = "command.quit"
   /// “The file has no other subscription group.”: why there is no next group.
-  case onlyOneGroup = "obstacle.oneGroup"
+  case onlyOneGroup = "unavailable.oneGroup"
   /// “%@ has one placement only.”: why there is no next placement. The argument is a style.
-  case onlyOnePlacement = "obstacle.onePlacement"
+  case onlyOnePlacement = "unavailable.onePlacement"
   /// “The plans are not grouped. Group them by level or period first.”: why the group style has no
   /// effect.
-  case noOptionGroups = "obstacle.noOptionGroups"
+  case noOptionGroups = "unavailable.noOptionGroups"
   /// “Style: %1$@, placement: %2$@”: the present appearance. The arguments are two names.
   case appearanceStyle = "look.style"
   /// “Grouped by: %@”: the present appearance. The argument is a name.

@@ -140,12 +140,12 @@ extension StoreSession {
   /// Brings the customer into a subscription state of a group, in one step.
   ///
   /// - Parameter plan: The product to subscribe to; default: the first product that fits the state.
-  /// - Throws: `CustomerStateObstacle`. The history is then unchanged.
+  /// - Throws: `CustomerStateUnavailableReason`. The history is then unchanged.
   package func moveCustomer(
     into state: CustomerState,
     in group: SubscriptionGroup,
     plan: Product.ID? = nil
-  ) throws(CustomerStateObstacle) {
+  ) throws(CustomerStateUnavailableReason) {
     guard let id = groupID(group) else {
       if state == .never { return }
       throw .noPlans

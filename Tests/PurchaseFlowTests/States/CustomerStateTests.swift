@@ -15,7 +15,7 @@ struct CustomerStateTests {
       let from = try reach(first, from: store.opened, in: group, of: store)
       for state in CustomerState.allCases {
         let to = try reach(state, from: from, in: group, of: store)
-        if store.obstacles[state] != nil { #expect(to == from) }
+        if store.unavailableReasons[state] != nil { #expect(to == from) }
       }
     }
   }
@@ -26,8 +26,8 @@ struct CustomerStateTests {
     in group: GroupID,
     of store: StateStore
   ) throws -> Simulation {
-    if let obstacle = store.obstacles[state] {
-      #expect(throws: obstacle) { try given.reaching(state, in: group) }
+    if let unavailableReason = store.unavailableReasons[state] {
+      #expect(throws: unavailableReason) { try given.reaching(state, in: group) }
       return given
     }
     let reached = try given.reaching(state, in: group)
@@ -177,12 +177,14 @@ struct CustomerStateTests {
     let basic = try given.reaching(.subscribed, in: FlowStore.pro, plan: "pro.basic")
     #expect(try basic.reaching(.subscribed, in: FlowStore.pro) == basic)
     #expect(try basic.reaching(.subscribed, in: FlowStore.pro, plan: "pro.weekly") != basic)
-    for (state, plan, obstacle) in [
-      (CustomerState.trial, "pro.basic", CustomerStateObstacle.noFreeTrial),
+    for (state, plan, unavailableReason) in [
+      (CustomerState.trial, "pro.basic", CustomerStateUnavailableReason.noFreeTrial),
       (.lapsedWithWinBack, "pro.weekly", .noWinBackOffer),
       (.subscribed, "news.monthly", .unknownPlan("news.monthly")),
     ] {
-      #expect(throws: obstacle) { try given.reaching(state, in: FlowStore.pro, plan: plan) }
+      #expect(throws: unavailableReason) {
+        try given.reaching(state, in: FlowStore.pro, plan: plan)
+      }
     }
   }
 
@@ -194,9 +196,11 @@ struct CustomerStateTests {
     #expect(reached.account.line(FlowStore.pro)?.plan.productID == "pro.second")
     given.perform(.removeFromSale(productID: "pro.second"))
     for state in CustomerState.allCases where state != .never {
-      #expect(given.account.obstacle(to: state, in: FlowStore.pro) == .noPlans)
+      #expect(given.account.unavailableReason(for: state, in: FlowStore.pro) == .noPlans)
     }
-    #expect(throws: CustomerStateObstacle.noPlans) { try given.reaching(.trial, in: "nowhere") }
+    #expect(throws: CustomerStateUnavailableReason.noPlans) {
+      try given.reaching(.trial, in: "nowhere")
+    }
   }
 
   @Test("win-back criteria are waited for, or the state is refused")
@@ -212,7 +216,7 @@ struct CustomerStateTests {
       WinBackCriteria(minimumPaidMonths: 50_000, lapsedMonths: 2...24, waitMonths: 6)
     )
     let never = Simulation(contents: contents, start: start)
-    #expect(throws: CustomerStateObstacle.notReached(.lapsedWithWinBack)) {
+    #expect(throws: CustomerStateUnavailableReason.notReached(.lapsedWithWinBack)) {
       try never.reaching(.lapsedWithWinBack, in: FlowStore.pro)
     }
   }
@@ -220,7 +224,7 @@ struct CustomerStateTests {
   @Test("at the end of the calendar a state that takes time is not reached")
   func endOfTime() throws {
     let given = Simulation(at: "9999-12-30T10:00:00Z")
-    #expect(throws: CustomerStateObstacle.notReached(.lapsed)) {
+    #expect(throws: CustomerStateUnavailableReason.notReached(.lapsed)) {
       try given.reaching(.lapsed, in: FlowStore.pro)
     }
     _ = try given.reaching(.revoked, in: FlowStore.pro)
@@ -228,11 +232,12 @@ struct CustomerStateTests {
 
   @Test("a refusal has a reason and a next step")
   func reasons() {
-    for obstacle in [
-      CustomerStateObstacle.noPlans, .unknownPlan("x"), .noFreeTrial, .onlyOnePlan, .noLaterChange,
+    for unavailableReason in [
+      CustomerStateUnavailableReason.noPlans, .unknownPlan("x"), .noFreeTrial, .onlyOnePlan,
+      .noLaterChange,
       .noWinBackOffer, .notReached(.grace),
     ] {
-      #expect(obstacle.description.split(separator: ". ").count == 2)
+      #expect(unavailableReason.description.split(separator: ". ").count == 2)
     }
   }
 }
@@ -241,7 +246,7 @@ struct CustomerStateTests {
 struct StateStore: Sendable, CustomTestStringConvertible {
   let name: String
   let contents: StoreContents
-  let obstacles: [CustomerState: CustomerStateObstacle]
+  let unavailableReasons: [CustomerState: CustomerStateUnavailableReason]
   var testDescription: String { name }
 
   var opened: Simulation { Simulation(contents: contents, start: start) }
@@ -252,12 +257,12 @@ struct StateStore: Sendable, CustomTestStringConvertible {
       FlowStore.plan("pro.first", level: 1, price: "9", intro: free),
       FlowStore.plan("pro.second", level: 2, price: "99", period: .yearly, intro: free),
     ]),
-    obstacles: [.lapsedWithWinBack: .noWinBackOffer]
+    unavailableReasons: [.lapsedWithWinBack: .noWinBackOffer]
   )
   static let single = StateStore(
     name: "a single plan",
     contents: StoreContents(products: [FlowStore.plan("pro.only", level: 1, price: "9")]),
-    obstacles: [
+    unavailableReasons: [
       .trial: .noFreeTrial, .downgradeWaiting: .onlyOnePlan, .lapsedWithWinBack: .noWinBackOffer,
     ]
   )
@@ -267,7 +272,7 @@ struct StateStore: Sendable, CustomTestStringConvertible {
       FlowStore.plan("pro.one", level: 1, price: "9"),
       FlowStore.plan("pro.two", level: 1, price: "8"),
     ]),
-    obstacles: [
+    unavailableReasons: [
       .trial: .noFreeTrial, .downgradeWaiting: .noLaterChange,
       .lapsedWithWinBack: .noWinBackOffer,
     ]
@@ -275,19 +280,23 @@ struct StateStore: Sendable, CustomTestStringConvertible {
   static let winBack = StateStore(
     name: "offers of all kinds",
     contents: FlowStore.contents,
-    obstacles: [:]
+    unavailableReasons: [:]
   )
   static let accelerated: [StateStore] = [1, 1001, 1005].map { rate in
     var contents = FlowStore.contents
     contents.timeRate = TimeRate(rawValue: rate)
-    return StateStore(name: "rate \(rate)", contents: contents, obstacles: [:])
+    return StateStore(name: "rate \(rate)", contents: contents, unavailableReasons: [:])
   }
   static let profiles: [StateStore] = StoreSettings.Profile.allCases.map { profile in
     var contents = FlowStore.contents
     contents.settings.profile = profile
     contents.settings.isGracePeriodEnabled = true
     contents.settings.graceScope = .paidToPaid
-    return StateStore(name: "profile \(profile.rawValue)", contents: contents, obstacles: [:])
+    return StateStore(
+      name: "profile \(profile.rawValue)",
+      contents: contents,
+      unavailableReasons: [:]
+    )
   }
   static let all = [trials, single, twins, winBack] + accelerated + profiles
 

@@ -37,7 +37,7 @@ struct LaterPlanChangeTests {
   @Test("a plan change needs a second plan")
   func onlyOnePlan() throws {
     let plan = try #require(try Self.plan(0, level: 1, months: 1))
-    #expect(throws: CustomerStateObstacle.onlyOnePlan) {
+    #expect(throws: CustomerStateUnavailableReason.onlyOnePlan) {
       try LaterPlanChange(to: [plan]).first(from: [plan])
     }
   }

@@ -103,7 +103,7 @@ struct ScreenRulesTests {
     var lines: [CustomerState: String] = [:]
     for state in CustomerState.allCases {
       let robot = try Robot(.config("Everything"), width: 120, height: 40)
-      guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
+      guard robot.browser.model.account.unavailableReason(for: state) == nil else { continue }
       robot.browser.model.account.moveCustomer(into: state)
       robot.browser.model.notices.remark = nil
       robot.host.update()

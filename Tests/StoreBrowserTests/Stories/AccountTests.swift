@@ -113,9 +113,10 @@ struct AccountTests {
     #expect(reasons == 1, "\(robot.screen)")
     robot.browser.model.account.moveCustomer(into: .never)
     robot.press("up")
-    #expect(robot.browser.model.account.obstacle(to: .never) == nil)
+    #expect(robot.browser.model.account.unavailableReason(for: .never) == nil)
     #expect(
-      robot.browser.model.account.obstacle(to: .lapsed) == "No plan of the group can be bought."
+      robot.browser.model.account.unavailableReason(for: .lapsed)
+        == "No plan of the group can be bought."
     )
   }
 
@@ -170,7 +171,7 @@ struct AccountTests {
     let robot = try Robot(width: 120, height: 40)
     for state in CustomerState.allCases {
       let before = robot.session.simulation
-      guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
+      guard robot.browser.model.account.unavailableReason(for: state) == nil else { continue }
       put(robot, into: state)
       if robot.browser.model.messages.presented != nil { robot.press("escape") }
       #expect(self.state(robot) == state, "\(robot.screen)")
@@ -208,7 +209,7 @@ struct AccountTests {
   }
 
   @Test("an unreachable state shows the reason, and Enter changes nothing")
-  func obstacles() throws {
+  func unavailableReasons() throws {
     let robot = try Robot(.plans([SamplePlan(name: "Only")]), width: 120, height: 40)
     robot.press("3")
     robot.expect("No plan has a free trial.", "There is only one plan.")

@@ -40,7 +40,7 @@ struct AppearancePanelTests {
   }
 
   @Test("choosing an unsupported placement shows the placements of the style")
-  func obstacle() throws {
+  func unavailableReason() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("v", "right", "down", "enter")
     robot.expect("Placements of picker:")

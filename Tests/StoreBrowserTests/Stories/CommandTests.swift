@@ -69,7 +69,7 @@ struct CommandTests {
   }
 
   @Test("an unavailable command shows the reason, in the palette and by its key")
-  func obstacles() throws {
+  func unavailableReasons() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
     robot.type("group style")
@@ -189,7 +189,7 @@ struct CommandTests {
   }
 
   @Test("a click on an unavailable command shows the reason, in the help and in the palette")
-  func clickOnObstacle() throws {
+  func clickOnUnavailableCommand() throws {
     for key in ["?", "ctrl-p"] {
       let robot = try Robot(width: 80, height: 60)
       robot.press(key)

@@ -182,7 +182,7 @@ struct SettingsTests {
     let robot = try Robot()
     let model = robot.browser.model
     for choice in model.settings.choices where choice.id != "language" {
-      for value in choice.values where value.obstacle == nil {
+      for value in choice.values where value.unavailableReason == nil {
         choice.choose(value.id)
         let now = try #require(model.settings.choices.first { $0.id == choice.id })
         #expect(now.current == value.id, "\(choice.id) \(value.id)")

@@ -5,12 +5,12 @@ import ExternalInput
 /// ```swift
 /// import PurchaseFlow
 ///
-/// func obstacle(to state: CustomerState, _ simulation: Simulation, _ group: GroupID) -> String? {
+/// func reason(for state: CustomerState, _ simulation: Simulation, _ group: GroupID) -> String? {
 ///   do { _ = try simulation.reaching(state, in: group) } catch { return error.description }
 ///   return nil
 /// }
 /// ```
-public enum CustomerStateObstacle: Error, Hashable, Sendable {
+public enum CustomerStateUnavailableReason: Error, Hashable, Sendable {
   /// The group has no plan on sale.
   case noPlans
   /// The group does not sell the requested plan.
@@ -27,7 +27,7 @@ public enum CustomerStateObstacle: Error, Hashable, Sendable {
   case notReached(CustomerState)
 }
 
-extension CustomerStateObstacle: CustomStringConvertible {
+extension CustomerStateUnavailableReason: CustomStringConvertible {
   /// The reason and the next step.
   public var description: String {
     switch self {

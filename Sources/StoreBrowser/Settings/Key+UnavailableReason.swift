@@ -3,9 +3,9 @@ import TerminalUI
 extension Key {
   /// The reason why no command ever receives the key, with advice for another key; `nil` for a key
   /// that arrives.
-  var obstacle: String? {
+  var unavailableReason: String? {
     switch self {
-    case .control(let sign): Self.obstacle(ofControlWith: sign)
+    case .control(let sign): Self.unavailableReason(forControlWith: sign)
     case .character(let character) where !Self.canBeTyped(character):
       "No key types this character alone. Write the name of a key, or a visible character."
     default: nil
@@ -14,7 +14,7 @@ extension Key {
 
   /// Returns why a Control key cannot be assigned. Terminals send some keys as Control and a
   /// letter, so the two are indistinguishable. The program handles other Control keys itself.
-  private static func obstacle(ofControlWith sign: Character) -> String? {
+  private static func unavailableReason(forControlWith sign: Character) -> String? {
     switch sign {
     case "c": "Ctrl-C ends the program at any time. " + advice
     case "z": "Ctrl-Z suspends the program at any time. " + advice

@@ -5,43 +5,43 @@ import StoreViews
 extension TransactionsModel {
   /// The reason why there is no selected transaction: the list is empty, or the purchase is still
   /// waiting. `nil` if a transaction is selected.
-  var noTransactionObstacle: String? {
+  var transactionUnavailableReason: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return chosen == nil ? words.text(TransactionsText.stillWaits) : nil
   }
 
   /// The reason why nothing can be bought; `nil` if something can.
-  var noProductObstacle: String? {
+  var purchaseUnavailableReason: String? {
     productsOnSale.isEmpty ? words.text(TransactionActionText.nothingOnSale) : nil
   }
 
   /// The reason why no row is selected; `nil` if a row is selected.
-  var noRowObstacle: String? {
+  var rowUnavailableReason: String? {
     chosenRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
 
   /// The reason why the product of the selected purchase cannot be shown in the file; `nil` if it
   /// can.
-  var productObstacle: String? {
+  var productUnavailableReason: String? {
     if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
   /// The reason why no filter command works: there is no filter; `nil` if one is open.
-  var noFilterObstacle: String? {
+  var filterUnavailableReason: String? {
     if isFilterOpen { return nil }
     return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
   /// The reason why no match can be selected; `nil` if one can.
-  var noMatchObstacle: String? {
+  var matchUnavailableReason: String? {
     shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
   /// The reason why the selected purchase cannot be approved or declined; `nil` if it can. The text
   /// depends on whether another purchase can.
-  var approvalObstacle: String? {
-    obstacle(
+  var approvalUnavailableReason: String? {
+    unavailableReason(
       toAnswering: .pending,
       among: session.account.purchasesToApprove,
       .needsRequest,
@@ -50,8 +50,8 @@ extension TransactionsModel {
   }
 
   /// The reason why the selected purchase cannot be resolved; `nil` if it can.
-  var interruptionObstacle: String? {
-    obstacle(
+  var interruptionUnavailableReason: String? {
+    unavailableReason(
       toAnswering: .interrupted,
       among: session.account.interruptedPurchases,
       .needsInterruption,
@@ -60,8 +60,8 @@ extension TransactionsModel {
   }
 
   /// The reason why the app cannot complete the selected purchase; `nil` if it can.
-  var intentObstacle: String? {
-    obstacle(
+  var intentUnavailableReason: String? {
+    unavailableReason(
       toAnswering: .intent,
       among: session.account.purchaseIntents,
       .needsIntent,
@@ -69,7 +69,7 @@ extension TransactionsModel {
     )
   }
 
-  private func obstacle(
+  private func unavailableReason(
     toAnswering state: TransactionState,
     among waiting: [WaitingPurchase],
     _ none: TransactionActionText,
@@ -80,7 +80,7 @@ extension TransactionsModel {
   }
 
   /// The reason why the selected purchase cannot be refunded; `nil` if it can.
-  var refundObstacle: String? {
+  var refundUnavailableReason: String? {
     onTransaction { transaction in
       if transaction.ownershipType != .purchased { return .isShared }
       return transaction.revokedAt == nil ? nil : .isRefunded
@@ -88,7 +88,7 @@ extension TransactionsModel {
   }
 
   /// The reason why the selected purchase has no refund to reverse; `nil` if it has a refund.
-  var reversalObstacle: String? {
+  var reversalUnavailableReason: String? {
     onTransaction { transaction in
       let isRefunded = transaction.revokedAt != nil && transaction.ownershipType == .purchased
       return isRefunded ? nil : .needsRefund
@@ -96,7 +96,7 @@ extension TransactionsModel {
   }
 
   /// The reason why the selected purchase cannot be finished; `nil` if it can.
-  var finishObstacle: String? {
+  var finishUnavailableReason: String? {
     onTransaction { transaction in
       if !session.account.isAppRunning { return .appIsClosed }
       return session.account.unfinishedIDs.contains(transaction.id) ? nil : .isFinished
@@ -105,7 +105,7 @@ extension TransactionsModel {
 
   /// The reason why the selected purchase's subscription cannot be ended, renewed or extended;
   /// `nil` if it can. The store accepts these actions only for a paid period.
-  var subscriptionObstacle: String? {
+  var subscriptionUnavailableReason: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsSubscription }
       if line.isShared { return .isFamily }
@@ -116,7 +116,7 @@ extension TransactionsModel {
 
   /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. There
   /// may be no subscription, or it is the family's, or it is over.
-  var renewalObstacle: String? {
+  var renewalUnavailableReason: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsPlan }
       if line.isShared { return .isFamily }
@@ -125,29 +125,30 @@ extension TransactionsModel {
   }
 
   /// The reason why the price of the selected purchase's plan cannot increase; `nil` if it can.
-  var increaseObstacle: String? {
-    subscriptionObstacle
+  var increaseUnavailableReason: String? {
+    subscriptionUnavailableReason
       ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
   /// The reason why no price increase can be answered; `nil` if one can.
-  var consentObstacle: String? {
+  var consentUnavailableReason: String? {
     groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
   }
 
   private func onTransaction(
-    _ obstacle: (PurchaseFlow.Transaction) -> TransactionActionText?
+    _ unavailableReason: (PurchaseFlow.Transaction) -> TransactionActionText?
   ) -> String? {
-    guard let transaction = chosen else { return noTransactionObstacle }
-    return obstacle(transaction).map(text)
+    guard let transaction = chosen else { return transactionUnavailableReason }
+    return unavailableReason(transaction).map(text)
   }
 
-  /// Returns the text of an obstacle, with the key of the next step if there is one.
-  private func text(_ obstacle: TransactionActionText) -> String {
-    switch obstacle {
-    case .isOver: words.text(obstacle, keyBindings.key(of: "transactions.buy"))
-    case .isRefunded: words.text(obstacle, keyBindings.key(of: "transactions.reverse-refund"))
-    default: words.text(obstacle)
+  /// Returns the text of a reason, with the key of the next step if there is one.
+  private func text(_ unavailableReason: TransactionActionText) -> String {
+    switch unavailableReason {
+    case .isOver: words.text(unavailableReason, keyBindings.key(of: "transactions.buy"))
+    case .isRefunded:
+      words.text(unavailableReason, keyBindings.key(of: "transactions.reverse-refund"))
+    default: words.text(unavailableReason)
     }
   }
 }
