@@ -14,7 +14,7 @@ struct GalleryScreen: View {
       )
     } else if model.isComparing {
       ComparedStores(model: model)
-    } else if let shown = PicturedGroup(of: model.store) {
+    } else if let shown = ThumbnailGroup(of: model.store) {
       GeometryReader { proxy in
         GallerySheet(model: model, shown: shown, plan: GalleryPlan(size: proxy.cells))
       }
@@ -25,7 +25,7 @@ struct GalleryScreen: View {
 /// The thumbnails in rows. Only visible rows are rendered.
 private struct GallerySheet: View {
   let model: GalleryModel
-  let shown: PicturedGroup
+  let shown: ThumbnailGroup
   let plan: GalleryPlan
 
   var body: some View {
@@ -70,7 +70,7 @@ private struct GallerySheet: View {
 /// a mark.
 private struct GalleryTile: View {
   let model: GalleryModel
-  let shown: PicturedGroup
+  let shown: ThumbnailGroup
   let item: GalleryItem
   let size: Size
   @Environment(\.usesASCII) private var usesASCII

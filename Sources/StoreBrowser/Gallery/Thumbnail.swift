@@ -7,7 +7,7 @@ import TerminalUI
 /// that is too narrow for controls at a side shows only these controls and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
-  let shown: PicturedGroup
+  let shown: ThumbnailGroup
   let item: GalleryItem
   let size: Size
   @Environment(\.usesASCII) private var usesASCII

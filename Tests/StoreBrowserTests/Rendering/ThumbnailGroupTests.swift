@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Groups in the gallery's previews")
 @MainActor
-struct PicturedGroupTests {
+struct ThumbnailGroupTests {
   private func browser(plans: Int) throws -> Browser {
     let list = (0..<plans).map { number in
       """
@@ -27,7 +27,7 @@ struct PicturedGroupTests {
   @Test("a preview shows the whole group if it has at most 200 plans")
   func whole() throws {
     let model = try browser(plans: 200).model
-    let shown = try #require(PicturedGroup(of: model.store))
+    let shown = try #require(ThumbnailGroup(of: model.store))
     #expect(shown.group == model.store.group)
     #expect(shown.catalog == model.session.catalog)
   }
@@ -39,7 +39,7 @@ struct PicturedGroupTests {
   func part(chosen: Int) throws {
     let model = try browser(plans: 500).model
     model.store.selection = "plan\(chosen)"
-    let shown = try #require(PicturedGroup(of: model.store))
+    let shown = try #require(ThumbnailGroup(of: model.store))
     #expect(shown.group.products.count == 200)
     #expect(shown.group.products.contains { $0.id == "plan\(chosen)" })
     #expect(shown.catalog.groups == [shown.group])

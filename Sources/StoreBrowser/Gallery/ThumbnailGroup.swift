@@ -2,7 +2,7 @@ import StoreModel
 import StoreViews
 
 /// The group that the gallery's thumbnails show, and the catalog that contains it.
-struct PicturedGroup {
+struct ThumbnailGroup {
   let group: SubscriptionGroup
   let catalog: StoreCatalog
   /// Whether the file has another group with the same identifier.
