@@ -12,7 +12,7 @@ struct Thumbnail: View {
   let size: Size
   @Environment(\.usesASCII) private var usesASCII
 
-  var body: some View { FrameView(Self.squeezed(picture, to: size)) }
+  var body: some View { FrameView(Self.withoutEmptyRows(picture, croppedTo: size)) }
 
   /// The height in rows of the screen that the store is rendered on; this project's choice.
   private static let height = 18
@@ -21,7 +21,7 @@ struct Thumbnail: View {
     var environment = EnvironmentValues()
     environment.usesASCII = usesASCII
     let height = max(size.height, Self.height)
-    let screen = Size(width: isOfSide ? wideWidth : size.width, height: height)
+    let screen = Size(width: showsOnlySideControls ? wideWidth : size.width, height: height)
     let frame = ViewHost(pictured, size: screen, environment: environment).render()
     let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
     return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
@@ -33,7 +33,7 @@ struct Thumbnail: View {
 
   /// Whether the thumbnail shows only the side controls, because it is too narrow for the content
   /// beside them.
-  private var isOfSide: Bool {
+  private var showsOnlySideControls: Bool {
     ["leading", "trailing"].contains(item.placement)
       && size.width < StoreFrameLimits.narrowWidth && wideWidth >= StoreFrameLimits.narrowWidth
   }
@@ -59,7 +59,7 @@ struct Thumbnail: View {
   }
 
   /// Returns a frame without its empty rows, cut to a size.
-  static func squeezed(_ frame: Frame, to size: Size) -> Frame {
+  static func withoutEmptyRows(_ frame: Frame, croppedTo size: Size) -> Frame {
     let full = (0..<frame.size.height).filter { !frame.text(row: $0).isEmpty }
     var rows = full
     if full.count > size.height {

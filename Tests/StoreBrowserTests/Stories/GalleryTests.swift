@@ -168,15 +168,15 @@ struct GalleryTests {
   }
 
   @Test("a shrunk preview omits empty rows and keeps the bar")
-  func squeezed() {
+  func withoutEmptyRows() {
     var frame = Frame(size: Size(width: 4, height: 9))
     for (y, sign) in [(0, "a"), (2, "b"), (3, "c"), (4, "d"), (8, "e")] {
       frame[0, y] = Cell(text: sign, columns: 1, style: .plain)
     }
     for x in 0..<4 { frame[x, 6] = Cell(text: "─", columns: 1, style: .plain) }
-    let whole = Thumbnail.squeezed(frame, to: Size(width: 4, height: 6))
+    let whole = Thumbnail.withoutEmptyRows(frame, croppedTo: Size(width: 4, height: 6))
     #expect(whole.lines == ["a", "b", "c", "d", "────", "e"])
-    let small = Thumbnail.squeezed(frame, to: Size(width: 2, height: 4))
+    let small = Thumbnail.withoutEmptyRows(frame, croppedTo: Size(width: 2, height: 4))
     #expect(small.lines == ["a", "b", "──", "e"])
   }
 }
