@@ -48,7 +48,7 @@ public struct StoreReview {
       $0.name == appearance.controlStyle && $0.isStandard
     }
     self.init(locale: locale, judgesAlikeOnce: isStandard) { group, catalog in
-      AnyView(JudgedStore(group: group, policies: catalog.policies, appearance: appearance))
+      AnyView(StoreUnderReview(group: group, policies: catalog.policies, appearance: appearance))
     }
   }
 
@@ -226,7 +226,7 @@ private struct KeyPaths {
 }
 
 /// A store as an app developer would write it, in a style and placement by name.
-private struct JudgedStore: View {
+private struct StoreUnderReview: View {
   let group: SubscriptionGroup
   let policies: StorePolicies
   let appearance: StoreAppearance
