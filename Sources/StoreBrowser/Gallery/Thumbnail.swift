@@ -46,7 +46,7 @@ struct Thumbnail: View {
   private var pictured: some View {
     let session = StoreSession(catalog: shown.catalog, simulation: store.session.simulation)
     return VStack {
-      StyledStore(
+      GroupStore(
         group: shown.group,
         appearance: item.appearance(like: store.appearance),
         isAmbiguous: shown.isAmbiguous

@@ -29,7 +29,7 @@ private struct StoreWithAppearance: View {
   let appearance: StoreAppearance?
 
   var body: some View {
-    StyledStore(
+    GroupStore(
       group: group,
       appearance: appearance ?? model.appearance,
       isAmbiguous: model.session.catalog.isAmbiguous(group)
@@ -38,7 +38,7 @@ private struct StoreWithAppearance: View {
 }
 
 /// The store of a group in an appearance, without the browser's own buttons.
-struct StyledStore: View {
+struct GroupStore: View {
   let group: SubscriptionGroup
   let appearance: StoreAppearance
   /// Whether two groups have the group's identifier.
