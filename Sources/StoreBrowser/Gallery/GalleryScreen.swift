@@ -181,7 +181,7 @@ private struct ComparedStore: View {
         isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))
-      BrowsedStore(
+      BrowserStore(
         model: model.store,
         group: group,
         appearance: item.appearance(like: model.store.appearance)

@@ -13,7 +13,7 @@ struct StoreScreen: View {
 
   @ViewBuilder private var content: some View {
     if let group = model.group {
-      BrowsedStore(model: model, group: group).id(group.position)
+      BrowserStore(model: model, group: group).id(group.position)
     } else {
       UnavailableView(
         title: model.words.text(BrowserText.noSubscriptions),

@@ -6,7 +6,7 @@ import TerminalUI
 ///
 /// An inner view reads the appearance. A change of the appearance then leaves the inherited
 /// environment unchanged.
-struct BrowsedStore: View {
+struct BrowserStore: View {
   @Bindable var model: StoreScreenModel
   let group: SubscriptionGroup
   /// The appearance; `nil` for the one in `model`.
