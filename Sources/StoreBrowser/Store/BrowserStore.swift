@@ -60,7 +60,7 @@ struct GroupStore: View {
         SubscriptionStoreView(groupID: id, visibleRelationships: relationships)
       }
     case .level:
-      let groups = LevelGroups(group: group, words: session.catalog.words)
+      let groups = OptionGroupsByLevel(group: group, words: session.catalog.words)
       if let plans {
         grouped(SubscriptionStoreView(subscriptions: plans) { groups })
       } else {
@@ -91,7 +91,7 @@ struct GroupStore: View {
 }
 
 /// A group of options for each level of service, the highest first.
-private struct LevelGroups: StoreContent {
+private struct OptionGroupsByLevel: StoreContent {
   let group: SubscriptionGroup
   let words: Words
 
