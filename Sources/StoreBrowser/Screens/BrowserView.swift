@@ -86,7 +86,7 @@ private struct MainScreen: View {
         width: size.width
       )
       HintBar(commands: commands, width: size.width)
-        .background { KeysInFocus(store: model.store, navigation: model.navigation) }
+        .background { FocusedKeysReporter(store: model.store, navigation: model.navigation) }
     }
     .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {
       CommandList(commands: commands, screenSize: model.screenSize, isGrouped: true)

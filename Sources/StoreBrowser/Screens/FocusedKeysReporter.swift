@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Reports the focused values about keys to the models. It is a separate view, so that the hint bar
 /// is rebuilt only if these values change.
-struct KeysInFocus: View {
+struct FocusedKeysReporter: View {
   let store: StoreScreenModel
   let navigation: NavigationModel
   @FocusedValue(\.planAxis) private var planAxis
