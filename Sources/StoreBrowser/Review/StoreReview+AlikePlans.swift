@@ -9,18 +9,18 @@ extension StoreReview {
   /// a finding, all plans of that appearance are checked in the store of the whole group.
   ///
   /// - Parameters:
-  ///   - acquitted: The appearances without findings. Plans with these are skipped, in other groups
-  /// too. The new ones of this group are added.
+  ///   - passedAppearances: The appearances without findings. Plans with these are skipped, in
+  ///     other groups too. The new ones of this group are added.
   ///   - plansDone: Receives the number of plans that were completed since the last call.
   func findings(
     in group: SubscriptionGroup,
     of catalog: StoreCatalog,
     _ customer: Simulation,
-    unless acquitted: inout Set<PlanAppearance>,
+    unless passedAppearances: inout Set<PlanAppearance>,
     plansDone: (Int) -> Void
   ) -> [String: [ReviewFinding]] {
-    let (known, alike) = plansAlike(in: group, of: catalog).parted {
-      judgesAlikeOnce && acquitted.contains($0.appearance)
+    let (known, alike) = plansAlike(in: group, of: catalog).partitioned {
+      judgesAlikeOnce && passedAppearances.contains($0.appearance)
     }
     if !known.isEmpty { plansDone(known.reduce(0) { $0 + $1.plans.count }) }
     guard !alike.isEmpty else { return [:] }
@@ -29,17 +29,17 @@ extension StoreReview {
       plansDone(1)
     }
     let doubtful = Set(found.values.joined().compactMap(\.place.plan))
-    // A finding about a whole group must be reported for each group, so no appearance is acquitted
+    // A finding about a whole group must be reported for each group, so no appearance is added
     // then.
     if !found.values.joined().contains(where: { $0.place == .group }) {
       let quiet = alike.filter { !doubtful.contains($0.plans[0].id) }
-      acquitted.formUnion(quiet.map(\.appearance))
+      passedAppearances.formUnion(quiet.map(\.appearance))
     }
     let isWholeGroup = known.isEmpty && alike.allSatisfy { $0.plans.count == 1 }
     if isWholeGroup { return found }
     // The store above lacks plans. With all of them the screen may scroll, and a row out of sight
     // is not a finding.
-    let (again, quiet) = alike.map(\.plans).parted { doubtful.contains($0[0].id) }
+    let (again, quiet) = alike.map(\.plans).partitioned { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
     guard !again.isEmpty else { return found }
     let others = Set(again.flatMap { $0.dropFirst() }.map(\.id))
@@ -86,7 +86,9 @@ extension ReviewFinding.Place {
 
 extension Array {
   /// Returns the elements that satisfy a condition, and the others.
-  fileprivate func parted(where holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
+  fileprivate func partitioned(
+    where holds: (Element) -> Bool
+  ) -> (those: [Element], others: [Element]) {
     (filter(holds), filter { !holds($0) })
   }
 }

@@ -74,9 +74,10 @@ public struct StoreReview {
       total: groups.reduce(0) { $0 + $1.products.count(where: Self.canBeJudged) }
     )
     let customer = newCustomer(of: catalog, configuration)
-    var acquitted = Set<PlanAppearance>()
+    var passedAppearances = Set<PlanAppearance>()
     let found = groups.flatMap { group in
-      let findings = findings(in: group, of: catalog, customer, unless: &acquitted) { count in
+      let findings = findings(in: group, of: catalog, customer, unless: &passedAppearances) {
+        count in
         progress.done += count
         report(progress)
       }
