@@ -22,13 +22,13 @@ package enum PolicyLinksRule: ReviewRule {
       Policy(
         name: "terms of use",
         label: store.words[.termsOfService],
-        isThere: store.policies.licenseAgreement != nil,
+        isPresent: store.policies.licenseAgreement != nil,
         keyPath: "appPolicies.eula"
       ),
       Policy(
         name: "privacy policy",
         label: store.words[.privacyPolicy],
-        isThere: store.policies.hasPrivacyPolicy,
+        isPresent: store.policies.hasPrivacyPolicy,
         keyPath: "appPolicies.policies"
       ),
     ]
@@ -56,7 +56,7 @@ package enum PolicyLinksRule: ReviewRule {
   private struct Policy {
     let name: String
     let label: String
-    let isThere: Bool
+    let isPresent: Bool
     let keyPath: String
   }
 
@@ -65,7 +65,7 @@ package enum PolicyLinksRule: ReviewRule {
     about policy: Policy,
     on screen: RenderedScreen
   ) -> ReviewFinding? {
-    guard policy.isThere else {
+    guard policy.isPresent else {
       return ReviewFinding(
         place: .keyPath(policy.keyPath),
         message: "the file has no \(policy.name) for the store to show; "
