@@ -55,16 +55,16 @@ struct ArgumentInfo: Decodable {
   let abstract: String?
 
   /// The help without the default value at its end.
-  var meaning: String { Self.parted(abstract ?? "").meaning }
+  var meaning: String { Self.splitHelp(abstract ?? "").meaning }
 
   /// The default value: that of the parser, else the one at the end of the help.
   var defaultText: String? {
-    guard kind != "flag" else { return Self.parted(abstract ?? "").value }
-    return defaultValue ?? Self.parted(abstract ?? "").value
+    guard kind != "flag" else { return Self.splitHelp(abstract ?? "").value }
+    return defaultValue ?? Self.splitHelp(abstract ?? "").value
   }
 
   /// Splits `Storefront (default: the file's)` into its meaning and its default value.
-  private static func parted(_ help: String) -> (meaning: String, value: String?) {
+  private static func splitHelp(_ help: String) -> (meaning: String, value: String?) {
     guard let mark = help.range(of: " (default: "), help.hasSuffix(")") else { return (help, nil) }
     return (String(help[..<mark.lowerBound]), String(help[mark.upperBound...].dropLast()))
   }
