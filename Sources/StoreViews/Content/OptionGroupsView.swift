@@ -165,7 +165,7 @@ private struct GroupLinks: View {
 
   private func linked(_ group: OptionGroup) -> some View {
     OptionGroupView(group: group, extra: nil)
-      .modifier(WholeStore())
+      .modifier(StoreBackgroundModifier())
       .modifier(PurchaseSheetPresenter())
   }
 

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
 /// Displays the background that marketing content sets behind the whole store. The store fills the
 /// proposed space. In a sheet or a scroll view it has an ideal height in rows.
-struct WholeStore: ViewModifier {
+struct StoreBackgroundModifier: ViewModifier {
   @State private var storeBackground = StoreBackground()
 
   func body(content: Content) -> some View {

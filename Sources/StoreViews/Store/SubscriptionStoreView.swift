@@ -44,7 +44,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         content
       }
     }
-    .modifier(WholeStore())
+    .modifier(StoreBackgroundModifier())
     .selling(from: session)
   }
 }
