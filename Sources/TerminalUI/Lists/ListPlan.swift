@@ -17,7 +17,7 @@ struct ListPlan {
   }
 
   private enum Segment {
-    case source(any ItemSource)
+    case source(any LazyItemSource)
     case edge(ListEdge.Key, ListEdge.Parts)
 
     @MainActor var count: Int {
@@ -49,7 +49,7 @@ struct ListPlan {
     if let section = node as? any SectionParts {
       closeLoose(after: node)
       add(section)
-    } else if let source = node.itemSource {
+    } else if let source = node.lazyItemSource {
       if let first = Self.firstItem(of: source), Self.holdsSection(first) {
         for index in 0..<source.itemCount { add(source.item(at: index)) }
       } else {
@@ -62,7 +62,7 @@ struct ListPlan {
     }
   }
 
-  private static func firstItem(of source: any ItemSource) -> Node? {
+  private static func firstItem(of source: any LazyItemSource) -> Node? {
     source.itemCount > 0 ? source.item(at: 0) : nil
   }
 
@@ -73,7 +73,7 @@ struct ListPlan {
   }
 
   /// Adds rows outside of any section. Adjacent ones share a section of their own.
-  private mutating func addLoose(_ source: any ItemSource, _ node: Node) {
+  private mutating func addLoose(_ source: any LazyItemSource, _ node: Node) {
     if !isOpen {
       isOpen = true
       addTop(of: node, header: nil, isExpanded: nil)

@@ -35,7 +35,7 @@ protocol ListRowOwner: RowOwner, RowContaining {
 }
 
 final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Value, Content>>,
-  ItemSource, ListRowOwner
+  LazyItemSource, ListRowOwner
 {
   private var child: Node?
   private var inner = DerivedEnvironment()
@@ -47,7 +47,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private(set) var isEditing = false
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
-  override var nodeRole: NodeRole? { .itemSource(self) }
+  override var nodeRole: NodeRole? { .lazyItemSource(self) }
   var appearance: ListAppearance { environment.listAppearance }
   var isChoosing: Bool { view.selection.isPossible }
   var isMultiple: Bool { view.selection.isMultiple }

@@ -22,7 +22,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       content = nil
     } else {
       let inner = contentEnvironment.values(from: environment) {
-        $0.isLazy = $0.rowOwner?.node is any ItemSource
+        $0.isLazy = $0.rowOwner?.node is any LazyItemSource
       }
       content = reconcile(content, view.content, inner)
     }

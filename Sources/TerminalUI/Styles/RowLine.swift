@@ -41,7 +41,7 @@ private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Conten
   /// The alignment of the nearest frame around the control, up to the list; default: leading.
   private var place: HorizontalAlignment {
     var node = view.isFramed ? parent : nil
-    while let current = node, current.itemSource == nil {
+    while let current = node, current.lazyItemSource == nil {
       if case .layoutModifier(let alignment?) = current.nodeRole { return alignment.horizontal }
       node = current.parent
     }

@@ -134,7 +134,7 @@ private struct ListPlace {
   init?(of node: Node) {
     var around: Node? = node
     while let current = around {
-      if current.itemSource != nil, let list = current as? any RowContaining {
+      if current.lazyItemSource != nil, let list = current as? any RowContaining {
         self.list = list
         row = list.rowNode(holding: node)
         return

@@ -1,7 +1,7 @@
 /// The role of a node beside showing a view. Reading it is faster than a cast to a protocol.
 @_spi(Nodes) public enum NodeRole {
   /// A source of nodes that are created on demand.
-  case itemSource(any ItemSource)
+  case lazyItemSource(any LazyItemSource)
   /// A container that shows one of several views.
   case alternatives(any Alternatives)
   /// A container in which views are found by identifier.

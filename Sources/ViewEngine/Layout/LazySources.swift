@@ -1,9 +1,9 @@
 /// The sources of the items of a lazy stack or grid, in order.
 @MainActor
 struct LazySources {
-  private var sources: [any ItemSource] = []
+  private var sources: [any LazyItemSource] = []
   /// Sources of whole sections. The parts of each section are listed in `sources`.
-  private var sectionSources: [any ItemSource] = []
+  private var sectionSources: [any LazyItemSource] = []
   private var generations: [Int] = []
   private(set) var itemCount = 0
 
@@ -21,7 +21,7 @@ struct LazySources {
 
   /// Adds the sources at a node. A view outside a `ForEach` becomes a source with one item.
   private mutating func add(_ node: Node, _ inGrid: Bool) {
-    if let source = node.itemSource {
+    if let source = node.lazyItemSource {
       add(source, inGrid)
     } else if node.isItem {
       sources.append(SingleItem(node))
@@ -34,14 +34,14 @@ struct LazySources {
     }
   }
 
-  private mutating func add(_ source: any ItemSource, _ inGrid: Bool) {
+  private mutating func add(_ source: any LazyItemSource, _ inGrid: Bool) {
     guard inGrid, makesSections(source) else { return sources.append(source) }
     sectionSources.append(source)
     for index in 0..<source.itemCount { add(source.item(at: index), inGrid) }
   }
 
   /// Returns whether the items of a source are sections. Checks the first item only.
-  private func makesSections(_ source: any ItemSource) -> Bool {
+  private func makesSections(_ source: any LazyItemSource) -> Bool {
     guard source.itemCount > 0 else { return false }
     var node = source.item(at: 0)
     while !(node is any SectionParts) {
@@ -83,7 +83,7 @@ struct LazySources {
 
   private func source<Result>(
     of index: Int,
-    _ take: (any ItemSource, Int) -> Result
+    _ take: (any LazyItemSource, Int) -> Result
   ) -> Result? {
     var index = index
     for source in sources {
@@ -94,7 +94,7 @@ struct LazySources {
   }
 
   /// Returns the index of the first item for which a source has an index.
-  func firstItem(_ place: (any ItemSource) -> Int?) -> Int? {
+  func firstItem(_ place: (any LazyItemSource) -> Int?) -> Int? {
     var start = 0
     for source in sources {
       if let index = place(source) { return start + index }

@@ -73,7 +73,7 @@ extension Node {
     if let node = identified, node.explicitID == id {
       return unionOfFrames
     }
-    if let source = itemSource, let index = source.index(ofID: id) {
+    if let source = lazyItemSource, let index = source.index(ofID: id) {
       return source.item(at: index).unionOfFrames
     }
     for child in children {
@@ -89,7 +89,7 @@ extension Node {
       let isVisible = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
       return isVisible ? node.explicitID : nil
     }
-    if let source = itemSource {
+    if let source = lazyItemSource {
       let seen = (0..<source.itemCount).first {
         let rect = source.item(at: $0).unionOfFrames
         return rect.map { !$0.intersection(window).isEmpty } ?? false

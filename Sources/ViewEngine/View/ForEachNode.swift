@@ -1,6 +1,6 @@
 /// The node of a `ForEach`. It maps identifiers to the nodes of its items.
 final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<V>, ItemSource
+  ViewNode<V>, LazyItemSource
 {
   private let forEach: (V) -> ForEach<Data, ID, Content>
   /// The current `ForEach`.
@@ -37,7 +37,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   var itemCount: Int { list.data.count }
 
-  override var nodeRole: NodeRole? { .itemSource(self) }
+  override var nodeRole: NodeRole? { .lazyItemSource(self) }
 
   override var children: [Node] { made }
 

@@ -70,7 +70,7 @@ extension Node {
   private var units: [Node] {
     let elements = elements
     if elements.isEmpty { return [] }
-    if elements.count == 1, itemSource == nil { return [self] }
+    if elements.count == 1, lazyItemSource == nil { return [self] }
     let below = children.flatMap(\.units)
     return below.flatMap(\.elements) == elements ? below : elements
   }

@@ -1,6 +1,6 @@
 /// A source of nodes that are created one by one on demand.
 @MainActor
-@_spi(Nodes) public protocol ItemSource: AnyObject {
+@_spi(Nodes) public protocol LazyItemSource: AnyObject {
   /// The number of items.
   var itemCount: Int { get }
   /// Whether each item takes a full line of a grid.
@@ -26,17 +26,17 @@
 
 extension Node {
   /// The node as a source of items, or `nil`.
-  package var itemSource: (any ItemSource)? {
-    if case .itemSource(let node) = nodeRole { node } else { nil }
+  package var lazyItemSource: (any LazyItemSource)? {
+    if case .lazyItemSource(let node) = nodeRole { node } else { nil }
   }
 }
 
-extension ItemSource {
+extension LazyItemSource {
   package var isWhole: Bool { false }
 }
 
 /// A single view as the only item of a lazy stack.
-package final class SingleItem: ItemSource {
+package final class SingleItem: LazyItemSource {
   private let node: Node
   package let isWhole: Bool
   package let itemCount = 1
