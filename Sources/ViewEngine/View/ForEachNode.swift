@@ -21,7 +21,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   private(set) lazy var itemsArePassive = Content._isPassive
   /// The number of the layout in which no item added a semantic element; `nil` if there is no such
   /// layout.
-  private var bareSince: Int?
+  private var layoutWithoutElements: Int?
   /// The empty node shown for the second element with the same identifier.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
@@ -154,10 +154,10 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     guard let layout = tree.layoutOfControls, itemsArePassive else {
       return super.addSemantics(to: &tree)
     }
-    if bareSince == layout { return }
+    if layoutWithoutElements == layout { return }
     let count = tree.elements.count
     super.addSemantics(to: &tree)
-    bareSince = tree.elements.count == count ? layout : nil
+    layoutWithoutElements = tree.elements.count == count ? layout : nil
   }
 
   /// Updates the items that exist; other items are created on demand.
