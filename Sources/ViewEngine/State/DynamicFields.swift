@@ -234,7 +234,7 @@ package struct DynamicStorage {
   private var remembered: [AnyObject?] = []
 
   /// Whether the value connected last is evaluated for the first time in its node.
-  static private(set) var isNewcomer = false
+  static private(set) var isFirstEvaluation = false
 
   /// Creates an empty storage.
   package init() {}
@@ -242,7 +242,7 @@ package struct DynamicStorage {
   /// Returns a copy of the value with connected dynamic properties. Call it, and evaluate the body
   /// of the copy, inside `Node.tracking`. If the type of the value changes, the storage is reset.
   package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
-    Self.isNewcomer = type != Value.self
+    Self.isFirstEvaluation = type != Value.self
     let fields = fields(of: Value.self)
     if fields.isEmpty { return value }
     var connected = value

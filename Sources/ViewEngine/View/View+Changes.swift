@@ -12,7 +12,7 @@ extension View {
 
   @MainActor
   private static func noteChanges() {
-    let isNewcomer = DynamicStorage.isNewcomer
-    DebugLog.note("\(Self.self): \(isNewcomer ? "@self, @identity changed." : "changed.")")
+    let isFirstEvaluation = DynamicStorage.isFirstEvaluation
+    DebugLog.note("\(Self.self): \(isFirstEvaluation ? "@self, @identity changed." : "changed.")")
   }
 }
