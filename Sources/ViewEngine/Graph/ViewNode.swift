@@ -31,7 +31,7 @@ extension ViewNode where V: View {
   }
 
   private func isSame(as view: V) -> Bool {
-    haveSameBits(self.view, view) || fields?.areSame(self.view, view) == true
+    haveSameBits(self.view, view) || fields?.haveSameBits(self.view, view) == true
       || self.view._isEqual(to: view)
   }
 }

@@ -72,7 +72,7 @@ public final class _DynamicFields {
 
   /// Returns whether all fields of two values have the same bits. Padding between fields is
   /// ignored.
-  func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+  func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { haveSameFields(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
     }
