@@ -25,7 +25,7 @@ extension Node {
   ///
   /// The name must differ from the requirement of ``PreferenceSource``. With the same name, this
   /// member of the class would be called instead, in an endless recursion.
-  private func handedUp<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  private func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if case .preferenceSource(let source) = nodeRole { return source.preference(key) }
     return preferenceBelow(key)
   }
@@ -34,7 +34,7 @@ extension Node {
   func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?
     for child in shownChildren {
-      guard let value = child.handedUp(key) else { continue }
+      guard let value = child.combinedPreference(key) else { continue }
       if var known = joined {
         Key.reduce(value: &known) { value }
         joined = known
