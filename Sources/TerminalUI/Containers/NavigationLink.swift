@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var slot = ScreenSlot()
   @Environment(\.navigation) private var navigation
   @Environment(\.startsColumn) private var startsColumn
-  @Environment(\.rowOwner) private var rowOwner
+  @Environment(\.rowTraitReader) private var rowTraitReader
 
   /// Creates a link to a view, with a label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -85,7 +85,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// The list that contains the link as a row, if that list has a single selection and the link has
   /// a value.
   private var list: (any ListRowOwner)? {
-    guard case .value = target, let list = rowOwner?.node as? any ListRowOwner,
+    guard case .value = target, let list = rowTraitReader?.node as? any ListRowOwner,
       list.isChoosing, !list.isMultiple
     else { return nil }
     return list

@@ -65,6 +65,6 @@ extension EnvironmentValues {
     screenTraits = place.screenTraits
     dismissPresentation = place.dismissPresentation
     slotTraits = place.slotTraits
-    rowOwner = place.rowOwner
+    rowTraitReader = place.rowTraitReader
   }
 }

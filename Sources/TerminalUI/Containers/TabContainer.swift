@@ -11,7 +11,7 @@ extension TabContainer: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { TabNode(self, context) }
 }
 
-private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner,
+private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowTraitReader,
   AnyTabViewNode
 {
   private struct Tab {
@@ -45,7 +45,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     let inside = inner.values(from: environment) { [weak self] in
       $0.stackAxis = nil
       $0.isLazy = false
-      $0.rowOwner = RowOwnerLink(node: self)
+      $0.rowTraitReader = RowTraitReaderLink(node: self)
       $0.tabAppearance = .bar
     }
     content = reconcile(content, view.content, inside)
@@ -121,7 +121,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     }
     let values = barEnvironment.values(from: environment) {
       $0.enterBar()
-      $0.rowOwner = nil
+      $0.rowTraitReader = nil
     }
     bar = reconcile(bar, list, values)
   }

@@ -12,7 +12,7 @@ extension PickerCurrentValue: View, PrimitiveView where Content: View {
 
 private final class CurrentValueNode<Selection: Hashable, Content: View>: ContainerNode<
   PickerCurrentValue<Selection, Content>
->, RowOwner
+>, RowTraitReader
 {
   private var selection: Selection?
   private var inner = DerivedEnvironment()
@@ -25,7 +25,7 @@ private final class CurrentValueNode<Selection: Hashable, Content: View>: Contai
   override var contentEnvironment: EnvironmentValues {
     inner.values(from: environment) {
       $0.isLazy = false
-      $0.rowOwner = RowOwnerLink(node: self)
+      $0.rowTraitReader = RowTraitReaderLink(node: self)
       $0.controlContext = .standard
     }
   }

@@ -13,7 +13,7 @@ extension PickerOptions: View, PrimitiveView where Content: View {
 
 private final class PickerOptionsNode<Selection: Hashable, Content: View>: ContainerNode<
   PickerOptions<Selection, Content>
->, RowOwner, OptionGroup
+>, RowTraitReader, OptionGroup
 {
   private var options: [ObjectIdentifier: OptionNode] = [:]
   private var listed: [Node]?
@@ -40,7 +40,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   override var contentEnvironment: EnvironmentValues {
     inner.values(from: environment) {
       $0.isLazy = false
-      $0.rowOwner = RowOwnerLink(node: self)
+      $0.rowTraitReader = RowTraitReaderLink(node: self)
       $0.controlContext = .standard
       $0.stackAxis = nil
       $0.lineLimit = 1

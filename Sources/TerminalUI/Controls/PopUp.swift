@@ -56,7 +56,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     inner.isLazy = false
     inner.focusTraits = .standard
     inner.keyboardShortcut = nil
-    inner.rowOwner = nil
+    inner.rowTraitReader = nil
     inner.lineLimit = 1
     inner.controlContext = .menu
     inner.labelsVisibility = .automatic

@@ -12,7 +12,7 @@ extension ListRows: View, PrimitiveView where Content: View {
 
 /// The list that rows belong to.
 @MainActor
-protocol ListRowOwner: RowOwner, RowContaining {
+protocol ListRowOwner: RowTraitReader, RowContaining {
   var appearance: ListAppearance { get }
   var isChoosing: Bool { get }
   var isMultiple: Bool { get }
@@ -63,7 +63,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
       traitsChanged()
     }
     let inner = inner.values(from: environment) {
-      $0.rowOwner = RowOwnerLink(node: self)
+      $0.rowTraitReader = RowTraitReaderLink(node: self)
       $0.controlContext = .row
       $0.stackAxis = nil
     }

@@ -62,33 +62,33 @@ private final class RowTraitWriterNode<Content: View>: ViewNode<RowTraitWriter<C
 
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
-    environment.rowOwner?.node?.traitsChanged()
+    environment.rowTraitReader?.node?.traitsChanged()
   }
 
   func write(_ traits: inout RowTraits) { view.write(&traits) }
 }
 
-/// A list or picker whose rows have traits.
+/// A list or picker that reads the traits of its rows.
 @MainActor
-protocol RowOwner: Node {
+protocol RowTraitReader: Node {
   /// Reacts to changed traits of a view inside.
   func traitsChanged()
 }
 
 /// A weak reference to the list or picker around a view.
-struct RowOwnerLink {
-  weak var node: (any RowOwner)?
+struct RowTraitReaderLink {
+  weak var node: (any RowTraitReader)?
 }
 
-private enum RowOwnerKey: EnvironmentKey {
-  static var defaultValue: RowOwnerLink? { nil }
+private enum RowTraitReaderKey: EnvironmentKey {
+  static var defaultValue: RowTraitReaderLink? { nil }
 }
 
 extension EnvironmentValues {
   /// The list or picker around a view; `nil` outside of one.
-  var rowOwner: RowOwnerLink? {
-    get { self[RowOwnerKey.self] }
-    set { self[RowOwnerKey.self] = newValue }
+  var rowTraitReader: RowTraitReaderLink? {
+    get { self[RowTraitReaderKey.self] }
+    set { self[RowTraitReaderKey.self] = newValue }
   }
 }
 

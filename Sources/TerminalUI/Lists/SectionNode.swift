@@ -22,11 +22,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       content = nil
     } else {
       let inner = contentEnvironment.values(from: environment) {
-        $0.isLazy = $0.rowOwner?.node is any LazyItemSource
+        $0.isLazy = $0.rowTraitReader?.node is any LazyItemSource
       }
       content = reconcile(content, view.content, inner)
     }
-    environment.rowOwner?.node?.traitsChanged()
+    environment.rowTraitReader?.node?.traitsChanged()
   }
 
   /// The environment of the header. A header in the line of a box has only one row.
@@ -34,7 +34,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     headerEnvironment.values(from: environment) {
       $0.isLazy = false
       $0.controlContext = .standard
-      if $0.rowOwner != nil, $0.listAppearance.hasBoxes { $0.lineLimit = 1 }
+      if $0.rowTraitReader != nil, $0.listAppearance.hasBoxes { $0.lineLimit = 1 }
     }
   }
 

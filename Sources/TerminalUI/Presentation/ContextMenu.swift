@@ -68,7 +68,7 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
   /// Opens the menu. If it applies to a whole row of a list, opens the row's menu instead, which
   /// includes it.
   func openMenu() -> Bool {
-    if let list = environment.rowOwner?.node as? any ListRowOwner,
+    if let list = environment.rowTraitReader?.node as? any ListRowOwner,
       let row = list.row(holding: self), row.isAllOf(self)
     {
       return row.openMenu()

@@ -73,7 +73,7 @@ struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
   @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.rowOwner) private var rowOwner
+  @Environment(\.rowTraitReader) private var rowTraitReader
 
   var body: some View {
     if context == .row {
@@ -94,7 +94,7 @@ struct AutomaticDisclosureGroup: View {
       isSelected: configuration.isExpanded,
       action: {
         configuration.isExpanded.toggle()
-        (rowOwner?.node as? any ListRowOwner)?.choosePressedRow()
+        (rowTraitReader?.node as? any ListRowOwner)?.choosePressedRow()
       },
       content: DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
     )
