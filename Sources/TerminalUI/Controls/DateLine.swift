@@ -24,7 +24,7 @@ struct DateLine: View {
   /// The date on a line of its own below the label, at the trailing edge.
   private var below: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      LeadingLabel(content: configuration.label)
+      LeadingControlLabel(content: configuration.label)
       HStack(spacing: .cells(0)) {
         Spacer()
         MarkedWhenDisabled(content: stacked)
@@ -39,7 +39,7 @@ struct DateLine: View {
 
   private func line(_ parts: some View, priority: Double = 0) -> some View {
     HStack(spacing: .cells(0)) {
-      LeadingLabel(content: configuration.label).followedByGap()
+      LeadingControlLabel(content: configuration.label).followedByGap()
       if context == .row { Spacer() }
       MarkedWhenDisabled(content: parts).layoutPriority(priority)
     }

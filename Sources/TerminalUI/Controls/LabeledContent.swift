@@ -143,7 +143,7 @@ private struct LabeledLine: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      LeadingLabel(content: configuration.label).followedByGap()
+      LeadingControlLabel(content: configuration.label).followedByGap()
       if context == .row { Spacer() }
       HStack(alignment: .top) { configuration.content }.foregroundStyle(ColorRole.secondary)
     }

@@ -39,10 +39,10 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
 
   @ViewBuilder private var line: some View {
     if context == .row {
-      ValueLine(label: LeadingLabel(content: label), value: value)
+      ValueLine(label: LeadingControlLabel(content: label), value: value)
     } else {
       HStack(spacing: .cells(0)) {
-        LeadingLabel(content: label).followedByGap()
+        LeadingControlLabel(content: label).followedByGap()
         if context != .standard { Spacer() }
         value.layoutPriority(1)
       }

@@ -118,7 +118,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var radioGroup: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      LeadingLabel(content: label).followedByGap()
+      LeadingControlLabel(content: label).followedByGap()
       if context == .row { Spacer() }
       options(.radio).layoutPriority(1)
     }
@@ -133,7 +133,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var wheel: some View {
     HStack(spacing: .cells(0)) {
-      LeadingLabel(content: label).followedByGap()
+      LeadingControlLabel(content: label).followedByGap()
       if context == .row { Spacer() }
       options(.wheel).layoutPriority(1)
     }

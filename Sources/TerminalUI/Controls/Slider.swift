@@ -65,7 +65,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       adjust: move
     ) {
       HStack(spacing: .cells(0)) {
-        LeadingLabel(content: label).followedByGap()
+        LeadingControlLabel(content: label).followedByGap()
         minimum.followedByGap().layoutPriority(1)
         SliderLine(fraction: fraction, slide: slide)
         maximum.precededByGap().layoutPriority(1)

@@ -198,7 +198,7 @@ private struct StepperLine<Label: View>: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      LeadingLabel(content: label)
+      LeadingControlLabel(content: label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
         .followedByGap()

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 
 /// The label before a control's value. In a form with a label column it ends at the column's
 /// trailing edge.
-struct LeadingLabel<Content: View>: View {
+struct LeadingControlLabel<Content: View>: View {
   let content: Content
   @Environment(\.formColumn) private var column
   @Environment(\.labelsVisibility) private var visibility

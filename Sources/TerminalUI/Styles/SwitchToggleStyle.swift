@@ -22,7 +22,7 @@ private struct SwitchToggle: View {
 
   var body: some View {
     SwitchLine(
-      label: LeadingLabel(content: configuration.label)
+      label: LeadingControlLabel(content: configuration.label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary),
       sign: Glyph(
