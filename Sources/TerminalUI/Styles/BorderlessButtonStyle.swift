@@ -8,7 +8,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label alone.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable(BareLabel(configuration: configuration, isLink: false))
+    configuration.pressable(BorderlessButtonLabel(configuration: configuration, isLink: false))
   }
 }
 
@@ -24,7 +24,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the underlined label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.pressable(BareLabel(configuration: configuration, isLink: true))
+    configuration.pressable(BorderlessButtonLabel(configuration: configuration, isLink: true))
   }
 }
 
@@ -33,7 +33,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-private struct BareLabel: View {
+private struct BorderlessButtonLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isLink: Bool
   @Environment(\.isFocused) private var isFocused
