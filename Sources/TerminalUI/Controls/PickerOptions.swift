@@ -296,7 +296,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     var around = visibleOptions.window
     around.origin.x -= isMirrored ? visibleOptions.options.trailing : visibleOptions.options.leading
     around.size.width += visibleOptions.options.leading + visibleOptions.options.trailing
-    let pen = ScrollPen(
+    let painter = ScrollIndicatorPainter(
       frame: around,
       window: visibleOptions.window,
       viewport: viewport.intersection(frame),
@@ -304,7 +304,11 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
       isMirrored: isMirrored
     )
     let seen = visibleOptions.options.seen
-    pen.drawMarks(before: seen.lowerBound > 0, after: seen.upperBound < layoutItems.count, canvas)
+    painter.drawMarks(
+      before: seen.lowerBound > 0,
+      after: seen.upperBound < layoutItems.count,
+      canvas
+    )
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

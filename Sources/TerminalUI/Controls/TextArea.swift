@@ -191,14 +191,14 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
   /// Draws marks in the last column for rows above or below. Text never reaches that column.
   private func drawMarks(of count: Int, _ canvas: Canvas) {
     guard area.size.width > 1 else { return }
-    let pen = ScrollPen(
+    let painter = ScrollIndicatorPainter(
       frame: area,
       window: area,
       viewport: viewport,
       isASCII: environment.usesASCII,
       isMirrored: false
     )
-    pen.drawMarks(above: top > 0, below: top + area.size.height < count, canvas)
+    painter.drawMarks(above: top > 0, below: top + area.size.height < count, canvas)
   }
 
   private func start(_ columns: Int) -> Int {

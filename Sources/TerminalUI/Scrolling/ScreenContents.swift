@@ -50,7 +50,7 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
     guard view.isFramed, !frame.isEmpty else { return }
-    let pen = ScrollPen(
+    let painter = ScrollIndicatorPainter(
       frame: Rect(
         x: frame.minX - 1,
         y: frame.minY,
@@ -62,7 +62,7 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
       isASCII: environment.usesASCII,
       isMirrored: environment.layoutDirection == .rightToLeft
     )
-    pen.drawMarks(above: overflow.hasMoreAbove, below: overflow.hasMoreBelow, canvas)
+    painter.drawMarks(above: overflow.hasMoreAbove, below: overflow.hasMoreBelow, canvas)
   }
 
   override func keepVisible(_ rect: Rect?) -> Bool { invalidatePlacement(overflow.show(rect)) }

@@ -33,7 +33,7 @@ struct ScrollChrome: Hashable {
 }
 
 @MainActor
-struct ScrollPen {
+struct ScrollIndicatorPainter {
   let frame: Rect
   let window: Rect
   let viewport: Rect

@@ -312,7 +312,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   }
 
   func scroll(byMarkAt point: Point) -> Bool {
-    pen.edges(at: point, chrome).contains { edge in
+    painter.edges(at: point, chrome).contains { edge in
       switch edge {
       case .up: scroll(by: -ScrollStep.rows)
       case .down: scroll(by: ScrollStep.rows)
@@ -369,8 +369,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   // MARK: Draw
 
-  private var pen: ScrollPen {
-    ScrollPen(
+  private var painter: ScrollIndicatorPainter {
+    ScrollIndicatorPainter(
       frame: frame,
       window: window,
       viewport: viewport.intersection(frame),
@@ -381,15 +381,15 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    let pen = pen
+    let painter = painter
     if chrome.hasColumn {
       showsBar(.vertical)
-        ? pen.drawColumn(offset.y, of: contentSize.height, canvas)
-        : pen.drawMarks(above: offset.y > 0, below: offset.y < furthest.y, canvas)
+        ? painter.drawColumn(offset.y, of: contentSize.height, canvas)
+        : painter.drawMarks(above: offset.y > 0, below: offset.y < furthest.y, canvas)
     }
     if chrome.hasSides {
-      pen.drawMarks(before: offset.x > 0, after: offset.x < furthest.x, canvas)
+      painter.drawMarks(before: offset.x > 0, after: offset.x < furthest.x, canvas)
     }
-    if chrome.hasBarBelow { pen.drawRow(offset.x, of: contentSize.width, canvas) }
+    if chrome.hasBarBelow { painter.drawRow(offset.x, of: contentSize.width, canvas) }
   }
 }
