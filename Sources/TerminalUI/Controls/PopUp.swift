@@ -124,7 +124,8 @@ private final class ContentSizedNode<Content: View>: ContainerNode<ContentSizedV
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let ideal = columnSize(for: .unspecified)
     let scrolls = proposal.height.map { ideal.height > $0 } ?? false
-    let wanted = ideal.width + (scrolls ? ScrollChrome(hasColumn: true).insets.horizontal : 0)
+    let wanted =
+      ideal.width + (scrolls ? ScrollIndicatorSpace(hasColumn: true).insets.horizontal : 0)
     let width = min(wanted, proposal.width ?? wanted)
     return columnSize(for: ProposedSize(width: width, height: proposal.height))
   }

@@ -7,7 +7,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   private let readIndicators: (V) -> Bool
   private(set) var offset = Point.zero
   private(set) var contentSize = Size.zero
-  private var chrome = ScrollChrome()
+  private var indicatorSpace = ScrollIndicatorSpace()
   /// The targets to scroll to in the next layout, in order.
   private var targets: [ScrollTarget] = []
   /// Whether the targets have been applied already, with the positions of the last layout.
@@ -97,10 +97,10 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// so that a long list is not measured for two widths.
   private func fit() {
     let both = wanted(.vertical).union(wanted(.horizontal))
-    if chrome != ScrollChrome(), fit(chrome, where: isLong) { return }
-    let kinds = [ScrollChrome(), wanted(.vertical), wanted(.horizontal), both]
+    if indicatorSpace != ScrollIndicatorSpace(), fit(indicatorSpace, where: isLong) { return }
+    let kinds = [ScrollIndicatorSpace(), wanted(.vertical), wanted(.horizontal), both]
     if kinds.contains(where: { fit($0) }) { return }
-    chrome = both.fits(in: frame.size) ? both : ScrollChrome()
+    indicatorSpace = both.fits(in: frame.size) ? both : ScrollIndicatorSpace()
     contentSize = size(inside: ProposedSize(window.size))
   }
 
@@ -108,14 +108,14 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   ///
   /// - Parameter isWanted: Returns whether to adopt them, given the size of the content.
   private func fit(
-    _ candidate: ScrollChrome,
+    _ candidate: ScrollIndicatorSpace,
     where isWanted: (Size) -> Bool = { _ in true }
   ) -> Bool {
     guard candidate.fits(in: frame.size) else { return false }
     let room = candidate.insets.inset(frame, environment.layoutDirection).size
     let size = size(inside: ProposedSize(room))
     guard isWanted(size), needed(for: size, beside: candidate) == candidate else { return false }
-    (chrome, contentSize) = (candidate, size)
+    (indicatorSpace, contentSize) = (candidate, size)
     return true
   }
 
@@ -129,28 +129,30 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
       || content.width > Self.longContentFactor * frame.size.width
   }
 
-  private func wanted(_ axis: Axis) -> ScrollChrome {
+  private func wanted(_ axis: Axis) -> ScrollIndicatorSpace {
     switch indicators(axis) {
-    case .hidden, .never: return ScrollChrome()
-    case .visible where axis == .horizontal: return ScrollChrome(hasBarBelow: true)
+    case .hidden, .never: return ScrollIndicatorSpace()
+    case .visible where axis == .horizontal: return ScrollIndicatorSpace(hasBarBelow: true)
     default:
-      return axis == .vertical ? ScrollChrome(hasColumn: true) : ScrollChrome(hasSides: true)
+      return axis == .vertical
+        ? ScrollIndicatorSpace(hasColumn: true) : ScrollIndicatorSpace(hasSides: true)
     }
   }
 
   /// Returns the indicators that content of a size needs if `taken` are already shown.
-  private func needed(for content: Size, beside taken: ScrollChrome) -> ScrollChrome {
+  private func needed(for content: Size, beside taken: ScrollIndicatorSpace) -> ScrollIndicatorSpace
+  {
     let room = taken.insets.inset(frame, environment.layoutDirection).size
-    var needed = ScrollChrome()
+    var needed = ScrollIndicatorSpace()
     if content.height > room.height { needed = needed.union(wanted(.vertical)) }
     if content.width > room.width { needed = needed.union(wanted(.horizontal)) }
-    return needed.fits(in: frame.size) ? needed : ScrollChrome()
+    return needed.fits(in: frame.size) ? needed : ScrollIndicatorSpace()
   }
 
   // MARK: Place
 
   /// The part of the frame in which the content is visible.
-  private var window: Rect { chrome.insets.inset(frame, environment.layoutDirection) }
+  private var window: Rect { indicatorSpace.insets.inset(frame, environment.layoutDirection) }
 
   private var furthest: Point {
     Point(
@@ -312,7 +314,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   }
 
   func scroll(byMarkAt point: Point) -> Bool {
-    painter.edges(at: point, chrome).contains { edge in
+    painter.edges(at: point, indicatorSpace).contains { edge in
       switch edge {
       case .up: scroll(by: -ScrollStep.rows)
       case .down: scroll(by: ScrollStep.rows)
@@ -382,14 +384,14 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
     let painter = painter
-    if chrome.hasColumn {
+    if indicatorSpace.hasColumn {
       showsBar(.vertical)
         ? painter.drawColumn(offset.y, of: contentSize.height, canvas)
         : painter.drawMarks(above: offset.y > 0, below: offset.y < furthest.y, canvas)
     }
-    if chrome.hasSides {
+    if indicatorSpace.hasSides {
       painter.drawMarks(before: offset.x > 0, after: offset.x < furthest.x, canvas)
     }
-    if chrome.hasBarBelow { painter.drawRow(offset.x, of: contentSize.width, canvas) }
+    if indicatorSpace.hasBarBelow { painter.drawRow(offset.x, of: contentSize.width, canvas) }
   }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
 /// The columns and rows that the marks and bars of a scroll view take.
-struct ScrollChrome: Hashable {
+struct ScrollIndicatorSpace: Hashable {
   /// Whether a column at the trailing edge is taken.
   var hasColumn = false
   /// Whether a column on each side is taken.
@@ -9,8 +9,8 @@ struct ScrollChrome: Hashable {
   /// Whether the last row is taken.
   var hasBarBelow = false
 
-  func union(_ other: ScrollChrome) -> ScrollChrome {
-    ScrollChrome(
+  func union(_ other: ScrollIndicatorSpace) -> ScrollIndicatorSpace {
+    ScrollIndicatorSpace(
       hasColumn: hasColumn || other.hasColumn,
       hasSides: hasSides || other.hasSides,
       hasBarBelow: hasBarBelow || other.hasBarBelow
@@ -54,13 +54,13 @@ struct ScrollIndicatorPainter {
   private var middle: Int { window.minY + (window.size.height - 1) / 2 }
 
   /// Returns the directions of the scroll marks at a cell. In a single row, one mark has two.
-  func edges(at point: Point, _ chrome: ScrollChrome) -> [Key] {
+  func edges(at point: Point, _ indicatorSpace: ScrollIndicatorSpace) -> [Key] {
     var edges: [Key] = []
-    if chrome.hasColumn, point.x == column {
+    if indicatorSpace.hasColumn, point.x == column {
       if point.y == window.maxY - 1 { edges.append(.down) }
       if point.y == window.minY { edges.append(.up) }
     }
-    if chrome.hasSides, point.y == middle {
+    if indicatorSpace.hasSides, point.y == middle {
       if point.x == frame.minX { edges.append(.left) }
       if point.x == frame.maxX - 1 { edges.append(.right) }
     }
