@@ -100,7 +100,7 @@ struct PNGReader {
     let (width, height) = (header.width, header.height)
     // The limit covers the filter byte of each row, and the shorter rows of the interlaced passes.
     let limit = (width * header.bitsPerPixel / 8 + 2) * height + 16 * (width + height)
-    guard let bytes = try? Inflate.unpack(packed, limit: limit) else { return nil }
+    guard let bytes = try? DeflateDecoder.unpack(packed, limit: limit) else { return nil }
     let blank = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
     var pixels = Array(repeating: blank, count: width * height)
     var place = 0

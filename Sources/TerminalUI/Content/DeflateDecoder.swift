@@ -1,5 +1,5 @@
 /// A decoder of `deflate` data (RFC 1951), which PNG files contain.
-struct Inflate {
+struct DeflateDecoder {
   /// The data is not valid, or larger than the limit.
   struct Broken: Error {}
 
@@ -16,9 +16,9 @@ struct Inflate {
   static func unpack(_ data: [UInt8], limit: Int) throws(Broken) -> [UInt8] {
     // Method 8 is deflate. Bit 5 announces a preset dictionary, which PNG does not allow.
     guard data.count > 2, data[0] & 15 == 8, data[1] & 32 == 0 else { throw Broken() }
-    var inflate = Inflate(data[2...], limit: limit)
-    try inflate.run()
-    return inflate.output
+    var decoder = DeflateDecoder(data[2...], limit: limit)
+    try decoder.run()
+    return decoder.output
   }
 
   private init(_ input: ArraySlice<UInt8>, limit: Int) {
