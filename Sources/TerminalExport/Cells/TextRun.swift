@@ -28,7 +28,7 @@ struct TextRun {
 extension [ShownCell] {
   /// Returns the runs of a row. Cells of different styles are in different runs.
   func runs<RunStyle: Equatable>(runStyles: [RunStyle]) -> [TextRun] {
-    let turned = turnedLabels(runStyles)
+    let turned = rightToLeftLabels(runStyles)
     var runs: [TextRun] = []
     var index = 0
     while index < count {

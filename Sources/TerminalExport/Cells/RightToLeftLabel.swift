@@ -4,7 +4,7 @@ import TerminalUI
 ///
 /// A frame has text in logical order, with the first letter in the leftmost cell, as terminals
 /// receive it. The viewer joins and reorders the letters.
-struct TurnedLabel {
+struct RightToLeftLabel {
   let range: Range<Int>
   /// The direction that the label is read in.
   let direction: LayoutDirection
@@ -14,13 +14,13 @@ extension [ShownCell] {
   /// Returns the labels with right-to-left letters, by the index of each of their cells. A label is
   /// the part of a view's text with one style. In a frame without information from views, it ends
   /// at two blanks and at lines.
-  func turnedLabels<RunStyle: Equatable>(_ runStyles: [RunStyle]) -> [Int: TurnedLabel] {
-    var labels: [Int: TurnedLabel] = [:]
+  func rightToLeftLabels<RunStyle: Equatable>(_ runStyles: [RunStyle]) -> [Int: RightToLeftLabel] {
+    var labels: [Int: RightToLeftLabel] = [:]
     var start = 0
     while start < count {
       let end = labelEnd(from: start, runStyles)
       if let direction = direction(of: start..<end) {
-        let label = TurnedLabel(range: start..<end, direction: direction)
+        let label = RightToLeftLabel(range: start..<end, direction: direction)
         for index in label.range { labels[index] = label }
       }
       start = Swift.max(end, start + 1)
