@@ -67,8 +67,8 @@ struct SGR {
   ]
 
   /// Returns the code of a colour: `first` is 30 for the foreground and 40 for the background.
-  private static func code(_ ink: Ink, _ first: Int) -> String {
-    switch ink {
+  private static func code(_ shown: ShownColor, _ first: Int) -> String {
+    switch shown {
     case .standard: "\(first + 9)"
     case .number(let number) where number < 8: "\(first + number)"
     case .number(let number) where number < 16: "\(first + 60 + number - 8)"

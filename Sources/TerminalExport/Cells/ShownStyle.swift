@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// A colour in the form that a terminal receives.
-enum Ink: Hashable {
+enum ShownColor: Hashable {
   /// The terminal's default colour.
   case standard
   /// An index of the palette, 0 to 255.
@@ -12,8 +12,8 @@ enum Ink: Hashable {
 
 /// A style with its colour roles resolved to colours, or to attributes if there are no colours.
 struct ShownStyle: Hashable {
-  var foreground = Ink.standard
-  var background = Ink.standard
+  var foreground = ShownColor.standard
+  var background = ShownColor.standard
   var attributes: CellStyle.Attributes = []
 
   static let plain = ShownStyle()
@@ -40,8 +40,8 @@ struct StyleResolver {
   func shown(_ style: CellStyle) -> ShownStyle {
     let numbers = palette.numbers(of: style.foreground, on: style.background)
     return ShownStyle(
-      foreground: ink(style.foreground, numbers.foreground),
-      background: ink(style.background, numbers.background),
+      foreground: shownColor(style.foreground, numbers.foreground),
+      background: shownColor(style.background, numbers.background),
       attributes: palette.attributes(for: style)
     )
   }
@@ -51,7 +51,7 @@ struct StyleResolver {
     palette.isColourless ? frame.withPatterns(isUnicode: !usesASCII) : frame
   }
 
-  private func ink(_ color: CellColor, _ number: Int) -> Ink {
+  private func shownColor(_ color: CellColor, _ number: Int) -> ShownColor {
     if isExact, case .rgb(let red, let green, let blue) = color.value {
       return .exact(red: red, green: green, blue: blue)
     }

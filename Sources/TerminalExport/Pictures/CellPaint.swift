@@ -49,8 +49,8 @@ struct Painter {
     )
   }
 
-  private func color(_ ink: Ink, _ own: ScreenTheme.RGB) -> ScreenTheme.RGB {
-    switch ink {
+  private func color(_ shown: ShownColor, _ own: ScreenTheme.RGB) -> ScreenTheme.RGB {
+    switch shown {
     case .standard: return own
     case .exact(let red, let green, let blue): return ScreenTheme.RGB(red, green, blue)
     case .number(let number) where number < 16:

@@ -96,14 +96,18 @@ struct SmallTerminal {
       case 24: style.attributes.remove(.underline)
       case 27: style.attributes.remove(.reverse)
       case 29: style.attributes.remove(.strikethrough)
-      case 30...39, 90...97: style.foreground = ink(number, from: 30, &rest)
-      case 40...49, 100...107: style.background = ink(number, from: 40, &rest)
+      case 30...39, 90...97: style.foreground = shownColor(number, from: 30, &rest)
+      case 40...49, 100...107: style.background = shownColor(number, from: 40, &rest)
       default: complaints.append("SGR \(number)")
       }
     }
   }
 
-  private func ink(_ number: Int, from first: Int, _ rest: inout ArraySlice<Int>) -> Ink {
+  private func shownColor(
+    _ number: Int,
+    from first: Int,
+    _ rest: inout ArraySlice<Int>
+  ) -> ShownColor {
     switch number - first {
     case 9: return .standard
     case 8 where rest.popFirst() == 5: return .number(rest.popFirst() ?? -1)
