@@ -53,13 +53,13 @@ struct BoxDrawingTests {
 
   @Test("touching lines are merged")
   func merging() {
-    var strokes = Strokes()
+    var svgLines = SVGLines()
     let ink = ScreenTheme.dark.text
     for x in [72, 0, 200] {
-      strokes.add(x..<x + 72, at: 76, isHorizontal: true, thickness: 1, ink)
+      svgLines.add(x..<x + 72, at: 76, isHorizontal: true, thickness: 1, ink)
     }
     let data = "M0 9.5H18M25 9.5H34"
-    #expect(strokes.markup == ["<path d=\"\(data)\" fill=\"none\" stroke=\"#e2e2e2\"/>"])
+    #expect(svgLines.markup == ["<path d=\"\(data)\" fill=\"none\" stroke=\"#e2e2e2\"/>"])
     var areas = FilledAreas()
     for y in [0, 152] {
       for x in [0, 72] { areas.add(x: x, y: y, width: 72, height: 152, ink) }

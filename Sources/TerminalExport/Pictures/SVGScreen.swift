@@ -31,7 +31,7 @@ struct SVGScreen {
   private let painter: Painter
   private var backgrounds = FilledAreas()
   private var blocks = FilledAreas()
-  private var strokes = Strokes()
+  private var svgLines = SVGLines()
   private var texts: [String] = []
 
   init(_ frame: Frame, _ theme: ScreenTheme, usesASCII: Bool, classes: inout LetterClasses) {
@@ -47,7 +47,7 @@ struct SVGScreen {
   /// Returns the elements, one per line: backgrounds first, then texts in reading order.
   func markup(showsCursor: Bool) -> [String] {
     let behind = Self.group("shape-rendering=\"crispEdges\"", backgrounds.markup + blocks.markup)
-    return behind + strokes.markup + texts + (showsCursor ? cursor : [])
+    return behind + svgLines.markup + texts + (showsCursor ? cursor : [])
   }
 
   /// Returns the elements in a group; empty if there are none.
@@ -92,7 +92,7 @@ struct SVGScreen {
       backgrounds.add(x: x, y: top, width: width, height: PixelGrid.cellHeight, background)
     }
     for (isThere, below) in [(paint.isUnderlined, 132), (paint.isStruck, 76)] where isThere {
-      strokes.add(
+      svgLines.add(
         x..<x + width,
         at: top + below,
         isHorizontal: true,
@@ -121,13 +121,13 @@ struct SVGScreen {
       return
     }
     if let curve = OtherLines.curve(of: value, x: x, y: y) {
-      strokes.add(curve: curve.path, ink)
+      svgLines.add(curve: curve.path, ink)
       guard let rest = curve.rest else { return }
-      strokes.add(rest, at: x + width / 2, isHorizontal: false, thickness: 1, ink)
+      svgLines.add(rest, at: x + width / 2, isHorizontal: false, thickness: 1, ink)
     }
     for line in Self.lines(of: value) {
       let (along, across) = line.isHorizontal ? (x, y) : (y, x)
-      strokes.add(
+      svgLines.add(
         line.range.lowerBound + along..<line.range.upperBound + along,
         at: line.at + across,
         isHorizontal: line.isHorizontal,

@@ -1,6 +1,6 @@
 /// The straight lines of a picture. Adjacent ones are merged, so that frames join from row to row
 /// whatever the font.
-struct Strokes {
+struct SVGLines {
   /// The lines of one colour and thickness along one row or column.
   private struct Track: Hashable {
     let color: ScreenTheme.RGB
