@@ -25,7 +25,7 @@ extension Frame {
       var x = 0
       while x < row.count {
         let isWide = row[x].width == 2 && x + 1 < row.count && row[x + 1].width == 0
-        let (text, columns) = Self.harmless(row[x])
+        let (text, columns) = Self.sanitized(row[x])
         let fits = columns == 1 || isWide
         let shown = fits ? text : "\u{FFFD}"
         let taken = fits ? columns : 1
@@ -63,7 +63,7 @@ extension Frame {
 
   /// Returns the safe text of a cell and its width. A frame may contain any text, so everything but
   /// plain ASCII is sanitized again.
-  private static func harmless(_ cell: Cell) -> (text: String, columns: Int) {
+  private static func sanitized(_ cell: Cell) -> (text: String, columns: Int) {
     if !cell.hasMarks, let scalar = Unicode.Scalar(cell.scalar), isPlain(scalar) {
       return (String(scalar), 1)
     }
