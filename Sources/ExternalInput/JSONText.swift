@@ -18,7 +18,7 @@ package enum JSONText {
 
   /// Returns a JSON text in which characters that control a terminal are escaped. They can only
   /// occur inside strings. Line feeds stay, because they separate the values of an indented text.
-  package static func harmless(_ json: String) -> String {
+  package static func escapingControlCharacters(in json: String) -> String {
     guard json.unicodeScalars.contains(where: isHarmful) else { return json }
     var result = ""
     for scalar in json.unicodeScalars {

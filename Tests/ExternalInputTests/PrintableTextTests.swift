@@ -58,6 +58,9 @@ struct PrintableTextTests {
       #expect(!text.unicodeScalars.contains(where: PrintableText.isHarmful), "\(text)")
     }
     #expect(XMLText.escaped("<a b=\"c\">&\n") == "&lt;a b=&quot;c&quot;&gt;&amp;&#10;")
-    #expect(JSONText.harmless("{\n\"a\": \"\u{202E}\"\n}") == "{\n\"a\": \"\\u202e\"\n}")
+    #expect(
+      JSONText.escapingControlCharacters(in: "{\n\"a\": \"\u{202E}\"\n}")
+        == "{\n\"a\": \"\\u202e\"\n}"
+    )
   }
 }

@@ -44,7 +44,7 @@ extension ConfigurationChange.Value {
     switch self {
     case .text(let text), .word(let text): JSONText.string(text)
     case .number(let number): String(number)
-    case .list(_, let contents): JSONText.harmless(contents)
+    case .list(_, let contents): JSONText.escapingControlCharacters(in: contents)
     case .truth(let truth): String(truth)
     case .level(let level): level.map { String($0) } ?? "null"
     case .price(_, let written), .period(_, let written): JSONText.string(written)
@@ -60,7 +60,7 @@ extension ConfigurationChange.Value {
     case .contents(let contents):
       "{"
         + contents.sorted { $0.key < $1.key }
-        .map { JSONText.string($0.key) + ": " + JSONText.harmless($0.value) }
+        .map { JSONText.string($0.key) + ": " + JSONText.escapingControlCharacters(in: $0.value) }
         .joined(separator: ", ") + "}"
     case .secret: JSONText.string("withheld")
     case .several(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"

@@ -50,7 +50,7 @@ public struct SemanticsExport: Sendable {
     // Encoding cannot fail, because a screen contains only strings and integers.
     let data = (try? encoder.encode(screen)) ?? Data("{}".utf8)
     // The encoder does not escape C1 controls and bidirectional controls.
-    return JSONText.harmless(String(decoding: data, as: UTF8.self)) + "\n"
+    return JSONText.escapingControlCharacters(in: String(decoding: data, as: UTF8.self)) + "\n"
   }
 }
 

@@ -35,7 +35,7 @@ extension EventPayloads {
   }
 
   private func text(_ payload: some SignedPayload) throws -> String {
-    JSONText.harmless(String(decoding: try payload.json(), as: UTF8.self))
+    JSONText.escapingControlCharacters(in: String(decoding: try payload.json(), as: UTF8.self))
   }
 }
 
