@@ -20,7 +20,7 @@ package enum PrivateKeyText {
 
   /// Returns whether a private key or its PEM header begins in a text. Unlike ``isLikely(_:)``,
   /// ignores random characters, which a path may contain.
-  package static func begins(in text: String) -> Bool {
+  package static func containsKeyStart(_ text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
     return PrivateKeyPrefix.isFound(in: bytes)
@@ -29,7 +29,7 @@ package enum PrivateKeyText {
 
   /// Returns a path for machine-readable output: unchanged, or ``replacement`` if a private key or
   /// its PEM header begins in it.
-  package static func path(_ path: String) -> String { begins(in: path) ? replacement : path }
+  package static func path(_ path: String) -> String { containsKeyStart(path) ? replacement : path }
 
   /// Returns the text with ``replacement`` instead of each likely private key. Replaces the whole
   /// text if the bounds of a key are unclear.

@@ -17,7 +17,7 @@ public enum JournalPaths {
     let real = realPathBytes(of: path)
     let text = String(decoding: real, as: UTF8.self)
     // The journal's path is printed, and a private key that was passed as a path has slashes.
-    let name = PrivateKeyText.begins(in: text) ? "store" : PathText.stem(of: text)
+    let name = PrivateKeyText.containsKeyStart(text) ? "store" : PathText.stem(of: text)
     let digest = SHA256.hash(Data(real)).hexText.prefix(16)
     return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }

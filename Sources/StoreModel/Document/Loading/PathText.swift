@@ -28,7 +28,7 @@ package enum PathText {
   /// A private key that was passed as a path contains slashes, and the part after the last slash no
   /// longer looks like a key. The result is `(withheld)` if a key begins anywhere in the path.
   package static func shownName(of path: String) -> String {
-    PrivateKeyText.begins(in: path) ? PrivateKeyText.replacement : name(of: path)
+    PrivateKeyText.containsKeyStart(path) ? PrivateKeyText.replacement : name(of: path)
   }
 
   /// Returns the last name without its extension. A name whose only dot is the first character has
