@@ -19,7 +19,7 @@ package enum JSONText {
   /// Returns a JSON text in which characters that control a terminal are escaped. They can only
   /// occur inside strings. Line feeds stay, because they separate the values of an indented text.
   package static func escapingControlCharacters(in json: String) -> String {
-    guard json.unicodeScalars.contains(where: isHarmful) else { return json }
+    guard json.unicodeScalars.contains(where: needsEscaping) else { return json }
     var result = ""
     for scalar in json.unicodeScalars {
       if scalar == "\n" { result += "\n" } else { append(scalar, to: &result) }
@@ -27,13 +27,13 @@ package enum JSONText {
     return result
   }
 
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\n" && PrintableText.isHarmful(scalar)
+  private static func needsEscaping(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && PrintableText.needsEscaping(scalar)
   }
 
   /// Appends a scalar, escaped if it is harmful.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
-    guard PrintableText.isHarmful(scalar) else {
+    guard PrintableText.needsEscaping(scalar) else {
       result.unicodeScalars.append(scalar)
       return
     }

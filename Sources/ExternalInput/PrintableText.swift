@@ -11,10 +11,10 @@ package enum PrintableText {
   /// Returns the whole text on one line. Control characters, line separators and bidirectional
   /// controls are written as `\u{1B}`.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    guard text.unicodeScalars.contains(where: needsEscaping) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isHarmful(scalar) {
+      if needsEscaping(scalar) {
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -74,13 +74,13 @@ package enum PrintableText {
 
   /// Returns a text of several lines, each escaped. Only line feeds end a line.
   package static func lines(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    guard text.unicodeScalars.contains(where: needsEscaping) else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { escaped(String($0)) }.joined(separator: "\n")
   }
 
   /// Whether a scalar is a control character, a line separator or a bidirectional control.
-  package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  package static func needsEscaping(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF: true

@@ -23,6 +23,6 @@ package enum XMLText {
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    PrintableText.isHarmful(scalar) || scalar.value & 0xFFFE == 0xFFFE
+    PrintableText.needsEscaping(scalar) || scalar.value & 0xFFFE == 0xFFFE
   }
 }

@@ -55,7 +55,7 @@ struct PrintableTextTests {
   func otherFormats() {
     let hostile = "\u{1B}[2J\u{9B}1m\u{202E}\"<&>\u{2028}\n\u{7F}\u{FFFE}"
     for text in [JSONText.string(hostile), XMLText.escaped(hostile)] {
-      #expect(!text.unicodeScalars.contains(where: PrintableText.isHarmful), "\(text)")
+      #expect(!text.unicodeScalars.contains(where: PrintableText.needsEscaping), "\(text)")
     }
     #expect(XMLText.escaped("<a b=\"c\">&\n") == "&lt;a b=&quot;c&quot;&gt;&amp;&#10;")
     #expect(

@@ -30,7 +30,7 @@ enum HostileText {
     guard let text = String(validating: output, as: UTF8.self) else { return "not UTF-8" }
     if isFileText { return nil }
     let harmful = text.unicodeScalars.first { scalar in
-      scalar != "\n" && !(hasColors && scalar == "\u{1B}") && PrintableText.isHarmful(scalar)
+      scalar != "\n" && !(hasColors && scalar == "\u{1B}") && PrintableText.needsEscaping(scalar)
     }
     if let harmful { return "holds U+" + String(harmful.value, radix: 16) }
     if !isScreen, text.split(separator: "\n").contains(where: { $0.hasPrefix("forged") }) {

@@ -80,7 +80,7 @@ public struct SpokenExport: Sendable {
 
   /// Returns a line without characters that control a terminal.
   private func safe(_ line: String) -> String {
-    let isSafe = !line.unicodeScalars.contains(where: PrintableText.isHarmful)
+    let isSafe = !line.unicodeScalars.contains(where: PrintableText.needsEscaping)
     if isSafe, !usesASCII { return line }
     return CellText(line, asciiOnly: usesASCII).lines.map(\.string).joined(separator: " ")
   }

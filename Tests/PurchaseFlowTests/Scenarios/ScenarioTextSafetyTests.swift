@@ -41,7 +41,7 @@ struct ScenarioTextSafetyTests {
     let report = ScenarioReport(files: [file.path], format: format)
     for output in [report.output, report.errors] {
       #expect(!output.split(separator: "\n").contains { $0.hasPrefix("forged") }, "\(output)")
-      let harmful = output.unicodeScalars.filter { $0 != "\n" && PrintableText.isHarmful($0) }
+      let harmful = output.unicodeScalars.filter { $0 != "\n" && PrintableText.needsEscaping($0) }
       #expect(harmful.isEmpty, "\(output)")
     }
   }

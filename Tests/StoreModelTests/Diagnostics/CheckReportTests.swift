@@ -111,7 +111,7 @@ struct CheckReportTests {
     try Self.withReport([sample.text]) { report in
       let missing = CheckReport(paths: ["/\u{1B}[2J\u{9B}\u{202E}"])
       for text in [report.text, missing.text, report.json, missing.json] {
-        let harmful = text.unicodeScalars.filter { $0 != "\n" && PrintableText.isHarmful($0) }
+        let harmful = text.unicodeScalars.filter { $0 != "\n" && PrintableText.needsEscaping($0) }
         #expect(harmful.isEmpty)
       }
       #expect(report.files[0].diagnostics.count == 4)

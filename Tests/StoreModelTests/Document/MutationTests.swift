@@ -104,7 +104,7 @@ struct MutationTests {
       }
     #expect(isOrdered, comment)
     let said = configuration.diagnostics.map { $0.line(inFile: "a") }.joined()
-    #expect(!said.unicodeScalars.contains(where: PrintableText.isHarmful), comment)
+    #expect(!said.unicodeScalars.contains(where: PrintableText.needsEscaping), comment)
     for group in configuration.subscriptionGroups {
       #expect(group.subscriptionsByLevel.count == group.subscriptions.count, comment)
     }
