@@ -17,7 +17,7 @@ package enum ByteCount {
   /// - Parameters:
   ///   - size: The size of the file in bytes. `nil` for a stream, whose size is unknown.
   ///   - limit: The maximum number of bytes.
-  package static func excess(size: Int?, limit: Int) -> String {
+  package static func limitExceededText(size: Int?, limit: Int) -> String {
     guard let size else { return "exceeds the limit of \(limit) bytes (\(text(limit)))" }
     return "has \(size) bytes, more than the limit of \(limit) (\(text(limit)))"
   }

@@ -71,7 +71,8 @@ extension RegularFile.ReadingError: CustomStringConvertible {
     switch self {
     case .isDirectory: "it is a folder"
     case .notRegular: "it is a pipe, a device or a socket"
-    case .tooLarge(let size, let limit): "it " + ByteCount.excess(size: size, limit: limit)
+    case .tooLarge(let size, let limit):
+      "it " + ByteCount.limitExceededText(size: size, limit: limit)
     case .system(let code): String(cString: strerror(code))
     }
   }

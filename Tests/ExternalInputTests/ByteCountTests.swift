@@ -15,11 +15,11 @@ struct ByteCountTests {
   @Test("a size over the limit is reported with both numbers, an unknown size with the limit")
   func excess() {
     #expect(
-      ByteCount.excess(size: 16_777_217, limit: 16 << 20)
+      ByteCount.limitExceededText(size: 16_777_217, limit: 16 << 20)
         == "has 16777217 bytes, more than the limit of 16777216 (16 MiB)"
     )
     #expect(
-      ByteCount.excess(size: nil, limit: 1 << 20)
+      ByteCount.limitExceededText(size: nil, limit: 1 << 20)
         == "exceeds the limit of 1048576 bytes (1 MiB)"
     )
   }

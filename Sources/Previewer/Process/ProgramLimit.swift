@@ -12,7 +12,7 @@ enum ProgramLimit: Hashable, Sendable {
   static let standardMemory = ProgramLimit.memory(2 << 30)
 
   /// A phrase that describes the excess, for a sentence that starts with "the preview".
-  var excess: String {
+  var exceededText: String {
     switch self {
     case .time(let duration): "took longer than \(duration.secondsText)"
     case .memory(let bytes): "used more than \(ByteCount.text(bytes)) of memory"

@@ -45,7 +45,7 @@ struct PreviewProblem: Hashable {
   /// Creates the problem of a program that ended.
   init(ending: LimitedRun.Ending, words: [String]) {
     switch ending {
-    case .exceeded(let limit): title = "\(limit.excess) and was stopped"
+    case .exceeded(let limit): title = "\(limit.exceededText) and was stopped"
     case .signal(let number):
       title = "crashed (\(String(cString: strsignal(number))))"
     case .code(let code): title = "ended with exit code \(code)"

@@ -62,7 +62,7 @@ struct YAMLFile {
     case .isDirectory: "This is a folder, not a text file. \(adviceWhenNoText)"
     case .notRegular: "This is a pipe or a device, not a text file. \(adviceWhenNoText)"
     case .tooLarge(let size, let limit):
-      "The file \(ByteCount.excess(size: size, limit: limit)). \(adviceWhenNoText)"
+      "The file \(ByteCount.limitExceededText(size: size, limit: limit)). \(adviceWhenNoText)"
     case .system(ENOENT), .system(ENOTDIR): "There is no such file. Check the path."
     case .system(EACCES), .system(EPERM): "The file cannot be read. Check its permissions."
     case .system(ELOOP): "The symbolic links form a loop. Name the file itself."

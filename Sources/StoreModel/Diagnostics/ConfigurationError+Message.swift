@@ -13,7 +13,7 @@ extension ConfigurationError {
     case .directoryWithoutConfiguration: "this directory contains no Configuration.storekit"
     case .notRegularFile: "this is not a regular file"
     case .tooLarge(let size, let limit):
-      "the file " + ByteCount.excess(size: size, limit: limit)
+      "the file " + ByteCount.limitExceededText(size: size, limit: limit)
     case .unreadable(let code): "the file cannot be read: " + String(cString: strerror(code))
     case .empty: "the file is empty"
     case .xmlPropertyList: "this is an XML property list, not JSON"
