@@ -16,7 +16,7 @@ package enum LocaleVariables {
   ///
   /// Call it at the start of `main`. Changing the environment is unsafe once there is a second
   /// thread.
-  package static func makeSafe() {
+  package static func replaceMalformedNames() {
     for name in names {
       guard let value = getenv(name) else { continue }
       let safe = safe(String(decoding: Self.bytes(value), as: UTF8.self))

@@ -67,7 +67,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
   @MainActor
   static func main() {
     ProcessLimits.require()
-    LocaleVariables.makeSafe()
+    LocaleVariables.replaceMalformedNames()
     signal(SIGPIPE, SIG_IGN)
     StandardStream.keepNumbers()
     do { try TextEncoding.checkArguments() } catch { end(after: error) }

@@ -11,7 +11,7 @@ extension App {
   /// comes from the variables `COLUMNS` and `LINES` (default: 80 × 24).
   @MainActor @preconcurrency
   public static func main() {
-    LocaleVariables.makeSafe()
+    LocaleVariables.replaceMalformedNames()
     AppProgram(root: AppRoot(Self())).run()
   }
 }
