@@ -11,7 +11,7 @@ enum HelpWidth {
   ///
   /// Call it only before the last message: it sets `COLUMNS`, from which curses also takes the
   /// width of its screen.
-  static func makeSafe() {
+  static func enforceMinimum() {
     guard columns.map({ $0 < least }) ?? false else { return }
     setenv("COLUMNS", String(least), 1)
   }

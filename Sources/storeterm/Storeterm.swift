@@ -111,7 +111,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
   /// Returns the parser's error about the arguments. Its messages quote the arguments unescaped. So
   /// the arguments are parsed again with control characters escaped, which cannot start a new line.
   private static func safeError(for arguments: [String], _ error: any Error) -> any Error {
-    HelpWidth.makeSafe()
+    HelpWidth.enforceMinimum()
     let safe = arguments.map { PrintableText.shortened($0) }
     var error = error
     if safe != arguments {
@@ -197,7 +197,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
   }
 
   private static func end(after error: any Error) -> Never {
-    HelpWidth.makeSafe()
+    HelpWidth.enforceMinimum()
     let code = exitCode(for: error)
     let message = line(for: error) ?? completions(for: error) ?? fullMessage(for: error)
     if !message.isEmpty {
