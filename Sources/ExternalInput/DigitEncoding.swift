@@ -56,7 +56,7 @@ struct DigitEncoding {
 
   /// Returns the index after the run of digits that begins at `start`. The padding `=` is part of
   /// the run.
-  func endOfRun(in bytes: [UInt8], from start: Int) -> Int {
+  func endOfDigits(in bytes: [UInt8], from start: Int) -> Int {
     table.withUnsafeBufferPointer { table in
       bytes.withUnsafeBufferPointer { bytes in
         var end = start

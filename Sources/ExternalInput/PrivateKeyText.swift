@@ -74,7 +74,7 @@ package enum PrivateKeyText {
       }
       if byte <= 0x20 { isInAddress = false }
       if byte == UInt8(ascii: ":"), isBeforeHost(bytes, at: index) { isInAddress = true }
-      let end = DigitEncoding.base64.endOfRun(in: bytes, from: index)
+      let end = DigitEncoding.base64.endOfDigits(in: bytes, from: index)
       if end - index >= shortest, isKey(bytes[index..<end], isInAddress: isInAddress) {
         ranges.append(index..<end)
       }
@@ -101,7 +101,7 @@ package enum PrivateKeyText {
     var compact: [UInt8] = []
     var (pieces, index) = (0, 0)
     while index < bytes.count {
-      let end = DigitEncoding.base64.endOfRun(in: bytes, from: index)
+      let end = DigitEncoding.base64.endOfDigits(in: bytes, from: index)
       // A run with many hyphens is a name in kebab case. It is not part of a key.
       if end > index, kinds(of: bytes[index..<end]) != nil {
         compact += bytes[index..<end]
