@@ -20,7 +20,7 @@ struct PreviewModules: Hashable, Sendable {
   init(besideProgram program: URL) throws(PreviewError) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "lib/storeterm")
-    for candidate in [Self(installed: installed), Self(built: folder)] where candidate.isThere {
+    for candidate in [Self(installed: installed), Self(built: folder)] where candidate.exists {
       self = candidate
       return
     }
@@ -66,7 +66,7 @@ struct PreviewModules: Hashable, Sendable {
     return folders(in: build.appending(path: "checkouts")) + above
   }
 
-  private var isThere: Bool {
+  private var exists: Bool {
     let files = [
       modules.appending(path: "PreviewStage.swiftmodule"), plugin,
       libraries.appending(path: "lib\(Self.library).so"),
