@@ -43,7 +43,7 @@ struct ClipboardProgram: Hashable {
   /// remote.
   static func found(
     in environment: TerminalEnvironment,
-    isThere: (String) -> Bool = FileManager.default.isExecutableFile
+    isExecutable: (String) -> Bool = FileManager.default.isExecutableFile
   ) -> ClipboardProgram? {
     let variables = environment.variables
     guard variables["SSH_TTY"] == nil, variables["SSH_CONNECTION"] == nil else { return nil }
@@ -58,7 +58,7 @@ struct ClipboardProgram: Hashable {
     let folders = (variables["PATH"] ?? "").split(separator: ":")
     for (name, arguments) in names {
       let paths = folders.map { "\($0)/\(name)" }
-      if let path = paths.first(where: isThere) {
+      if let path = paths.first(where: isExecutable) {
         return ClipboardProgram(path: path, arguments: arguments)
       }
     }
