@@ -39,7 +39,7 @@ static const int noticed[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { NOTICED_COUNT = sizeof noticed / sizeof *noticed };
 static struct sigaction unnoticed[NOTICED_COUNT];
 
-static int notices[2] = {-1, -1};
+static int signal_pipe[2] = {-1, -1};
 static volatile sig_atomic_t stopping;
 static volatile sig_atomic_t continued;
 
@@ -156,28 +156,28 @@ static void notice(int number) {
   if (number == SIGCONT && stopping) {
     continued = 1;
   } else {
-    char byte = number == SIGWINCH ? NC_NOTICE_SIZE
-                : number == SIGTSTP ? NC_NOTICE_STOP
-                                    : NC_NOTICE_CONTINUE;
+    char byte = number == SIGWINCH ? NC_SIGNAL_SIZE
+                : number == SIGTSTP ? NC_SIGNAL_STOP
+                                    : NC_SIGNAL_CONTINUE;
     if (number == SIGTSTP && is_frozen()) {
       stop_at_once();
-      byte = NC_NOTICE_CONTINUE;
+      byte = NC_SIGNAL_CONTINUE;
     }
-    ssize_t written = write(notices[1], &byte, 1);
+    ssize_t written = write(signal_pipe[1], &byte, 1);
     (void)written;
   }
   errno = error;
 }
 
-static void open_notices(void) {
-  if (notices[0] >= 0 || pipe(notices) != 0) return;
+static void open_signal_pipe(void) {
+  if (signal_pipe[0] >= 0 || pipe(signal_pipe) != 0) return;
   for (int i = 0; i < 2; i++) {
-    fcntl(notices[i], F_SETFD, FD_CLOEXEC);
-    fcntl(notices[i], F_SETFL, O_NONBLOCK);
+    fcntl(signal_pipe[i], F_SETFD, FD_CLOEXEC);
+    fcntl(signal_pipe[i], F_SETFL, O_NONBLOCK);
   }
 }
 
-int nc_notices(void) { return notices[0]; }
+int nc_signal_pipe(void) { return signal_pipe[0]; }
 
 void nc_guard_thread(void) {
   static _Thread_local bool is_done;
@@ -226,7 +226,7 @@ static void catch_signals(void) {
 void nc_guard_begin(nc_screen *screen) {
   static bool is_registered;
   if (!is_registered) is_registered = atexit(restore_at_exit) == 0;
-  open_notices();
+  open_signal_pipe();
   // A duplicate is used. While keys wait behind a paste, curses' input descriptor is a pipe
   // (`put_back` in paste.c), which has no terminal modes.
   if (guard.in >= 0) close(guard.in);

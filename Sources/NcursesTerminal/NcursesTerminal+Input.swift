@@ -16,9 +16,9 @@ extension NcursesTerminal {
     if isClosed || !pending.isEmpty { deliverSoon() }
     guard watches.isEmpty, !isClosed else { return }
     watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() ?? false })
-    guard isGuarded, nc_notices() >= 0 else { return }
+    guard isGuarded, nc_signal_pipe() >= 0 else { return }
     watches.append(
-      DescriptorWatch(nc_notices()) { [weak self] in
+      DescriptorWatch(nc_signal_pipe()) { [weak self] in
         self?.readNotices()
         return false
       }
@@ -158,14 +158,14 @@ extension NcursesTerminal {
   private func readNotices() {
     guard !isClosed else { return }
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(nc_notices(), &bytes, bytes.count)
+    let count = read(nc_signal_pipe(), &bytes, bytes.count)
     let notices = Set(bytes.prefix(max(0, count)).map(Int.init))
-    if notices.contains(Int(NC_NOTICE_STOP)) {
+    if notices.contains(Int(NC_SIGNAL_STOP)) {
       stop(group: false)
-    } else if notices.contains(Int(NC_NOTICE_CONTINUE)) {
+    } else if notices.contains(Int(NC_SIGNAL_CONTINUE)) {
       nc_leave(screen)
       retake()
-    } else if notices.contains(Int(NC_NOTICE_SIZE)) {
+    } else if notices.contains(Int(NC_SIGNAL_SIZE)) {
       followWindow()
     }
     deliverEvents()

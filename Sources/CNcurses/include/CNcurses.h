@@ -208,12 +208,12 @@ size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
 /// program's end. Returns -1 on failure.
 int nc_open_pseudo_terminal(int *program);
 
-/// The bytes that `nc_notices` delivers.
-enum { NC_NOTICE_SIZE = 'W', NC_NOTICE_STOP = 'T', NC_NOTICE_CONTINUE = 'C' };
+/// The bytes that `nc_signal_pipe` delivers.
+enum { NC_SIGNAL_SIZE = 'W', NC_SIGNAL_STOP = 'T', NC_SIGNAL_CONTINUE = 'C' };
 
 /// Returns a descriptor that delivers a byte when the window is resized, when the program is
 /// requested to stop, and when it continues. -1 if there is none.
-int nc_notices(void);
+int nc_signal_pipe(void);
 
 /// Returns a descriptor that is readable when Dispatch's main queue has work; -1 if the system has
 /// none.
