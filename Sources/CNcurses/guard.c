@@ -248,7 +248,7 @@ static int collect(int byte) {
   return byte;
 }
 
-void nc_guard_set_up(bool up) {
+void nc_guard_set_modes_active(bool up) {
   if (guard.length == 0) nc_collect_restoration(collect);
   if (up) {
     // Messages on the screen would damage the frame, and crash messages would disappear with it.

@@ -143,7 +143,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
     return NULL;
   }
   *failure = NC_OPENED;
-  if (screen->guarded) nc_guard_set_up(true);
+  if (screen->guarded) nc_guard_set_modes_active(true);
   screen->window = stdscr;
   nc_select(screen);
   leave_unseen(screen);
@@ -172,7 +172,7 @@ void nc_select(const nc_screen *screen) {
 void nc_enter(nc_screen *screen) {
   nc_select(screen);
   make_output_wait(screen);
-  if (screen->guarded) nc_guard_set_up(true);
+  if (screen->guarded) nc_guard_set_modes_active(true);
   clearok(curscr, TRUE);
   wnoutrefresh(screen->window);
   doupdate();
@@ -196,7 +196,7 @@ void nc_leave(nc_screen *screen) {
   int input = screen->terminal_in >= 0 ? screen->terminal_in : fileno(screen->in);
   tcsetattr(input, TCSADRAIN, &screen->shell_modes);
   fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
-  if (screen->guarded) nc_guard_set_up(false);
+  if (screen->guarded) nc_guard_set_modes_active(false);
 }
 
 void nc_close(nc_screen *screen) {

@@ -76,7 +76,7 @@ void nc_define_keys(nc_screen *screen);
 void nc_guard_begin(nc_screen *screen);
 
 /// Sets whether the terminal has the screen's modes now.
-void nc_guard_set_up(bool up);
+void nc_guard_set_modes_active(bool up);
 
 /// Stops guarding the terminal, and restores the earlier signal actions.
 void nc_guard_end(void);
