@@ -12,7 +12,7 @@ static const char *capability(const char *name) {
   return found == (const char *)-1 ? NULL : found;
 }
 
-nc_failure nc_examine(const char *name, int output) {
+nc_failure nc_check_description(const char *name, int output) {
   int status = 0;
   if (setupterm(name, output, &status) != OK || status != 1) return NC_UNKNOWN_TERMINAL;
   bool places = capability("cup") != NULL;

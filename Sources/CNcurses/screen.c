@@ -118,7 +118,7 @@ static bool open_files(nc_screen *screen, const nc_options *options) {
 }
 
 nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
-  *failure = nc_examine(options->name, options->output);
+  *failure = nc_check_description(options->name, options->output);
   if (*failure != NC_OPENED) return NULL;
   *failure = NC_NO_RESOURCES;
   nc_screen *screen = calloc(1, sizeof *screen);

@@ -60,7 +60,7 @@ void nc_select(const nc_screen *screen);
 
 /// Checks that the terminal description exists and can move the cursor. newterm() alone would
 /// accept one that cannot.
-nc_failure nc_examine(const char *name, int output);
+nc_failure nc_check_description(const char *name, int output);
 
 /// Finds the bytes that turn bracketed paste, mouse movement and background reports on and off.
 void nc_copy_modes(nc_screen *screen);
