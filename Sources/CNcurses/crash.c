@@ -45,7 +45,7 @@ void nc_limit_backtraces(void) {
     if (found.sa_handler == SIG_DFL || found.sa_handler == SIG_IGN) continue;
     if (is_wanted) {
       backtraces[i] = found;
-      nc_end_on(faults[i]);
+      nc_end_on_signal(faults[i]);
     } else {
       sigaction(faults[i], &backtraces[i], NULL);
     }

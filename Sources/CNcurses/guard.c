@@ -115,7 +115,7 @@ static void end(int number, siginfo_t *info, void *context) {
   errno = error;
 }
 
-void nc_end_on(int number) {
+void nc_end_on_signal(int number) {
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = end;
   // Blocks other signals until the terminal is restored.
@@ -215,7 +215,7 @@ static void catch_signals(void) {
     if (!is_ending(number) || sigaction(number, NULL, &earlier[number]) != 0) continue;
     // Signals that the program handles, or that its parent ignores, keep their action.
     is_caught[number] = earlier[number].sa_handler == SIG_DFL;
-    if (is_caught[number]) nc_end_on(number);
+    if (is_caught[number]) nc_end_on_signal(number);
   }
   struct sigaction listener = {.sa_flags = SA_RESTART};
   listener.sa_handler = notice;

@@ -122,7 +122,7 @@ void nc_release_output(void);
 bool nc_shell_modes(struct termios *modes);
 
 /// Makes a signal end the program after the terminal is restored.
-void nc_end_on(int number);
+void nc_end_on_signal(int number);
 
 /// Starts the time limit of a backtrace, if the signal starts one. Safe in a signal handler.
 void nc_watch_backtrace(int number);
