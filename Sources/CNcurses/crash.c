@@ -99,7 +99,7 @@ static _Noreturn void watch(pid_t program, pid_t thread, int end) {
   end_backtraces(program, thread);
   // swift-backtrace asks for a command and sets terminal modes of its own to read it.
   if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
-  nc_write_until(nc_error_terminal(), message, sizeof message - 1, nc_now());
+  nc_write_until(nc_stderr_terminal(), message, sizeof message - 1, nc_now());
   if (poll(&poller, 1, KILL_TIME) == 0) kill(program, SIGKILL);
   _exit(0);
 }

@@ -102,7 +102,7 @@ void nc_refresh(nc_screen *screen, int x, int y) {
   if (shows) wmove(screen->window, y, x);
   wnoutrefresh(screen->window);
   doupdate();
-  nc_limit_error();
+  nc_limit_stderr();
 }
 
 void nc_send(nc_screen *screen, const char *bytes, size_t count) {

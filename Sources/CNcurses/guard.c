@@ -81,7 +81,7 @@ static void restore(void) {
   nc_write_until(guard.out, guard.bytes + done, guard.length - done, deadline);
   fcntl(guard.out, F_SETFL, guard.flags);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  nc_release_error(deadline);
+  nc_release_stderr(deadline);
   atomic_store(&guard.restored, 1);
 }
 
@@ -252,21 +252,21 @@ void nc_guard_set_modes_active(bool up) {
   if (guard.length == 0) nc_collect_restoration(collect);
   if (up) {
     // Messages on the screen would damage the frame, and crash messages would disappear with it.
-    nc_hold_error();
+    nc_hold_stderr();
     atomic_store(&guard.restored, 0);
     atomic_store(&guard.up, 1);
   } else {
     atomic_store(&guard.up, 0);
     atomic_store(&guard.restored, 1);
     fflush(stderr);
-    nc_release_error(LONG_MAX);
+    nc_release_stderr(LONG_MAX);
   }
 }
 
 void nc_guard_end(void) {
   atomic_store(&guard.up, 0);
   atomic_store(&guard.restored, 1);
-  nc_release_error(LONG_MAX);
+  nc_release_stderr(LONG_MAX);
   nc_release_output();
   for (int number = 1; number < SIGNAL_COUNT; number++) {
     if (is_caught[number]) sigaction(number, &earlier[number], NULL);

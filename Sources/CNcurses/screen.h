@@ -97,18 +97,18 @@ long nc_now(void);
 size_t nc_write_until(int descriptor, const char *bytes, size_t count, long deadline);
 
 /// Holds back standard error if it is a terminal: moves it to a temporary file.
-void nc_hold_error(void);
+void nc_hold_stderr(void);
 
 /// If more than 4 MiB of standard error are held back, keeps only the last 64 KiB.
-void nc_limit_error(void);
+void nc_limit_stderr(void);
 
 /// Returns the descriptor to which standard error is written when it is released. Safe in a signal
 /// handler.
-int nc_error_terminal(void);
+int nc_stderr_terminal(void);
 
 /// Writes the held standard error as far as the terminal accepts it until `deadline`, and stops
 /// holding it back. Safe in a signal handler.
-void nc_release_error(long deadline);
+void nc_release_stderr(long deadline);
 
 /// Restores standard output for a process that a signal starts, such as a backtrace. Safe in a
 /// signal handler.

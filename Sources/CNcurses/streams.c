@@ -68,7 +68,7 @@ size_t nc_write_until(int descriptor, const char *bytes, size_t count, long dead
   return done;
 }
 
-void nc_hold_error(void) {
+void nc_hold_stderr(void) {
   if (streams.held >= 0 || !isatty(STDERR_FILENO)) return;
   char path[] = "/tmp/storeterm-XXXXXX";
   int file = mkstemp(path);
@@ -92,7 +92,7 @@ void nc_hold_error(void) {
 #define HELD_LIMIT (4 << 20)
 #define HELD_END (64 << 10)
 
-void nc_limit_error(void) {
+void nc_limit_stderr(void) {
   static const char notice[] = "[more was said before this, and is left out]\n";
   static char end[HELD_END];
   struct stat status;
@@ -107,9 +107,9 @@ void nc_limit_error(void) {
   nc_write_all(streams.held, first, (size_t)(end + count - first));
 }
 
-int nc_error_terminal(void) { return streams.held >= 0 ? streams.error : STDERR_FILENO; }
+int nc_stderr_terminal(void) { return streams.held >= 0 ? streams.error : STDERR_FILENO; }
 
-void nc_release_error(long deadline) {
+void nc_release_stderr(long deadline) {
   if (streams.held < 0) return;
   char bytes[1024];
   off_t offset = 0;
