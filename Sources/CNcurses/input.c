@@ -86,7 +86,7 @@ static nc_input read_key(int code) {
 nc_input nc_read(nc_screen *screen) {
   nc_select(screen);
   if (screen->guarded) nc_guard_thread();
-  nc_finish_leftover(screen);
+  nc_resume_terminal_input(screen);
   wint_t value = 0;
   switch (wget_wch(screen->keys, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);
@@ -99,7 +99,7 @@ nc_input nc_read(nc_screen *screen) {
 }
 
 bool nc_has_gone(nc_screen *screen) {
-  nc_finish_leftover(screen);
+  nc_resume_terminal_input(screen);
   struct pollfd poller = {.fd = fileno(screen->in), .events = POLLIN};
   if (poll(&poller, 1, 0) < 0) return false;
   if (poller.revents & (POLLHUP | POLLERR | POLLNVAL)) return true;

@@ -33,7 +33,7 @@ void nc_forget_leftover(nc_screen *screen) {
   screen->leftover_in = -1;
 }
 
-void nc_finish_leftover(nc_screen *screen) {
+void nc_resume_terminal_input(nc_screen *screen) {
   if (screen->terminal_in >= 0 && is_empty(fileno(screen->in))) nc_forget_leftover(screen);
 }
 
@@ -97,7 +97,7 @@ void nc_give_up_paste(nc_screen *screen) { screen->paste_tail_length = 0; }
 
 long nc_read_paste(nc_screen *screen, char *bytes, bool *ended) {
   *ended = false;
-  nc_finish_leftover(screen);
+  nc_resume_terminal_input(screen);
   int input = fileno(screen->in);
   if (!is_readable(input, 0)) return -1;
   size_t count = screen->paste_tail_length;
@@ -119,7 +119,7 @@ long nc_read_paste(nc_screen *screen, char *bytes, bool *ended) {
   // A key that is split over two reads is put back as a whole. Otherwise curses would wait for its
   // rest in the pipe, where it never arrives.
   while (ends_within_key(bytes + behind, count - behind) && count < NC_PASTE_ROOM) {
-    nc_finish_leftover(screen);
+    nc_resume_terminal_input(screen);
     if (!is_readable(input, ESCDELAY)) break;
     added = read(input, bytes + count, NC_PASTE_ROOM - count);
     if (added <= 0) break;

@@ -132,7 +132,7 @@ void nc_watch_backtrace(int number);
 void nc_last_action(int number, struct sigaction *action);
 
 /// Makes curses read from the terminal again once it has read all bytes behind a paste.
-void nc_finish_leftover(nc_screen *screen);
+void nc_resume_terminal_input(nc_screen *screen);
 
 /// Discards the bytes behind a paste.
 void nc_forget_leftover(nc_screen *screen);
