@@ -1,3 +1,4 @@
+import CNcurses
 import Foundation
 
 /// The system limits that a program needs. Below them, Dispatch and Swift's runtime crash, or the
@@ -19,22 +20,15 @@ public enum ProcessLimits {
     // Writing beyond `ulimit -f` is then an error of the write instead of a fatal signal.
     signal(SIGXFSZ, SIG_IGN)
     guard let problem else {
-      if limit(of: memoryLimit) != nil { useOneHeap() }
+      // Glibc reserves 64 MiB of address space for each thread that allocates. A contact sheet then
+      // peaked at 318 MiB instead of 131, and 36 of 60 ended with a failed allocation at 256 MiB.
+      if limit(of: memoryLimit) != nil { nc_use_one_heap() }
       return
     }
     let name = CommandLine.arguments.first?.split(separator: "/").last ?? "program"
     let line = Array("\(name): \(problem)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
     _exit(2)
-  }
-
-  /// Makes all threads allocate from one heap. Glibc otherwise reserves 64 MiB of address space for
-  /// each thread that allocates: a contact sheet then peaked at 318 MiB instead of 131, and 36 of
-  /// 60 starts under `ulimit -v 262144` ended with a failed allocation.
-  private static func useOneHeap() {
-    #if canImport(Glibc)
-    mallopt(M_ARENA_MAX, 1)
-    #endif
   }
 
   private static var problem: String? {

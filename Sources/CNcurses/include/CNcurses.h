@@ -228,6 +228,9 @@ void nc_stop(bool group);
 /// has no effect.
 void nc_limit_backtraces(void);
 
+/// Makes all threads allocate from one heap, with glibc. Call it before other threads start.
+void nc_use_one_heap(void);
+
 /// The capabilities in a terminal description.
 typedef struct {
   /// The number of colours; less than 1 for none.
