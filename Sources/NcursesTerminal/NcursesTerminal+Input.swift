@@ -108,10 +108,10 @@ extension NcursesTerminal {
 
   func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
-  /// The maximum number of items that one turn reads. An endless stream of input, such as an
-  /// unmarked paste of a file, must not block drawing.
+  /// The maximum number of keys and mouse events that one call of `drain` reads. An endless stream
+  /// of input, such as an unmarked paste of a file, must not block drawing.
   private static let turnLength = 4096
-  /// The cost of one read of pasted text, in items. 64 reads, or 256 KiB, take some milliseconds.
+  /// One read of pasted text counts as this many keys. 64 reads, or 256 KiB, take some milliseconds.
   private static let pasteCost = 64
 
   /// Reads the available input.

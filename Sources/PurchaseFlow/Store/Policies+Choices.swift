@@ -2,10 +2,9 @@
 extension Policies {
   /// The start day of a month that follows a month shorter than the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
-    /// The day is counted from the purchase that began the cycle: 31 January, 28 February, 31
-    /// March.
+    /// The day of the purchase that began the cycle: 31 January, 28 February, 31 March.
     case anchored
-    /// The day is counted from the end of the previous period: 31 January, 28 February, 28 March.
+    /// The day on which the previous period ended: 31 January, 28 February, 28 March.
     case drifting
   }
 

@@ -53,8 +53,8 @@ extension StoreEvent {
 extension StoreEvent.Kind {
   /// Whether the timeline lists the event.
   ///
-  /// Omits what changes neither purchases nor settings that renewals depend on, such as deliveries
-  /// and messages. A new kind of event is listed unless it is added here.
+  /// Omits events that change neither purchases nor settings that renewals depend on, such as
+  /// deliveries and messages. A new kind of event is listed unless it is added here.
   package var isPartOfTimeline: Bool {
     switch self {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,

@@ -113,9 +113,10 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   /// are discarded, because updating them would take longer than measuring again.
   private static var lengthLimit: Int { 64 }
 
-  /// Updates the measurements at the other requested lengths from the visible lines.
+  /// Measures the visible items again for the other requested widths of a vertical stack, or the
+  /// other heights of a horizontal one.
   ///
-  /// - Returns: Whether the size at one of these lengths has changed.
+  /// - Returns: Whether the total size for one of them has changed.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
     if others.count > Self.oldLengthLimit {
       others = others.filter { asked.contains($0.key) }

@@ -75,7 +75,8 @@ extension ScenarioRun {
     ofStatus(group) { find($0?.renewalInfo) }
   }
 
-  /// Returns a sum in the currency that was added last to the group's ledger; 0 without payments.
+  /// Returns the total that `sum` computes from a group's charges and refunds, in the currency of
+  /// the ledger that was added last; 0 without payments.
   private func money(in group: GroupID, _ sum: (Ledger, String) -> Decimal) -> CheckedValue {
     guard let ledger = account.line(group)?.ledger, let currency = ledger.currencies.last
     else { return .money(0) }
