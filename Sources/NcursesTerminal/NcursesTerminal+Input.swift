@@ -111,7 +111,7 @@ extension NcursesTerminal {
   /// The maximum number of keys and mouse events that one call of `drain` reads. An endless stream
   /// of input, such as an unmarked paste of a file, must not block drawing.
   private static let turnLength = 4096
-  /// One read of pasted text counts as this many keys. 64 reads, or 256 KiB, take some milliseconds.
+  /// One read of pasted text counts as this many keys. 64 reads, or 256 KiB, take milliseconds.
   private static let pasteCost = 64
 
   /// Reads the available input.
