@@ -1,7 +1,7 @@
 /// A menu in the system's menu bar: SwiftUI's `MenuBarExtra`.
 ///
-/// - In a terminal: The content is shown as the window when it is the program's only scene.
-///   Otherwise it is not shown.
+/// - In a terminal: If this is the program's only scene, the window shows the content. Otherwise
+///   the content is not shown.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 

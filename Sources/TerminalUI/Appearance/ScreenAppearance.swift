@@ -1,8 +1,8 @@
 extension View {
   /// Sets the colour scheme that the screen prefers: SwiftUI's `preferredColorScheme`.
   ///
-  /// - In a terminal: The terminal keeps its theme, and the views inside choose their colours for
-  ///   the scheme.
+  /// - In a terminal: The terminal keeps its theme. The modified view and its subviews choose their
+  ///   colours for the scheme.
   @ViewBuilder
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A geometric effect on a view that does not change its layout: SwiftUI's `GeometryEffect`.
 ///
-/// - In a terminal: The view moves by the distance that the transform moves its corner. Its shape
-///   does not change.
+/// - In a terminal: The transform's translation moves the view. Scaling, rotation and shear have no
+///   effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the transform for a view of a size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform

@@ -28,16 +28,16 @@ extension View {
 
   /// Applies an affine transform to the view: SwiftUI's `transformEffect`.
   ///
-  /// - In a terminal: The view moves by the distance that the transform moves its corner. Its shape
-  ///   does not change.
+  /// - In a terminal: The transform's translation moves the view. Scaling, rotation and shear have
+  ///   no effect.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     offset(x: transform.tx, y: transform.ty)
   }
 
   /// Applies a projection to the view: SwiftUI's `projectionEffect`.
   ///
-  /// - In a terminal: The view moves by the distance that the transform moves its corner. Its shape
-  ///   does not change.
+  /// - In a terminal: The transform's translation moves the view. Scaling, rotation and shear have
+  ///   no effect.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.flat)
   }

@@ -151,8 +151,9 @@ extension View {
   /// Runs an action when the pointer moves over the view or leaves it: SwiftUI's
   /// `onContinuousHover`.
   ///
-  /// - In a terminal: The action is called when the focus enters the view, with the centre of the
-  ///   view, and when it leaves. A terminal reports the mouse only while a button is pressed.
+  /// - In a terminal: The action is called when the focus enters and leaves the view. When the
+  ///   focus enters, the location is the centre of the view. A terminal reports the mouse only
+  ///   while a button is pressed.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void

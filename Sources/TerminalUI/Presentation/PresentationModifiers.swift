@@ -130,7 +130,8 @@ extension View {
   /// Sets the corner radius of the presentation around this view: SwiftUI's
   /// `presentationCornerRadius`.
   ///
-  /// - In a terminal: Zero makes the corners square, and any other radius round.
+  /// - In a terminal: A radius of 0 gives square corners. Every other radius gives the same round
+  ///   corners.
   @ViewBuilder
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     if let cornerRadius {

@@ -15,7 +15,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   /// Returns a shape with straight edges.
   ///
-  /// - In a terminal: The edges are straight, whatever the radius.
+  /// - In a terminal: The corners are square, whatever the radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
   /// Returns the edges before and after a label. They distinguish focused and disabled buttons

@@ -112,17 +112,17 @@ extension View {
 extension View {
   /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
-  /// - In a terminal: There is no voice control, so the words are not needed.
+  /// - In a terminal: There is no voice control, so the labels are not used.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
 
   /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
-  /// - In a terminal: There is no voice control, so the words are not needed.
+  /// - In a terminal: There is no voice control, so the labels are not used.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
 
   /// Sets the names by which voice control finds the view: SwiftUI's `accessibilityInputLabels`.
   ///
-  /// - In a terminal: There is no voice control, so the words are not needed.
+  /// - In a terminal: There is no voice control, so the labels are not used.
   @_disfavoredOverload
   public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
 }

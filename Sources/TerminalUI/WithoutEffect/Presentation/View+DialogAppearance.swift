@@ -1,6 +1,6 @@
 /// The severity of a dialog: SwiftUI's `DialogSeverity`.
 ///
-/// - In a terminal: The role of its buttons shows how serious a dialog is.
+/// - In a terminal: The roles of a dialog's buttons show how serious the dialog is.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
@@ -15,7 +15,7 @@ public struct DialogSeverity: Hashable, Sendable {
 extension View {
   /// Sets the severity of the dialogs of this view: SwiftUI's `dialogSeverity(_:)`.
   ///
-  /// - In a terminal: The role of its buttons shows how serious a dialog is.
+  /// - In a terminal: The roles of a dialog's buttons show how serious the dialog is.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// Sets the icon of the dialogs of this view: SwiftUI's `dialogIcon(_:)`.
