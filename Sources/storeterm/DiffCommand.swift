@@ -6,8 +6,9 @@ struct DiffCommand: ParsableCommand, DocumentedCommand {
   static let notes = CommandNotes(
     discussion: """
       Prints a heading for each group and a line for each change, such as Yearly: $69.99 → \
-      $59.99. Products are matched by product identifier, then by internal identifier. The order \
-      of keys and languages, white space, and the notation of numbers do not count as changes. \
+      $59.99. Products are matched by product identifier, then by internal identifier, then by \
+      reference name. The order of keys and languages, white space, and the notation of numbers \
+      do not count as changes. \
       --format json prints one document: {"differences": [{"kind", "part", "item", "field", \
       "old", "new", "oldKeyPath", "newKeyPath"}]}.
       """,

@@ -9,9 +9,9 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
     discussion: """
       --format text prints one line for each step (time, action, events), one line for each \
       failed expectation, and a summary. --format jsonl prints one JSON object for each event. Its \
-      objects transaction and renewalInfo use the key names of the App Store Server API. Failed \
-      expectations go to stderr. --format junit prints one XML document. \
-      Documentation/Scenarios.md describes scenario files.
+      objects "transaction" and "renewalInfo" use the key names of the App Store Server API. \
+      --format junit prints one XML document. With jsonl and junit, failed expectations go to \
+      stderr. Documentation/Scenarios.md describes scenario files.
       """,
     examples: [
       .init("storeterm simulate life.yaml", purpose: "Run a scenario."),

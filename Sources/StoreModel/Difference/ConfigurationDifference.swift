@@ -1,10 +1,10 @@
 /// The differences between the values of two configurations. Each change has its key paths in both
 /// files.
 ///
-/// Products are matched by product identifier, then by internal identifier. A renamed product or
-/// one in another group is therefore changed, not new. These are not differences, because the
-/// meaning is the same: the order of keys or languages, whitespace, trailing zeros of a price, or a
-/// key with its default.
+/// Products are matched by product identifier, then by internal identifier, then by reference name.
+/// A renamed product or one in another group is therefore changed, not new. These are not
+/// differences, because the meaning is the same: the order of keys or languages, whitespace,
+/// trailing zeros of a price, or a key with its default.
 ///
 /// ```swift
 /// import StoreModel

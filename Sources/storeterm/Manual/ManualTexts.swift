@@ -42,7 +42,7 @@ enum ManualTexts {
     rows: [
       (
         "~/.local/state/storeterm",
-        "The journals with their signing keys, and the log."
+        "The journals and the log."
       ),
       (
         "~/.config/storeterm/settings.yaml",
