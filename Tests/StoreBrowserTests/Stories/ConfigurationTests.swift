@@ -363,7 +363,7 @@ struct ConfigurationTests {
     try await seen("Subscription groups")
     let bytes = try Data(contentsOf: copy.url)
     try FileManager.default.removeItem(at: copy.url)
-    try await seen("The file is gone. What was read last stays open:")
+    try await seen("The file was removed. Its last version stays open:")
     #expect(browser.session.simulation.account.allTransactions.count == 1)
     #expect(browser.session.catalog.groups.count == 1)
     try bytes.write(to: copy.url)
