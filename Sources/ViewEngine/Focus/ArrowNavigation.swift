@@ -15,8 +15,8 @@ enum FocusDirection: CaseIterable {
 
   var isVertical: Bool { self == .up || self == .down }
 
-  /// Returns the cells between two rectangles in this direction. Negative unless `target` lies
-  /// fully beyond `start`.
+  /// Returns the number of cells between two rectangles in this direction. The result is negative
+  /// unless `target` lies fully beyond `start`.
   func distance(from start: Rect, to target: Rect) -> Int {
     switch self {
     case .up: start.minY - target.maxY
@@ -39,8 +39,8 @@ struct ArrowNavigation<ID: Hashable> {
     var visibleFrame: Rect
     /// The reason why the control is hidden. Used only if `visibleFrame` is empty.
     var obstacle = Obstacle.cutOff
-    /// Whether the control is in the same arrow pane as the focused control. `true` if that is in
-    /// no pane.
+    /// Whether the control is in the same arrow pane as the focused control. `true` if the focused
+    /// control is in no pane.
     var isInPane = true
     /// The relation to the list that contains the focused control.
     var listRelation = ListRelation()
@@ -50,8 +50,8 @@ struct ArrowNavigation<ID: Hashable> {
   enum Obstacle: Equatable {
     /// The control is clipped; scrolling cannot show it.
     case cutOff
-    /// The control is outside a part of the screen that is too small for its content and scrolls to
-    /// the focus.
+    /// The control is outside an area that is too small for its content. The area scrolls when the
+    /// focus moves to the control.
     case screen
     /// The control is scrolled out of a scroll view.
     case scrollView(window: Rect, scrollsRows: Bool, scrollsColumns: Bool, holdsFocus: Bool)
@@ -76,8 +76,8 @@ struct ArrowNavigation<ID: Hashable> {
   /// The layout direction of the focused control.
   var layoutDirection = LayoutDirection.leftToRight
 
-  /// Returns the nearest reachable control, or `nil` if there is none. Of equally near ones, the
-  /// first in reading order wins.
+  /// Returns the nearest reachable control, or `nil` if there is none. Among equally near controls,
+  /// the first in reading order wins.
   func target(among candidates: [Candidate]) -> ID? {
     candidates.compactMap { candidate in
       distance(to: candidate).map { (id: candidate.id, distance: $0) }
@@ -96,12 +96,13 @@ struct ArrowNavigation<ID: Hashable> {
 
   /// Returns whether the control is in the same pane as the focus.
   ///
-  /// On a screen with several panes, Tab moves between panes. If arrow keys did too, an arrow past
-  /// the end of one pane would act on the next one by accident.
+  /// On a screen with several panes, Tab moves between panes. If arrow keys also moved between
+  /// panes, an arrow past the end of a pane would act on the next pane by accident.
   func staysInPane(_ candidate: Candidate) -> Bool { candidate.isInPane }
 
-  /// Returns the rectangle at which the arrow key can reach a control, or `nil` if it cannot. That
-  /// is the visible part, or the position of a control that scrolling in this direction reveals.
+  /// Returns the rectangle at which the arrow key can reach a control, or `nil` if the key cannot
+  /// reach the control. The rectangle is the visible part, or the position of a control that
+  /// scrolling in this direction reveals.
   ///
   /// The position of scrolled-out content overlaps other parts of the screen. Without this rule the
   /// focus would jump to a control that is neither visible nor in this direction. From outside a
@@ -140,7 +141,7 @@ struct ArrowNavigation<ID: Hashable> {
 
   /// Returns the distance to the side in columns, or `nil` if the rectangles share no row of cells.
   ///
-  /// Left and right never change the row. Controls above or below are reached by up and down.
+  /// Left and right never change the row. Up and down reach the controls above and below.
   func distanceAlongRow(to target: Rect) -> Int? {
     let distance = direction.distance(from: start, to: target)
     let sharesRow = start.minY < target.maxY && target.minY < start.maxY
@@ -151,7 +152,7 @@ struct ArrowNavigation<ID: Hashable> {
   /// rows.
   ///
   /// A person expects an arrow to stay in its column. At equal distance, a control that shares a
-  /// column precedes one that is only adjacent.
+  /// column therefore wins over a control that is only adjacent.
   func distanceAcrossRows(to target: Rect) -> Int? {
     let rows = direction.distance(from: start, to: target)
     guard rows >= 0 else { return nil }
@@ -182,7 +183,7 @@ struct ArrowNavigation<ID: Hashable> {
     max(0, max(start.minX, target.minX) - min(start.maxX, target.maxX))
   }
 
-  /// The units per row of a distance. More than the columns of a screen, so that a tie-breaker
-  /// never outweighs a row.
+  /// The number of distance units per row. It exceeds the number of columns of a screen, so that a
+  /// tie-breaker never outweighs a row.
   private static var unitsPerCell: Int { 1024 }
 }

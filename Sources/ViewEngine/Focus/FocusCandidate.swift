@@ -6,7 +6,8 @@ enum OptionGroupID: Hashable {
   case unnamed
 }
 
-/// A focusable control, as the focus rules receive it. Lists of candidates are in reading order.
+/// A focusable control, in the form that the focus rules use. Lists of candidates are in reading
+/// order.
 struct FocusCandidate<ID: Hashable> {
   /// The identity of the control.
   let id: ID
@@ -14,8 +15,8 @@ struct FocusCandidate<ID: Hashable> {
   var frame = Rect.zero
   /// Whether at least one cell is visible.
   var isVisible = true
-  /// Whether the control is in the scroll view that hides the focused control. `true` if none hides
-  /// it.
+  /// Whether the control is in the scroll view that hides the focused control. `true` if no scroll
+  /// view hides the focused control.
   var isInScrollView = true
   /// The group of the option; `nil` for other controls.
   var optionGroup: OptionGroupID?

@@ -42,10 +42,10 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the node to focus on the way to `node`: the selected option of its group, or the node
-  /// itself.
+  /// Returns the node that receives the focus when the focus moves to `node`: the selected option
+  /// of its group, or `node` itself.
   func entry(to node: Node) -> Node {
-    // Most controls are not options. This skips computing the candidates.
+    // Most controls are not options. This check avoids computing the candidates for them.
     guard node.focusOption.actsOnFocus else { return node }
     let target = NodeID(node: node)
     return OptionNavigation.entry(to: target, from: focusedID, among: candidates()).node

@@ -115,8 +115,8 @@ extension FocusEngine {
     return navigation.skipsContent(to: node.frame, in: window) && scroll.scroll(by: step)
   }
 
-  /// The pane of the focus, if it is on the topmost layer. A sheet covers the pane that presents
-  /// it.
+  /// The pane that contains the focus, if the pane is on the topmost layer. A sheet covers the pane
+  /// that presents the sheet.
   var arrowPane: Node? {
     guard let pane = focusedNode?.arrowPane, let top = topmostLayer, pane.isInside(top)
     else { return nil }

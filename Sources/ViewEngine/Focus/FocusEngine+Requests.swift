@@ -25,8 +25,8 @@ extension FocusEngine {
     }
   }
 
-  /// Resets the focus after layout: to the first control that prefers the default focus, or to the
-  /// first one.
+  /// Resets the focus after layout: to the first control that prefers the default focus, or else to
+  /// the first control.
   func resetFocus() {
     host.postLayoutActions.add { [weak host] in
       guard let focus = host?.focusEngine else { return }

@@ -1,8 +1,8 @@
 /// Focus in retained content that is not shown, such as another tab. The content keeps its focus
 /// while it is hidden and still looks focused when it is shown again.
 extension FocusEngine {
-  /// Returns the path from the focused node to `node`, which will be hidden, or the path of a focus
-  /// that waits in it. Empty if there is neither.
+  /// Returns the path from the focused node to `node`, which will be hidden. If the focus is not
+  /// inside `node`, returns the path of an earlier suspended focus inside it, or an empty path.
   ///
   /// The focused node is not notified that it loses the focus.
   package func suspendFocus(inside node: Node) -> [NodeLink] {
@@ -24,15 +24,15 @@ extension FocusEngine {
   }
 
   /// Returns whether the node had the focus when it was hidden and has not been notified of losing
-  /// it. It looks focused until that is decided.
+  /// it. Such a node looks focused until the engine decides where the focus goes.
   package func awaitsFocus(_ node: Node) -> Bool {
     suspendedPaths.contains { $0.first?.node === node }
   }
 
-  /// Moves the focus back to a control in content that is shown again, if the control that has it
-  /// is now hidden. Only before layout, and only to a control that prefers the focus.
+  /// Moves the focus back to a control in content that is shown again, if the currently focused
+  /// control is hidden. Only before layout, and only to a control that prefers the focus.
   ///
-  /// Otherwise everything would be laid out twice: without the focus and with it.
+  /// Without this step, everything would be laid out twice: first without the focus, then with it.
   func resumesBeforeLayout() -> Bool {
     if suspendedPaths.isEmpty || focusedNode?.hidingContainer == nil { return false }
     let back = suspendedPaths.lazy.compactMap { $0.first?.node }.first {

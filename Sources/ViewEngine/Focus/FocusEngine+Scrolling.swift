@@ -20,7 +20,7 @@ extension FocusEngine {
     return moveFocus(with: key, fromRow: hasScrolled ? row : nil) || hasScrolled
   }
 
-  /// Scrolls sideways: an ancestor of the focus, or else the first horizontal scroll view without
+  /// Scrolls an ancestor of the focus sideways, or else the first horizontal scroll view without
   /// focusable content. Views with focusable content scroll by moving the focus.
   private func scrollSideways(_ columns: Int) -> Bool {
     var node = focusedNode
@@ -66,8 +66,8 @@ extension FocusEngine {
     return scroll(node, by: rows)
   }
 
-  /// The maximum number of attempts to reach the end of content with an estimated length. Our
-  /// choice: a list whose rows keep growing would never reach it.
+  /// The maximum number of attempts to reach the end of content with an estimated length. This
+  /// project's choice. Without a limit, scrolling would not end in a list whose rows keep growing.
   private static let endAttemptLimit = 8
 
   /// Scrolls by rows. If scrolling to the end, repeats while the content grows, because the rows of

@@ -159,8 +159,8 @@ package final class FocusEngine {
     for node in FocusPath.part(of: new, besides: old) { node.focusChangedBelow(true) }
   }
 
-  /// Notifies the ancestors of the old focus that it is no longer below them, except those of the
-  /// new focus.
+  /// Notifies the ancestors of the old focus that they no longer contain the focus, except
+  /// ancestors of the new focus.
   func reportLoss(_ old: [Node], for new: [Node]) {
     for node in FocusPath.part(of: old, besides: new) where node.isMounted {
       node.focusChangedBelow(false)

@@ -4,7 +4,7 @@
   /// The list or picker of the option; `nil` for a node that is not an option.
   package var group: ObjectIdentifier?
   /// Whether Page Up and Page Down move the focus between options. If `false`, only Home and End
-  /// do, unless `keepsChoice` is `true`.
+  /// move it, and only if `keepsChoice` is `false`.
   package var followsPages = true
   /// Whether the focus moves between the options without selecting one.
   package var keepsChoice = false

@@ -7,8 +7,9 @@ enum FocusRequest {
 
   /// Returns the control to focus, or `nil` if there is none.
   ///
-  /// Into a view, that is its first control. Out of a view, it is the next control in reading order
-  /// outside the view. After the last control the search starts again at the first, as with Tab.
+  /// For `into`, this is the first control in the view. For `outOf`, it is the next control in
+  /// reading order outside the view. After the last control the search starts again at the first,
+  /// as with Tab.
   ///
   /// - Parameters:
   ///   - focused: The focused control.

@@ -27,8 +27,8 @@ struct FocusRestoration<ID: Hashable> {
     var actsOnFocus = false
     /// Whether the control is in the innermost remaining view around the former focus.
     var isInFormerContainer = false
-    /// Whether the scroll view that reveals the control is also around that view, so that it is not
-    /// new.
+    /// Whether the scroll view that reveals the control also contains the innermost remaining view.
+    /// Such a scroll view is not new.
     var isScrolledByFormerView = false
 
     /// Whether the control is visible, or is after scrolling.
@@ -85,8 +85,8 @@ struct FocusRestoration<ID: Hashable> {
   /// 2. The control that had the focus when its content was hidden, such as a tab that is shown
   ///    again.
   ///
-  /// Not if another control of the content prefers the focus and this one does not: the selection
-  /// has changed meanwhile.
+  /// The rule does not apply if another control of the content prefers the focus and this one does
+  /// not: the selection has then changed while the content was hidden.
   var resuming: ID? {
     suspended.first { suspended in
       guard let candidate = candidates.first(where: { $0.id == suspended.id }) else { return false }
@@ -103,8 +103,8 @@ struct FocusRestoration<ID: Hashable> {
   }
 
   /// 4. The first control at the position of the former one, if all focusable controls there are
-  ///    new. A person who switches between control styles therefore stays in the controls, and the
-  ///    store does not scroll.
+  ///    new. The focus therefore stays in the controls when a person switches between control
+  ///    styles, and the content does not scroll.
   ///
   /// Excluded are controls that act when focused, and controls in a new scroll view, which would
   /// scroll at once. Content can depend on the focus, so this rule applies once per update.
@@ -141,8 +141,8 @@ struct FocusRestoration<ID: Hashable> {
   /// 6. The first control that prefers the default focus, if no control existed before.
   var firstDefault: ID? { defaults.first?.id }
 
-  /// 7. The first visible control; one in a bar only if there is no other. It was not requested, so
-  ///    nothing scrolls: screens open at their top.
+  /// 7. The first visible control; a control in a bar only if there is no other. Nothing scrolls to
+  ///    it, so that screens open at their top.
   var firstVisible: ID? {
     let seen = candidates.filter { $0.visibility == .seen }
     return (seen.first { !$0.yieldsDefaultFocus } ?? seen.first)?.id

@@ -64,8 +64,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Disables the controls in this view: SwiftUI's `disabled`. Their edges become dotted lines, `┆`
-  /// or in ASCII `:`. Controls without edges are preceded by one.
+  /// Disables the controls in this view: SwiftUI's `disabled`. Their edges become dotted lines:
+  /// `┆`, in ASCII `:`. A dotted line precedes controls without edges.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }

@@ -6,8 +6,9 @@ package final class FocusedValueStore {
   private(set) var values = FocusedValues()
   /// The host of the scene.
   @ObservationIgnored weak var host: ViewHost?
-  /// The nodes that publish values for the whole scene. Nodes around the focus are not listed but
-  /// found from there, because retained content can have hundreds.
+  /// The nodes that publish values for the whole scene. Other publishing nodes are not listed,
+  /// because retained content can contain hundreds; the store finds them among the ancestors of the
+  /// focus.
   @ObservationIgnored private var ofScene: [NodeLink] = []
   @ObservationIgnored private var isToRefresh = false
 
@@ -41,7 +42,7 @@ package final class FocusedValueStore {
       if current.isPopover(in: host) { break }
       node = current.parent
     }
-    // The innermost last, because it overrides the others.
+    // The innermost node comes last, because its values override the others.
     for node in around.reversed() { node.offer(to: &found) }
     if found != values { values = found }
   }
@@ -81,7 +82,7 @@ extension Node {
 }
 
 extension Node {
-  /// The node as one that publishes a focused value, or `nil`.
+  /// This node as a source of focused values, or `nil` if it publishes none.
   var offering: (any FocusedValueSource)? {
     if case .offering(let node) = nodeRole { node } else { nil }
   }

@@ -1,6 +1,7 @@
 /// Moves the focus into groups of options.
 enum OptionNavigation {
-  /// Returns whether two candidates are options of one group with only its options between them.
+  /// Returns whether two candidates are options of one group with only options of that group
+  /// between them.
   ///
   /// Two lists of unnamed options with a control between them are two groups.
   static func areNeighbours<ID>(
@@ -16,8 +17,8 @@ enum OptionNavigation {
     }
   }
 
-  /// Returns the option to focus when the focus enters a group on the way to `target`, or `target`
-  /// itself.
+  /// Returns the control that receives the focus when the focus moves to `target`: the option at
+  /// which the focus enters the group of `target`, or `target` itself.
   ///
   /// If focusing selects, the group is entered at its selected option. Otherwise entering it would
   /// change the selection. Inside a group the focus moves to `target`, because that is how a person

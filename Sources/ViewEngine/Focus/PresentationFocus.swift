@@ -5,7 +5,7 @@ struct PresentationFocus<ID> {
   private var below: [ID?] = []
 
   /// Records the focus when a presentation opens. A presentation inserted below others inherits the
-  /// entry of the one above it, which received the focus first.
+  /// entry of the presentation above it, which received the focus first.
   mutating func presentationOpened(at index: Int, focused: ID?) {
     below.insert(below.indices.contains(index) ? below[index] : focused, at: index)
   }
@@ -14,7 +14,7 @@ struct PresentationFocus<ID> {
   ///
   /// - Parameters:
   ///   - index: The index of the presentation.
-  ///   - isGone: Returns whether a control was removed with it.
+  ///   - isGone: Returns whether a control was removed with the presentation.
   /// - Returns: The control to focus, if nothing is above. Otherwise the presentation above
   ///   inherits the entry, if its own control was removed.
   mutating func presentationClosed(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {

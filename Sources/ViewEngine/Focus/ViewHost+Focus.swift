@@ -1,4 +1,4 @@
-/// The focus as mouse handling and tests use it; see ``FocusEngine``.
+/// Access to the focus for mouse handling and tests; see ``FocusEngine``.
 extension ViewHost {
   /// The focused node, or `nil`.
   package var focusedNode: Node? { focusEngine.focusedNode }
