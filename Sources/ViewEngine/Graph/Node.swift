@@ -25,8 +25,8 @@ package typealias NodeContext = _NodeContext
 @_spi(Nodes) public enum KeyHandling {
   /// The node handles no keys.
   case none
-  /// Handling depends on state only. A key can be handled although the changes of an earlier key
-  /// are not laid out yet, as in a burst of keys.
+  /// Handling depends on state only. The node can handle a key although the changes of an earlier
+  /// key are not laid out yet, as in a burst of keys.
   case byState
   /// Handling depends on the layout, which must be up to date first.
   case byLayout
@@ -37,8 +37,8 @@ package typealias NodeContext = _NodeContext
 /// A weak reference would make every other use of the node slower. The node clears its link in its
 /// `deinit`. Nodes are used, and end, on the main actor.
 package final class NodeLink: Equatable, Sendable {
-  // The compiler cannot prove that reading and clearing never overlap. Both are single accesses
-  // that call nothing. Checking them at run time takes 1/15 of the time of a change of style.
+  // The compiler cannot prove that reading and clearing never overlap. Each is a single access that
+  // calls nothing. Checking them at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
   // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and using
   // the link after the node ended would trap.
@@ -66,8 +66,9 @@ open class _Node {
   package final var parent: Node? { above?.node }
   private final var above: NodeLink?
   private final var ownLink: NodeLink?
-  // The properties read most are private: the compiler then proves that their accesses do not
-  // overlap. For properties visible to other modules, each access is checked at run time.
+  // The properties that are read most often are private, because the compiler can then prove that
+  // their accesses do not overlap. For properties visible to other modules, each access is checked
+  // at run time.
   private final var ownEnvironment: EnvironmentValues
   private final var placedFrame = Rect.zero
   private final var isInTree = true
@@ -111,8 +112,8 @@ open class _Node {
 
   /// Creates a node at a place in the tree.
   ///
-  /// The initializers of node classes are public: for a `package` initializer the compiler emits an
-  /// entry in the tables of internal subclasses that calls itself.
+  /// The initializers of node classes are public. For a `package` initializer the compiler would
+  /// emit an entry in the tables of internal subclasses that calls itself.
   @_spi(Nodes) public init(_ context: _NodeContext) {
     host = context.host
     above = context.parent?.link
@@ -145,7 +146,7 @@ open class _Node {
   @_spi(Nodes) open var children: [Node] { [] }
   /// The children that can be on the screen.
   @_spi(Nodes) open var shownChildren: [Node] { children }
-  /// Returns whether `node`, a descendant, can be on the screen as far as this node decides.
+  /// Returns whether this node lets `node`, a descendant, appear on the screen.
   @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
   /// Whether the node itself takes part in layout.
   @_spi(Nodes) open var isElement: Bool { false }
@@ -243,7 +244,8 @@ open class _Node {
   /// linearly and exists in each of thousands of nodes.
   private static var measurementLimit: Int { 6 }
 
-  /// The number of guides cached per node, by key, size and proposal. Chosen for the same reasons.
+  /// The number of guides cached per node, by key, size and proposal. Small for the same reasons as
+  /// `measurementLimit`.
   private static var guideLimit: Int { 16 }
 
   /// Returns the size of the node for a proposal, in cells. Cached until something below changes.
@@ -298,8 +300,8 @@ open class _Node {
 
   /// Sets the rectangle of the node and the part of the screen in which it may be visible.
   ///
-  /// `proposal` must be the one that the size answers: a container that distributes space must
-  /// distribute the same space again when it places its children. If nothing inside has changed,
+  /// `proposal` must be the proposal for which the node has chosen the size of `rect`: a container
+  /// distributes the same space again when it places its children. If nothing inside has changed,
   /// the content is only moved.
   package final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
     let isSame = !needsPlacement && rect.size == frame.size && proposal == self.proposal
@@ -318,8 +320,8 @@ open class _Node {
     place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
   }
 
-  /// Moves the content along with the node. Override it where moving is cheaper than placing,
-  /// because the content does not depend on the position.
+  /// Moves the content along with the node. A subclass overrides it if its content does not depend
+  /// on the position, so that moving is cheaper than placing.
   func moveChildren(by distance: Point) { placeChildren() }
 
   /// Places the content of the node. Elements only.
@@ -376,8 +378,8 @@ open class _Node {
   /// The part of the screen in which a scrollable node shows its content. `nil` for other nodes.
   @_spi(Nodes) open var scrollWindow: Rect? { nil }
 
-  /// Returns the rectangle to which this node clips the descendant `node`, or `nil`. It moves with
-  /// the content, so ancestors cannot scroll more of the content into view.
+  /// Returns the rectangle to which this node clips the descendant `node`, or `nil`. The rectangle
+  /// moves with the content, so ancestors cannot scroll more of the content into view.
   @_spi(Nodes) open func clip(around node: Node) -> Rect? { nil }
 
   /// The node's role as one of several options, and whether focusing it selects it.

@@ -16,7 +16,7 @@ final class NodeObservation {
 
   private var marker: ReadingMarker?
   private(set) var reading = 0
-  /// Whether the next read adds to the last one because both belong to the same resolve.
+  /// Whether the next read adds to the previous ones because both belong to the same resolve.
   var isContinued = false
 
   init(_ node: Node) {
@@ -83,8 +83,8 @@ enum MainQueue {
 /// A change of an observable value that a node has read.
 struct ObservedChange: Sendable {
   let node: NodeLink
-  /// The number of the tracking that reported the change. `nil` for a repeated report, which
-  /// applies to any later tracking too.
+  /// The number of the tracking that reported the change. `nil` for a repeated report, which also
+  /// applies to any later tracking.
   var reading: Int?
 }
 

@@ -14,7 +14,7 @@
   case retainingContainer(any RetainingContainer)
   /// A node that publishes a focused value.
   case offering(any FocusedValueSource)
-  /// A container that arrow keys do not move the focus out of.
+  /// A pane: arrow keys do not move the focus out of this container.
   case arrowPane
   /// A scroll view.
   case scrolling(any Scrolling)
@@ -29,5 +29,5 @@
   case control(any ControlNodeRole)
 }
 
-/// A role that is known to controls only.
+/// A role that is defined by controls outside the engine.
 @_spi(Nodes) public protocol ControlNodeRole {}

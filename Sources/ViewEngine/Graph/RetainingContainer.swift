@@ -3,13 +3,13 @@
 @_spi(Nodes) public protocol RetainingContainer: Node {
   /// Postpones resolving the hidden node `node` until it is shown again.
   func postpone(_ node: Node)
-  /// Returns whether `node` had the focus when it was hidden. Such a node gets the focus back and
-  /// was never notified that it lost it.
+  /// Returns whether `node` had the focus when it was hidden. Such a node gets the focus back; it
+  /// was not notified that it lost the focus.
   func remembersFocus(of node: Node) -> Bool
 }
 
 extension Node {
-  /// The node as a container that retains hidden children, or `nil`.
+  /// This node as a container that retains hidden children, or `nil`.
   var retainingContainer: (any RetainingContainer)? {
     if case .retainingContainer(let node) = nodeRole { node } else { nil }
   }

@@ -1,12 +1,12 @@
-/// Returns whether two values are certainly equal: by their bits, else by `==` if the type is
-/// `Equatable`. All others count as different.
+/// Returns whether two values are known to be equal: their bits are equal, or `==` returns `true`
+/// for an `Equatable` type. All other values count as different.
 @MainActor
 package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   haveSameBits(left, right) || Equality.of(Value.self)?.areEqual(left, right) == true
 }
 
-/// Returns the same as ``areEqual(_:_:)``, on any thread. Slower, because it does not cache how the
-/// type is compared.
+/// Returns the same as ``areEqual(_:_:)``, on any thread. This function is slower, because it does
+/// not cache how the type is compared.
 nonisolated func areEqualAnywhere<Value>(_ left: Value, _ right: Value) -> Bool {
   func isEqual<Known: Equatable>(_ known: Known) -> Bool { (right as? Known) == known }
   if haveSameBits(left, right) { return true }

@@ -40,11 +40,11 @@ public final class ViewHost {
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that were requested to scroll since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
-  /// The lazy stacks. `isActing` is whether their items are not passive: they may take keys or have
-  /// actions (see `View+Passivity.swift`). Only a layout decides which items exist, so each key
-  /// waits for a layout if any stack is acting.
+  /// The lazy stacks. `isActing` is `true` if their items are not passive: the items may handle
+  /// keys or have actions (see `View+Passivity.swift`). Only a layout decides which items exist.
+  /// Each key therefore waits for a layout if any stack is acting.
   var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
-  /// The layer whose lazy stacks make all their items while the full semantics are collected.
+  /// The layer whose lazy stacks create all their items while the full semantics are collected.
   weak var fullSemanticsLayer: Node?
   /// Whether any view sets a `zIndex`. While `false`, views are not sorted by it.
   var usesZIndex = false
@@ -65,8 +65,8 @@ public final class ViewHost {
   /// A message shown over everything until the next input, for example that a text field is full.
   /// `nil` for none.
   package internal(set) var notice: String?
-  /// The last two frames. The terminal no longer uses the older one when the next is drawn, so its
-  /// memory is reused.
+  /// The last two frames. When the next frame is drawn, the terminal no longer uses the older one,
+  /// so its memory is reused.
   private var drawnFrames: [Frame] = []
 
   /// Creates a host that shows `root` on a screen of `size` cells. Screen-wide values are added to
@@ -110,14 +110,14 @@ public final class ViewHost {
   /// change one another without limit, so the remaining passes are reserved for other changes.
   private static let refiningPassLimit = passLimit / 2
 
-  /// The maximum number of evaluation rounds per pass that pick up changes made by evaluation
-  /// itself. This project's choice: endless changes are left to the passes of `update()`.
+  /// The maximum number of evaluation rounds per pass for changes made by evaluation itself. This
+  /// project's choice: the passes of `update()` handle the changes that remain.
   private static let evaluationRoundLimit = 4
 
   /// Brings tree, layout, semantics and focus in line with the state.
   ///
-  /// Focus can change state (a selection can follow the focus), so this repeats until nothing
-  /// changes, at most 32 times.
+  /// Focus can change state (a selection can follow the focus). This function therefore repeats
+  /// until nothing changes, at most 32 times.
   public func update() {
     focusEngine.updateBegan()
     for pass in 0..<Self.passLimit {
