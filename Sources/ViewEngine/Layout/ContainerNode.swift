@@ -1,7 +1,7 @@
 /// A node that lays out the elements of its content.
 ///
-/// Only a closure uses the type of the content. As a type parameter of the class, the runtime would
-/// look it up by name for each type of node.
+/// The type of the content appears only in a closure. If it were a type parameter of the class, the
+/// runtime would look it up by name for each type of node.
 @_spi(Nodes) open class ContainerNode<V>: ViewNode<V> {
   private let resolveContent: (ContainerNode, EnvironmentValues) -> Node
   private var child = OnlyChild()

@@ -47,8 +47,8 @@ struct FlexibleFrame: LayoutModifier, Equatable {
     return max(minimum ?? 0, min(length, maximum ?? length))
   }
 
-  /// With a maximum, the frame grows with the proposal up to it. With a minimum, it shrinks with
-  /// the proposal down to it. With neither, it has the size of the content.
+  /// With a maximum, the frame grows with the proposal up to the maximum. With a minimum, it
+  /// shrinks with the proposal down to the minimum. Without both, it has the size of the content.
   private static func length(
     _ content: Int,
     _ proposed: Int?,

@@ -24,8 +24,8 @@ struct ItemHeights {
     sums = (0...count).map { ($0 & -$0) * estimate }
   }
 
-  /// Copies heights that are known at another width, for items not measured here. They are the best
-  /// estimate available.
+  /// Copies heights that are known at another width, for items that are not measured at this width.
+  /// They are the best estimates available.
   mutating func adopt(_ others: ItemHeights) {
     guard others.count == count else { return }
     for index in others.knownRange

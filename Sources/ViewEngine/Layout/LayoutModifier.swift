@@ -19,7 +19,7 @@ protocol LayoutModifier {
   var alignment: Alignment? { get }
   /// The alignment guide that the modifier sets, or `nil`.
   var guideKey: GuideKey? { get }
-  /// Returns the position of that guide.
+  /// Returns the position of the guide `guideKey`.
   func guide(_ dimensions: ViewDimensions) -> Int
   /// Whether the guides do not move with the content.
   var keepsGuides: Bool { get }
@@ -121,8 +121,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     for wrapper in wrappers { wrapper.forgetMeasurements() }
   }
 
-  /// The wrappers are above the content in layout only, so the tree reaches this node instead of
-  /// them.
+  /// The wrappers are above the content in layout only. In the tree, this node is above the
+  /// content, so it clips instead of the wrappers.
   override func clip(around node: Node) -> Rect? {
     guard view.modifier.isClip else { return nil }
     return wrappers.first { $0.holds(node) }?.frame

@@ -32,8 +32,8 @@ package struct LazyLayout {
     self.tracks = tracks
   }
 
-  /// Whether the length across the axis is that of the content. Only for a row; other layouts fill
-  /// the proposed length.
+  /// Whether the layout is as long across the axis as its content. `true` only for a row; other
+  /// layouts fill the proposed length.
   var hugs: Bool { axis == .horizontal && tracks == nil }
 
   func lanes(across length: Int) -> [Lane] {

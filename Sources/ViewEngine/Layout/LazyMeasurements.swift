@@ -21,7 +21,7 @@ struct LazyMeasurements {
     }
   }
 
-  /// Whether items are proposed no length across the axis.
+  /// Whether the proposal to the items has no length across the axis.
   private(set) var isIdeal = false
   private(set) var lanes: [LazyLayout.Lane] = []
   private(set) var lines = LazyLines()

@@ -94,7 +94,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
 
   /// Switches to another length across, at which the lines will be placed.
   ///
-  /// - Returns: Whether the size differs from the one reported for this length before.
+  /// - Returns: Whether the size differs from the size reported for this length earlier.
   private func relayout(across length: Int, _ layout: LazyLayout) -> Bool {
     guard length != width else { return false }
     let knownTotal = others[length]?.heights.total

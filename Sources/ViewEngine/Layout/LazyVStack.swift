@@ -3,8 +3,8 @@ import Foundation
 /// A column whose items are created when they become visible: SwiftUI's `LazyVStack`.
 ///
 /// The cost depends on the visible rows, not on the length of the list. Items that were never
-/// visible are assumed to be as high as the first one. Apply layout modifiers to the rows: around a
-/// `ForEach` they create all rows.
+/// visible are assumed to be as high as the first one. Apply layout modifiers to the rows: a layout
+/// modifier around a `ForEach` creates all rows.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Int

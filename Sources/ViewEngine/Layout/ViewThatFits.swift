@@ -29,7 +29,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 extension Node {
-  /// The node as alternatives, or `nil`.
+  /// This node as a source of alternatives, or `nil`.
   var alternatives: (any Alternatives)? {
     if case .alternatives(let node) = nodeRole { node } else { nil }
   }
@@ -93,8 +93,8 @@ private final class FittingNode<V>: ContainerNode<V> {
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
 
-  /// Adds the chosen view, starting at the outermost node that contains nothing else: that includes
-  /// semantics from the modifiers around the view.
+  /// Adds the chosen view, starting at the outermost node that contains nothing else. Modifiers
+  /// around the view therefore add their semantics too.
   override func addSemantics(to tree: inout SemanticTree) {
     guard var target = chosen else { return }
     while let outer = target.parent, outer !== self, outer.alternatives == nil,

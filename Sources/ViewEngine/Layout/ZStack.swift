@@ -138,6 +138,6 @@ struct ZStackArrangement: Arrangement {
     return extent.before - item.guide(key, in: size, for: proposal)
   }
 
-  /// The first view with an explicit guide determines it.
+  /// The first view with an explicit guide determines the position of the guide.
   func takesLastGuide(_ key: GuideKey) -> Bool { false }
 }
