@@ -1,7 +1,7 @@
 /// A property that reads and sets the accessibility focus: SwiftUI's `AccessibilityFocusState`.
 ///
-/// A terminal has one focus, for keys and for screen readers. This state therefore equals that of
-/// ``FocusState`` and reaches only focusable views.
+/// A terminal has one focus, for keys and for screen readers. This state therefore has the same
+/// value as a ``FocusState`` and reaches only focusable views.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// The projected value `$focus`, which ``View/accessibilityFocused(_:)`` accepts.

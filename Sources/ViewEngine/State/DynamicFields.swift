@@ -64,8 +64,8 @@ public final class _DynamicFields {
     }
   }
 
-  /// Discards the byte ranges if they do not end at the size of the type, as for types without
-  /// fields.
+  /// Discards the byte ranges if they do not end at the size of the type. This happens for types
+  /// without fields.
   private func endBytes<Value>(of type: Value.Type) {
     if bytes?.last?.upperBound ?? 0 != MemoryLayout<Value>.size { bytes = nil }
   }
@@ -95,7 +95,7 @@ public final class _DynamicFields {
   ) {
     _ = _forEachField(of: type, options: Self.options) { _, offset, field, kind in
       body(start + offset, field, kind)
-      // Only structures are dynamic properties. A cast of each other type would make the runtime
+      // Only structures are dynamic properties. For each other type, a cast would make the runtime
       // search all conformances of the program.
       if kind == .struct { addProperty(field, at: start + offset) }
       return true
@@ -185,15 +185,17 @@ package struct StructureKind: Hashable {
 
   /// Creates the kind of a type. Meaningful for structures and enumerations only.
   init(_ type: Any.Type) {
-    // Otherwise each field would need `as? any DynamicProperty.Type`. For each type that the
-    // runtime meets for the first time, this cast searches all conformances of the program.
+    // Without the descriptor, each field would need `as? any DynamicProperty.Type`. For each type
+    // that the runtime meets for the first time, this cast searches all conformances of the
+    // program.
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
   /// Returns the type argument of a generic type with one parameter. The arguments follow the
   /// descriptor word.
   static func argument(of type: Any.Type) -> Any.Type {
-    // Otherwise `State`, which most views have, would also be found by a conformance check.
+    // Without the type argument, `State`, which most views have, would also need a conformance
+    // check.
     unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 
@@ -239,8 +241,9 @@ package struct DynamicStorage {
   /// Creates an empty storage.
   package init() {}
 
-  /// Returns a copy of the value with connected dynamic properties. Call it, and evaluate the body
-  /// of the copy, inside `Node.tracking`. If the type of the value changes, the storage is reset.
+  /// Returns a copy of the value with connected dynamic properties. Call this function, and
+  /// evaluate the body of the copy, inside `Node.tracking`. If the type of the value changes, the
+  /// storage is reset.
   package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
     Self.isFirstEvaluation = type != Value.self
     let fields = fields(of: Value.self)

@@ -4,9 +4,9 @@ import Synchronization
 /// A property that reads a value of the environment: SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// A key path, or an `EnvironmentReading`. The key path is stored unchanged: it is the same
-  /// object each time, so a recreated view compares as equal. Neither is stored by its type, which
-  /// the runtime would have to create for each type of value.
+  /// A key path, or an `EnvironmentReading`. The key path is the same object each time, so a
+  /// recreated view compares as equal. The property has type `AnyObject`, because the runtime would
+  /// have to create a more specific type for each type of value.
   private let source: AnyObject
   private var values: EnvironmentValues?
 
@@ -37,7 +37,7 @@ public struct Environment<Value>: DynamicProperty {
       // Safe: the only initializer that stores a key path stores one of this type.
       return values[keyPath: unsafeDowncast(source, to: KeyPath<EnvironmentValues, Value>.self)]
     }
-    // The other initializers make an `EnvironmentReading` of this type.
+    // The other initializers store an `EnvironmentReading` of this type.
     return unsafeDowncast(source, to: EnvironmentReading<Value>.self).read(values)
   }
 }

@@ -55,8 +55,8 @@ extension EnvironmentValues {
 }
 
 extension Size {
-  /// The columns and rows from which a screen is regular. This project's choice: they suffice for a
-  /// bar of 22 columns beside content, or for content between two bars.
+  /// The number of columns and rows at which a screen becomes regular. This project's choice: they
+  /// suffice for a bar of 22 columns beside content, or for content between two bars.
   private static let leastRegular = Size(width: 60, height: 20)
 
   /// The size classes of a screen of this size.

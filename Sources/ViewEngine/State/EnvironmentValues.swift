@@ -43,8 +43,8 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   ///
-  /// Reading is inlined. Otherwise, each read by a text or control would make the runtime look up
-  /// the type of the box.
+  /// Reading is inlined. Otherwise, the runtime would look up the type of the box at each read by a
+  /// text or control.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get {
       guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
@@ -76,12 +76,12 @@ public struct EnvironmentValues {
     storage = Storage(keys, values)
   }
 
-  /// Returns whether both are copies of one environment without a change since.
+  /// Returns whether both are unchanged copies of one environment.
   package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }
 
-/// An environment derived from the surrounding one. It is recreated only when that one changes, so
-/// that the content can detect a change by identity.
+/// An environment derived from the surrounding environment. It is recreated only when the
+/// surrounding one changes, so that the content can detect a change by identity.
 package struct DerivedEnvironment {
   private var made: (outer: EnvironmentValues, own: EnvironmentValues)?
 

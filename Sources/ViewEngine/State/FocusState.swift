@@ -1,8 +1,8 @@
 /// A property that reads and sets the focus: SwiftUI's `FocusState`.
 ///
-/// Setting it moves the focus to the view that ``View/focused(_:equals:)`` names. It changes when a
-/// person moves the focus. In a terminal some view always has the focus if any is focusable: if set
-/// to `nil` or `false`, the focus moves to the next view.
+/// Setting the state moves the focus to the view that ``View/focused(_:equals:)`` names. The state
+/// changes when a person moves the focus. In a terminal some view always has the focus if any is
+/// focusable: if the state is set to `nil` or `false`, the focus moves to the next view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The projected value `$focus`, which ``View/focused(_:)`` accepts.
@@ -61,7 +61,8 @@ extension FocusState: ConnectableProperty {
 }
 
 extension StateLocation where Value: Equatable {
-  /// Sets the value. The setter of `value` would look up at run time how to compare it.
+  /// Sets the value. Unlike the setter of `value`, it needs no lookup of the comparison at run
+  /// time.
   fileprivate func set(_ newValue: Value) {
     if current != newValue { change(to: newValue) }
   }

@@ -1,7 +1,7 @@
 import Observation
 
 /// A value that belongs to a scene: SwiftUI's `SceneStorage`. All views of a screen share the value
-/// of a key. It is lost when the program ends.
+/// of a key. The value is lost when the program ends.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

@@ -4,7 +4,7 @@ import Synchronization
 /// A value that a view owns, which lives as long as the view keeps its identity: SwiftUI's `State`.
 /// Setting a different value evaluates the views that read it again.
 ///
-/// It may be set from any thread. Outside a view on the screen it has its initial value, and
+/// Any thread may set the state. Outside a view on the screen the state has its initial value, and
 /// setting it has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -58,8 +58,8 @@ extension State: ConnectableProperty {
   }
 }
 
-/// The observable part of a state. It is not generic, because the runtime would create a key path
-/// that depends on a generic type again for each read.
+/// The observable part of a state. It is not generic: for a generic type, the runtime would
+/// recreate the key path at each read.
 private final class StatePlace: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }
@@ -73,7 +73,7 @@ private final class StatePlace: Observable, Sendable {
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
-  // Each use holds the lock. In a `Locked` instead, the runtime would create three more types for
+  // Each use holds the lock. With a `Locked` instead, the runtime would create three more types for
   // each type of state.
   nonisolated(unsafe) private var stored: Value
 

@@ -46,7 +46,7 @@ extension StoredForm where Value == URL {
 }
 
 extension StoredForm where Value: RawRepresentable {
-  /// Returns the conversion by raw value, which `form` converts.
+  /// Returns a conversion that stores a value by its raw value; `form` converts the raw value.
   static func raw(_ form: StoredForm<Value.RawValue>) -> Self {
     Self(
       read: { form.read($0).flatMap(Value.init(rawValue:)) },

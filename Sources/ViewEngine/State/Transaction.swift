@@ -8,8 +8,8 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// The context of a state change: SwiftUI's `Transaction`. Changes in a terminal apply at once,
-/// whatever it contains.
+/// The context of a state change: SwiftUI's `Transaction`. In a terminal all changes apply at once,
+/// whatever the transaction contains.
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
