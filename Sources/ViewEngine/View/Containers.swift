@@ -34,7 +34,7 @@ extension Group: View, PrimitiveView where Content: View {
 /// A view with a hidden type: SwiftUI's `AnyView`.
 ///
 /// The content is stored in an object, so that two copies of one `AnyView` compare as equal.
-/// Otherwise neither its bits nor `==` could be used, because its type is unknown.
+/// Without the object, they could not be compared, because the type of the content is unknown.
 public struct AnyView: PrimitiveView {
   private let hidden: HiddenView
   var content: any View { hidden.content.value }

@@ -98,7 +98,7 @@ extension ForEach where Content: View {
     )
   }
 
-  /// The view that replaces this one if the data is a placeholder for the parts of a view;
+  /// The view that replaces this `ForEach` if the data is a placeholder for the parts of a view;
   /// otherwise `nil`.
   @MainActor var eachPart: AnyView? {
     guard let parts = data as? any PartCollection else { return nil }

@@ -1,7 +1,7 @@
 /// Views created from the elements of a collection and identified by a key: SwiftUI's `ForEach`.
 /// The content is views, or tabs of a tab view.
 ///
-/// If an identifier occurs twice, only the first element with it is shown.
+/// If several elements have the same identifier, only the first of them is shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// A `ForEach` has no body; the engine shows its content directly.
   public typealias Body = Never

@@ -180,8 +180,9 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     return node
   }
 
-  /// Returns the position in `made` of the item at `index`, or where to insert it. Constant time if
-  /// the created items are consecutive, as they usually are; otherwise a binary search.
+  /// Returns the position in `made` of the item at `index`, or the position at which to insert it.
+  /// Takes constant time if the created items are consecutive, as they usually are; otherwise a
+  /// binary search.
   private func slot(for index: Int) -> Int {
     guard let first = madeIndices.first else { return 0 }
     let guess = index - first

@@ -16,7 +16,7 @@ extension IdentifiedView: View, PrimitiveView where Content: View, ID: Hashable 
 }
 
 extension Node {
-  /// The node as one with an explicit identifier, or `nil`.
+  /// This node as a node with an explicit identifier, or `nil`.
   var identified: (any IdentifiedNode)? {
     if case .identified(let node) = nodeRole { node } else { nil }
   }

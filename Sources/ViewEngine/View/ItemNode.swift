@@ -4,8 +4,8 @@ package protocol CollectionItemNode: Node {
   var itemID: AnyHashable { get }
 }
 
-/// The node of one element's content. It tracks its own reads, so that a change evaluates this item
-/// only.
+/// The node of one element's content. It tracks the observable values that it reads, so that a
+/// change evaluates this item only.
 final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
   private var element: Element
   private let id: ID

@@ -5,7 +5,8 @@
   var itemCount: Int { get }
   /// Whether each item takes a full line of a grid.
   var isWhole: Bool { get }
-  /// Whether items that do not exist yet are certainly passive: not focusable and without actions.
+  /// Whether items that do not exist yet are known to be passive: not focusable and without
+  /// actions.
   var itemsArePassive: Bool { get }
   /// A number that changes whenever the items may have changed.
   var generation: Int { get }
@@ -20,12 +21,12 @@
   /// Discards the nodes of items outside `range`, except those in `kept`.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
   /// Returns the indices of the items to retain even out of sight: the item with the pinned
-  /// identifier, and the focused item with both neighbours, which arrow keys select.
+  /// identifier, and the focused item with both neighbours. The arrow keys select those neighbours.
   func retainedItems(pinned: AnyHashable?) -> [Int]
 }
 
 extension Node {
-  /// The node as a source of items, or `nil`.
+  /// This node as a source of items, or `nil`.
   package var lazyItemSource: (any LazyItemSource)? {
     if case .lazyItemSource(let node) = nodeRole { node } else { nil }
   }

@@ -48,7 +48,8 @@ private final class SubviewNode: ViewNode<Subview>, SubviewHost {
     settle()
   }
 
-  /// The guest may have been resolved again with the environment of its original parent.
+  /// The guest may have been resolved again with the environment of the parent below which it was
+  /// created.
   override func forgetMeasurements() {
     super.forgetMeasurements()
     isSettled = false

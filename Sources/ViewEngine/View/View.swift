@@ -11,14 +11,14 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the node of the view. The implementation distinguishes primitive views from views with
-  /// a body: looking up a conformance at run time would take most of the time of showing the first
-  /// view of a type. Called by the engine only.
+  /// a body. A conformance lookup at run time would instead take most of the time of showing the
+  /// first view of a type. Called by the engine only.
   @MainActor func _makeNode(_ context: _NodeContext) -> _Node
 
   /// Evaluates and shows the body. Called by the engine only.
   @MainActor static func _showBody(in place: _BodyPlace<Self>)
 
-  /// Returns whether `other` certainly shows the same although its bits differ. Called by the
+  /// Returns whether `other` is known to show the same although its bits differ. Called by the
   /// engine only.
   @MainActor func _isEqual(to other: Self) -> Bool
 

@@ -52,15 +52,15 @@ public enum ViewBuilder {
 
 /// Several views that a block of a view builder combines: SwiftUI's `TupleView`.
 public struct TupleView<each Content> {
-  /// The views, in one object that copies share. A tuple of type parameters would have its type
-  /// looked up each time it is copied or released. Copies also have the same bits.
+  /// The views, in one object that copies share. Copies therefore have the same bits. A tuple of
+  /// type parameters would need a lookup of its type each time it is copied or released.
   private let shared: SharedTuple
 
   package nonisolated init(_ content: repeat each Content) {
     shared = SharedTuple((repeat each content))
   }
 
-  /// The views. `nil` cannot occur.
+  /// The views. Never `nil`.
   package nonisolated var content: (repeat each Content)? { shared.tuple as? (repeat each Content) }
 }
 
@@ -84,8 +84,8 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   override var children: [Node] { parts }
   override var nodeRole: NodeRole? { isChosenFrom ? .alternatives(self) : nil }
 
-  /// Whether the parent shows only one of the parts. Stored, because the parent never changes its
-  /// role.
+  /// Whether the parent shows only one of the parts. The value is stored, because the parent never
+  /// changes its role.
   private let isChosenFrom: Bool
 
   override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
