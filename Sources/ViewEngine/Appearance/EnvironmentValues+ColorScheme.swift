@@ -7,7 +7,7 @@ private enum ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour scheme for which views choose their colours: that of the terminal's background.
+  /// The colour scheme of the terminal's background, for which views choose their colours.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -3,8 +3,8 @@ import Foundation
 /// A view that a layout places: SwiftUI's `LayoutSubview`. Lengths are in points; sizes are whole
 /// cells, and positions are rounded to them.
 ///
-/// Use it on the main actor only; elsewhere it traps. It does not retain the view. After the view
-/// is removed, its size is zero and placing it has no effect.
+/// Use a subview on the main actor only; elsewhere it traps. A subview does not retain its view.
+/// After the view is removed, its size is zero and placing it has no effect.
 public struct LayoutSubview: Equatable, Sendable {
   let link: NodeLink
   let placements: SubviewPlacements
@@ -73,8 +73,8 @@ public struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// The positions of a layout's subviews so far, by link. Links, because a layout may have stored
-/// subviews from an earlier pass.
+/// The positions that a layout has set for its subviews so far. The keys are links, because a
+/// layout may have stored subviews from an earlier pass.
 @MainActor
 final class SubviewPlacements {
   var slots: [ObjectIdentifier: (rect: Rect, proposal: ProposedSize)] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The preferred spacing around a view: SwiftUI's `ViewSpacing`. In cells it is the same for every
-/// view: one column at the sides, no row above or below.
+/// The preferred spacing around a view: SwiftUI's `ViewSpacing`. Every view has the same spacing:
+/// one column at the sides, no row above or below.
 public struct ViewSpacing: Hashable, Sendable {
   private var isZero: Bool
 

@@ -10,9 +10,9 @@
     bounds = Rect(origin: .zero, size: size)
   }
 
-  /// Creates a canvas from an old frame, reusing its memory if that has no other owner, and
-  /// replaces `old` with an empty frame. Without the swap there would be a second reference, and
-  /// the memory would be copied.
+  /// Creates a canvas from an old frame and replaces `old` with an empty frame. The canvas reuses
+  /// the memory of the frame if nothing else refers to it. Without the replacement, `old` would
+  /// refer to it, and the memory would be copied.
   package init(reusing old: inout Frame) {
     frame = Frame(size: .zero)
     swap(&frame, &old)
@@ -20,7 +20,7 @@
     bounds = Rect(origin: .zero, size: frame.size)
   }
 
-  /// Sets the cursor to a cell, if that is visible in the window.
+  /// Sets the cursor to a cell, if the cell is visible in the window.
   package func setCursor(_ point: Point, in window: Rect) {
     if window.intersection(bounds).contains(point) { frame.cursor = point }
   }
@@ -102,7 +102,8 @@
     restyle(rect, in: window) { $0.attributes.formUnion(attributes) }
   }
 
-  /// Returns whether a cell contains a letter, a digit or a mark of one, or a blank between two.
+  /// Returns whether a cell belongs to a word: it contains a letter, the second half of a wide
+  /// character, or a blank between two such cells.
   private static func isWord(
     _ x: Int,
     _ row: UnsafeMutableBufferPointer<Cell>,

@@ -1,8 +1,8 @@
 extension Frame {
   /// Returns the frame for a terminal without colours, with a pattern in place of weak backgrounds.
   ///
-  /// Strong backgrounds are reversed there; weak ones are invisible. Weak areas one row high and
-  /// without letters, such as the tracks of bars, therefore get a pattern.
+  /// Such a terminal shows strong backgrounds reversed and does not show weak ones. Weak areas one
+  /// row high and without letters, such as the tracks of bars, therefore get a pattern.
   package func withPatterns(isUnicode: Bool) -> Frame {
     guard cells.contains(where: { $0.style.background.isWeak }) else { return self }
     var result = self

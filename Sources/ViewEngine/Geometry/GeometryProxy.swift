@@ -3,11 +3,11 @@ import Foundation
 /// The size and position of a view: SwiftUI's `GeometryProxy`. Lengths are in points, 8 per column
 /// and 16 per row; ``cells`` is in cells.
 ///
-/// Positions are measured from the top leading corner, as those of `position` and `offset` are.
-/// They are mirrored in right-to-left layouts.
+/// Positions are measured from the top leading corner, as in `position` and `offset`. They are
+/// mirrored in right-to-left layouts.
 ///
-/// Use it on the main actor only; elsewhere it traps. A proxy can be stored, but does not retain
-/// the view. After the view is removed, only the size is known.
+/// Use a proxy on the main actor only; elsewhere it traps. You can store a proxy, but it does not
+/// retain the view. After the view is removed, only the size is known.
 public struct GeometryProxy: Sendable {
   private let link: NodeLink
   private let watch: GeometryWatch

@@ -6,7 +6,7 @@ public protocol VisualEffect: Sendable {
   var displacement: CGSize { get }
 }
 
-/// The absence of effects: SwiftUI's `EmptyVisualEffect`.
+/// An effect that changes nothing: SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates an empty effect.
   public nonisolated init() {}

@@ -75,8 +75,8 @@ package struct GridTracks {
     }
   }
 
-  /// Returns the lanes of all tracks. Fixed tracks have their length; the others, in order, an
-  /// equal share of the rest.
+  /// Returns the lanes of all tracks. Fixed tracks have their own length. The other tracks, in
+  /// order, receive equal shares of the rest.
   func lanes(across length: Int) -> [LazyLayout.Lane] {
     if tracks.isEmpty { return [LazyLayout.Lane(start: 0, length: length)] }
     let gaps = tracks.dropLast().reduce(0) { $0 + $1.spacing }

@@ -18,8 +18,8 @@ extension ViewHost {
     for node in nodes where node.isMounted { node.catchUp() }
   }
 
-  /// Whether keys have the same effect as after another layout. That requires that no pending
-  /// action changes state, all scroll views know their target, and the focus stays where it is.
+  /// Whether a key has the same effect now as after another layout. This requires that no pending
+  /// action changes state, all scroll views have a known target, and the focus does not move.
   var isSettledButForLayout: Bool {
     guard postLayoutActions.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
       !focusEngine.awaitsLayout,

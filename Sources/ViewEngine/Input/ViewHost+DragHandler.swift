@@ -4,8 +4,8 @@ package protocol DragHandler: Node {
   /// Starts or continues a drag from `start` to `point`, both in screen cells. On the button press,
   /// both are equal. Returns whether it had an effect.
   func drag(from start: Point, to point: Point) -> Bool
-  /// Ends a drag at the release of the button. Returns whether it was a drag, so that it does not
-  /// count as a click.
+  /// Ends a drag at the release of the button. Returns whether the movement was a drag and
+  /// therefore not a click.
   func endDrag(from start: Point, at point: Point) -> Bool
 }
 

@@ -1,14 +1,14 @@
 /// Key dispatch: which parts receive a key, and in which order.
 extension ViewHost {
-  /// Sends a key to the views, then to the keys that work everywhere. Returns whether it had an
-  /// effect.
+  /// Sends a key to the views, then to the handlers of keys that work everywhere. Returns whether
+  /// the key had an effect.
   ///
   /// A letter that nothing handles acts as an arrow key, Home or End.
   func dispatch(_ key: Key) -> Bool {
     dispatchAsTyped(key) || (Self.movement(for: key).map(dispatchAsTyped) ?? false)
   }
 
-  /// Tries each of these until one handles the key:
+  /// Tries these handlers in order until one of them handles the key:
   ///
   /// 1. the focused view and its ancestors, up to the sheet: text fields take letters first, and
   ///    `onKeyPress` defines commands;
@@ -66,7 +66,7 @@ extension ViewHost {
     return chain
   }
 
-  /// Returns the node where keys start when nothing has the focus: the deepest node reached through
+  /// Returns the node where keys start when nothing has the focus: the last node of the chain of
   /// only children.
   private func deepestOnlyChild(_ node: Node) -> Node {
     var node = node

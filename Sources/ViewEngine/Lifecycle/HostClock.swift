@@ -10,8 +10,8 @@ package protocol HostClock: Sendable {
   ) -> AnyCancellable
 }
 
-/// The clock for everything that happens without input. Default: the system clock; tests set one
-/// that they advance.
+/// The clock for everything that happens without input. Default: the system clock. Tests set a
+/// clock that they advance.
 package enum Clock {
   @TaskLocal package static var current: any HostClock = SystemClock()
 }

@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Runs a task when the view appears, and restarts it when `id` changes. The running task is
-  /// cancelled then and when the view disappears.
+  /// cancelled before a restart and when the view disappears.
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
@@ -73,8 +73,8 @@ extension View {
     ViewTask(content: self, id: id, priority: priority, action: action)
   }
 
-  /// Runs a task as `task(id:priority:_:)` does, but starts it while the view appears: what it
-  /// computes before its first suspension is in the first frame.
+  /// Runs a task as `task(id:priority:_:)` does, but starts it while the view appears. The first
+  /// frame therefore shows the results that the task computes before its first suspension.
   package func immediateTask<ID: Equatable>(
     id: ID,
     priority: TaskPriority,

@@ -106,8 +106,8 @@ final class PublishedPlace<Value> {
     set(value)
   }
 
-  /// Stores a value and announces it. It is announced after storing, so that no other thread can
-  /// draw the old value in between.
+  /// Stores a value, then announces it. In the opposite order, another thread could draw the old
+  /// value in between.
   func set(_ value: Value) {
     content.withLock { $0.value = value }
     owner?.objectWillChange.send()

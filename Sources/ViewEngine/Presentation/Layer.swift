@@ -59,8 +59,8 @@ package struct LayerStyle {
 /// The traits that the views of a layer set for it.
 @MainActor
 package protocol LayerTraits: AnyObject {
-  /// Whether Escape does not close the layer.
+  /// Whether the layer stays open when Escape is pressed.
   var forbidsDismissal: Bool { get }
-  /// Whether the layers behind are not dimmed.
+  /// Whether the layers behind keep their normal brightness.
   var leavesBackdropUndimmed: Bool { get }
 }

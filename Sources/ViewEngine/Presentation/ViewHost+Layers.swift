@@ -109,10 +109,10 @@ extension Size {
     }
   }
 
-  /// The screen height in rows from which sheets leave the last row free, in which programs show
-  /// their keys. Smaller screens need every row.
+  /// The minimum screen height, in rows, at which sheets leave the last row free. Programs show
+  /// their keys in that row. Sheets on smaller screens need every row.
   private static let leastRowsForKeys = 6
 
-  /// The screen height in rows from which sheets leave the last two rows free.
+  /// The minimum screen height, in rows, at which sheets leave the last two rows free.
   private static let leastRowsForBothLines = 20
 }

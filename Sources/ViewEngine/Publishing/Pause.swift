@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A delayed action that a newer one replaces.
+/// A delayed action that is replaced when a newer action is scheduled.
 final class Pause: Sendable {
   private let wait = Mutex<AnyCancellable?>(nil)
 

@@ -1,8 +1,8 @@
 /// The offset of content that may be larger than its window.
 ///
-/// The content is at its start, or moved so that the focused view is visible. The offset depends on
-/// the focus only, so the same focus always produces the same picture. If a person scrolls, that
-/// offset stays until the focus leaves the visible part.
+/// The content is at its start, or moved so that the focused view is visible. Normally the offset
+/// depends on the focus only, so the same focus always produces the same picture. The offset after
+/// a person has scrolled stays until the focus leaves the visible part.
 package struct Overflow {
   private(set) var window = Rect.zero
   /// The distance of the content to the left and upwards, in cells.
@@ -19,8 +19,8 @@ package struct Overflow {
   package var hasMoreAbove: Bool { offset.y > 0 }
   package var hasMoreBelow: Bool { offset.y + window.size.height < size.height }
 
-  /// Returns the rectangle of content of a size: aligned in the window where it fits, otherwise
-  /// from its start.
+  /// Returns the rectangle of content of a size. The content is aligned in the window if it fits;
+  /// otherwise the window shows it from its start.
   package mutating func place(
     _ size: Size,
     in window: Rect,
@@ -75,9 +75,9 @@ package struct Overflow {
     return offset != place
   }
 
-  /// Returns the shortest distance that makes a range visible, or its start if it is too long and
-  /// the start is not visible. If the whole content fits, a visible part suffices, because clipping
-  /// may be intended there.
+  /// Returns the shortest distance that makes a range visible. For a range longer than the window,
+  /// this is the distance to its start, unless the start is visible. If the whole content fits, a
+  /// visible part suffices, because clipping may be intended there.
   private static func distance(_ lead: Int, _ length: Int, _ whole: Int, _ room: Int) -> Int {
     if whole <= room, lead < room, lead + length > 0 { return 0 }
     if length > room { return lead >= 0 && lead <= room / 2 ? 0 : lead }

@@ -1,12 +1,12 @@
 /// A node that observes the scroll position of the scroll view inside it.
 @MainActor
 @_spi(Nodes) public protocol ScrollWatching: Node {
-  /// Called after each layout. `byPerson` is `true` if a person has scrolled since.
+  /// Called after each layout. `byPerson` is `true` if a person has scrolled since the last layout.
   func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool)
 }
 
 extension Node {
-  /// The node as one that observes the scroll view inside it, or `nil`.
+  /// This node as an observer of the scroll view inside it, or `nil`.
   var scrollWatching: (any ScrollWatching)? {
     if case .scrollWatching(let node) = nodeRole { node } else { nil }
   }

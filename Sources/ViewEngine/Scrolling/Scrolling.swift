@@ -6,15 +6,15 @@ import Foundation
   case offset(x: Int?, y: Int?)
   /// An edge of the content.
   case edge(Edge)
-  /// The view with an identifier. The anchor point of the view is aligned with that of the window;
-  /// without one, the view is only revealed.
+  /// The view with an identifier. The anchor point of the view is aligned with that of the window.
+  /// Without an anchor, the view is only scrolled into sight.
   case id(AnyHashable, UnitPoint?)
 }
 
 /// The node of a scroll view with any content.
 @MainActor
 @_spi(Nodes) public protocol Scrolling: Node {
-  /// The axes along which it scrolls.
+  /// The axes along which the view scrolls.
   var axes: Axis.Set { get }
   /// The size of the visible part, in cells.
   var windowSize: Size { get }
@@ -44,7 +44,7 @@ import Foundation
 }
 
 extension Node {
-  /// The node as that of a scroll view, or `nil`.
+  /// This node as a scroll view, or `nil`.
   package var scrolling: (any Scrolling)? {
     if case .scrolling(let node) = nodeRole { node } else { nil }
   }
@@ -60,7 +60,7 @@ extension Node {
 }
 
 extension Node {
-  /// The node as one that finds views by identifier, or `nil`.
+  /// This node as an item locator, or `nil`.
   var locating: (any ItemLocator)? {
     if case .locating(let node) = nodeRole { node } else { nil }
   }

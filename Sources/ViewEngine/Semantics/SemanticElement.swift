@@ -40,8 +40,8 @@ public struct SemanticElement {
   public internal(set) var rect: Rect
   /// The visible part of the rectangle.
   public internal(set) var visibleRect: Rect
-  /// Whether accessibility modifiers around the view apply to this element only, and not to those
-  /// after it.
+  /// Whether accessibility modifiers around the view apply to this element only, not to the
+  /// elements after it.
   package var representsWholeView = false
   package let node: Node
   package var shortcut: KeyboardShortcut?

@@ -1,6 +1,7 @@
 /// The position of an element among the others of a screen.
 package struct SemanticPlace: Hashable, Sendable {
-  /// The index of the element that contains it, such as a group or row; `nil` if there is none.
+  /// The index of the element that contains this element, such as a group or row; `nil` if there is
+  /// none.
   package var parent: Int?
   /// The position in the set of options, from 1; 0 if the element is not an option.
   package var position = 0
@@ -28,7 +29,7 @@ extension SemanticTree {
     return places
   }
 
-  /// Returns the index of the nearest element whose view contains that of another, or `nil`.
+  /// Returns the index of the nearest element whose view contains the view `node`, or `nil`.
   private func parent(of index: Int, _ node: Node, _ numbers: [ObjectIdentifier: Int]) -> Int? {
     var above: Node? = node
     while let current = above {
@@ -38,7 +39,8 @@ extension SemanticTree {
     return nil
   }
 
-  /// The sets of options: those of one group, or without another control between them.
+  /// The sets of options. Options of the same group belong to one set. Options without a group
+  /// belong to one set if no other control is between them.
   private var choices: [[Int]] {
     var sets: [[Int]] = []
     for index in elements.indices where elements[index].role == .option {

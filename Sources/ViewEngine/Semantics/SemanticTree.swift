@@ -15,8 +15,8 @@ public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
-  /// The number of the last layout, if only focusable controls are collected, without labels;
-  /// otherwise `nil`.
+  /// The number of the last layout, if only the focusable controls are collected, without labels.
+  /// `nil` for a complete tree.
   private(set) var layoutOfControls: Int?
   /// Whether labels are omitted because only focusable controls are collected.
   package var omitsText: Bool { layoutOfControls != nil }
@@ -175,9 +175,9 @@ extension ViewHost {
     return semantics.elements.filter { $0.identifier == identifier }
   }
 
-  /// Performs an action of an element. "activate" activates it; other names are those of
-  /// `accessibilityAction`, "increment" and "decrement". Returns `false` if there is no such
-  /// element or action, or if it is disabled.
+  /// Performs an action of an element. "activate" activates it. Other names are the names of
+  /// `accessibilityAction`, "increment" and "decrement". Returns `false` if the element or action
+  /// does not exist, or if the element is disabled.
   @discardableResult
   public func perform(_ action: String = "activate", onElement identifier: String) -> Bool {
     guard let element = element(identifier: identifier), element.isEnabled else { return false }

@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Calls a closure with the semantics of everything, including items of lazy stacks that are out
-  /// of sight. Nothing visible moves, and the focus does not change.
+  /// Calls a closure with the semantics of all views, including lazy stack items that are out of
+  /// sight. Nothing visible moves, and the focus does not change.
   ///
   /// - Parameter take: Reads the elements. They are valid only during the call.
   package func withFullSemantics<Result>(_ take: (SemanticTree) -> Result) -> Result {

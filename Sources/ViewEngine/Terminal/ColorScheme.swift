@@ -1,8 +1,8 @@
 /// A light or dark colour scheme: SwiftUI's `ColorScheme`.
 ///
-/// It follows the background that the terminal reports, also when that changes. Without a report,
-/// the environment variable `COLORFGBG` decides. Without that, it is dark, unless the program sets
-/// another.
+/// The scheme follows the background that the terminal reports, also when the background changes.
+/// If the terminal reports nothing, the environment variable `COLORFGBG` decides. Without the
+/// variable, the scheme is dark, unless the program sets another.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark text on a light background.
   case light

@@ -15,7 +15,7 @@ public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
   /// No colours. Bold, dim and reverse remain.
   case mono
 
-  /// The background that the theme assumes; `nil` if the terminal's own decides.
+  /// The background that the theme assumes; `nil` if the terminal's background decides.
   public var backgroundScheme: ColorScheme? {
     switch self {
     case .light: .light

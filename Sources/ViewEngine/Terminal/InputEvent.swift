@@ -1,4 +1,4 @@
-/// A key as a terminal reports it. ``KeyEquivalent`` is the same in SwiftUI's terms.
+/// A key as a terminal reports it. ``KeyEquivalent`` is the corresponding SwiftUI type.
 ///
 /// ```swift
 /// import TerminalUI
@@ -28,7 +28,7 @@ public enum Key: Hashable, Sendable {
   case tab
   /// Shift-Tab.
   case backtab
-  /// The Escape key, not followed by other characters of an escape sequence.
+  /// The Escape key, if no characters of an escape sequence follow it.
   case escape
   /// The Home key, which moves to the start.
   case home

@@ -21,8 +21,8 @@ extension ASCIIFallback {
     "【": "[", "】": "]", "〈": "<", "〉": ">", "《": "<<", "》": ">>", "〜": "~",
   ]
 
-  /// The ISO 4217 codes of currencies by their symbol. In `CN¥` and `JP¥`, the `¥` becomes a `Y`
-  /// instead, which completes the code.
+  /// The ISO 4217 codes of currencies by their symbol. In `CN¥` and `JP¥`, the `¥` becomes a `Y`,
+  /// which completes the code.
   static let currencies: [Unicode.Scalar: String] = [
     "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY", "₩": "KRW", "₹": "INR", "₽": "RUB",
     "₺": "TRY", "₫": "VND", "₪": "ILS", "₱": "PHP", "₴": "UAH", "₦": "NGN", "₸": "KZT",

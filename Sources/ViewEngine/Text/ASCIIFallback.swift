@@ -2,7 +2,7 @@
 ///
 /// Symbols of the program have chosen replacements, letters lose their accents, and currency
 /// symbols become their codes. Each column of any other character becomes `?`, so that columns stay
-/// aligned. Applied before layout, because widths change.
+/// aligned. The conversion comes before layout, because widths change.
 package enum ASCIIFallback {
   /// Returns the text in ASCII. Styles and line breaks are preserved.
   package static func text(for text: CellText) -> CellText {
@@ -37,7 +37,7 @@ package enum ASCIIFallback {
     return form(of: base) ?? String(repeating: "?", count: unit.columns)
   }
 
-  /// In German, `ä` is spelled `ae` without the umlaut. Other marks are dropped.
+  /// Spells `ä`, `ö` and `ü` as `ae`, `oe` and `ue`, as in German. Drops all other marks.
   private static func unaccented(
     _ base: Unicode.Scalar,
     marks: Substring.UnicodeScalarView

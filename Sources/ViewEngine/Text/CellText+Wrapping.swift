@@ -30,8 +30,8 @@ extension CellText {
     return all[..<(limit - 1)] + [last]
   }
 
-  /// Returns the text after the first `count` wrapped lines up to its next line break, and whether
-  /// that is the end of the text.
+  /// Returns the text from the wrapped line with index `count` up to the next line break, and
+  /// whether the text ends there.
   private func remainder(
     afterLines count: Int,
     toColumns columns: Int

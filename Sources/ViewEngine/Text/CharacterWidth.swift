@@ -4,8 +4,8 @@
 /// that a column counted here is a column on the screen.
 package enum CharacterWidth {
   /// Returns the width of a Unicode scalar in columns: 0 for combining marks, control characters
-  /// and invisible characters; 2 for East Asian wide characters and emoji; 1 for all others, also
-  /// unassigned ones.
+  /// and invisible characters; 2 for East Asian wide characters and emoji; 1 for all others,
+  /// including unassigned scalars.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return isControl(value) ? 0 : 1 }

@@ -6,7 +6,7 @@
 enum LineBreaking: UInt8, Hashable, Sendable {
   /// A part of a word.
   case word
-  /// A space at which a line may break. It is dropped there.
+  /// A space at which a line may break. The space is dropped there.
   case space
   /// A no-break space.
   case glue
