@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A window with commands. A bar at its top lists the menus, F9 or F10 opens them, and keyboard
-/// shortcuts run them.
+/// A window with commands. The bar at its top lists the menus. F9 or F10 opens the menus, and
+/// keyboard shortcuts run the commands.
 struct CommandHost: PrimitiveView {
   let content: AnyView
   let commands: [AnyView]

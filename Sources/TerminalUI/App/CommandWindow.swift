@@ -31,7 +31,7 @@ struct CommandWindow: View {
 
 /// The bar with the titles of the menus and the key that opens them.
 ///
-/// It cannot be focused: otherwise each window would need one more Tab press.
+/// The bar cannot have the focus, because each window would then need one more Tab press.
 private struct CommandBar: View {
   let names: [String]
   let commands: CommandList

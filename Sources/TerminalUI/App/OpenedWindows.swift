@@ -31,7 +31,7 @@ final class OpenedWindows {
 }
 
 extension SceneWindow {
-  /// Returns whether this window is the one that `request` asks to open.
+  /// Returns whether `request` opens this window.
   func answers(_ request: OpenedWindows.Request) -> Bool {
     if request.isForSettings { return kind == .settings }
     if let id = request.id, self.id != id { return false }

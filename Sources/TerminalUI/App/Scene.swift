@@ -1,7 +1,7 @@
 /// A part of a program with a window of its own: SwiftUI's `Scene`.
 ///
-/// A terminal shows one window at a time: the first one that an ``App`` declares, or the last one
-/// opened over it.
+/// A terminal shows one window at a time: the first window that an ``App`` declares, or the last
+/// window opened over it.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scenes in `body`.

@@ -10,7 +10,7 @@ public protocol Commands {
   /// The type of the commands in `body`.
   associatedtype Body: Commands
 
-  /// The commands that this one consists of.
+  /// The commands that this content consists of.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -4,8 +4,8 @@ import Observation
 extension Scene {
   /// Adds commands to the scene: SwiftUI's `commands(content:)`.
   ///
-  /// A bar at the top of each window lists their menus. F9 opens them, or F10 where the focused
-  /// view has a menu of its own. Keyboard shortcuts work in every window of the scene.
+  /// A bar at the top of each window lists the menus of the commands. F9 opens the menus, or F10 if
+  /// the focused view has its own menu. Keyboard shortcuts work in every window of the scene.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     var views: [AnyView] = []
     content().collectCommands(into: &views)
@@ -38,7 +38,7 @@ extension Scene {
   /// Runs an action with the old and the new value when `value` changes: SwiftUI's
   /// `onChange(of:initial:_:)`.
   ///
-  /// With `initial`, it also runs once when a window appears.
+  /// If `initial` is `true`, the action also runs once when a window appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -52,7 +52,7 @@ extension Scene {
 
   /// Runs an action when `value` changes: SwiftUI's `onChange(of:initial:_:)`.
   ///
-  /// With `initial`, it also runs once when a window appears.
+  /// If `initial` is `true`, the action also runs once when a window appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

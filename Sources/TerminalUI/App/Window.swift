@@ -1,7 +1,7 @@
 /// A single window: SwiftUI's `Window`.
 ///
-/// The program's first window fills the terminal. ``OpenWindowAction`` opens a later one over it,
-/// and Escape closes that.
+/// The program's first window fills the terminal. ``OpenWindowAction`` opens the other windows over
+/// it, and Escape closes them.
 public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 

@@ -1,7 +1,7 @@
 extension WindowGroup {
   /// Creates a window for values of a type, opened by `openWindow(value:)`.
   ///
-  /// The binding is constant. It holds `nil` when the window is the program's first one.
+  /// The binding is constant. It is `nil` if the window is the program's first window.
   public init<Value: Hashable>(
     id: String? = nil,
     for type: Value.Type,
@@ -15,7 +15,7 @@ extension WindowGroup {
   /// Creates a window with a title, which is not shown, for values of a type, opened by
   /// `openWindow(value:)`.
   ///
-  /// The binding is constant. It holds `nil` when the window is the program's first one.
+  /// The binding is constant. It is `nil` if the window is the program's first window.
   public init<Value: Hashable>(
     _ title: Text,
     id: String? = nil,
@@ -30,7 +30,7 @@ extension WindowGroup {
   /// Creates a window with a title, which is not shown, for values of a type, opened by
   /// `openWindow(value:)`.
   ///
-  /// The binding is constant. It holds `nil` when the window is the program's first one.
+  /// The binding is constant. It is `nil` if the window is the program's first window.
   public init<Value: Hashable>(
     _ title: LocalizedStringKey,
     id: String? = nil,
@@ -43,7 +43,7 @@ extension WindowGroup {
   /// Creates a window with a title, which is not shown, for values of a type, opened by
   /// `openWindow(value:)`.
   ///
-  /// The binding is constant. It holds `nil` when the window is the program's first one.
+  /// The binding is constant. It is `nil` if the window is the program's first window.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: some StringProtocol,
@@ -56,7 +56,7 @@ extension WindowGroup {
 
   /// Creates a window for values of a type, opened by `openWindow(value:)`.
   ///
-  /// The binding is constant. It holds `defaultValue()` when the window is the program's first one.
+  /// The binding is constant. It is `defaultValue()` if the window is the program's first window.
   public init<Value: Hashable>(
     id: String? = nil,
     for type: Value.Type,

@@ -1,7 +1,7 @@
-/// The program's main window: SwiftUI's `WindowGroup`. The first one fills the terminal.
+/// The program's main window: SwiftUI's `WindowGroup`. The first window group fills the terminal.
 ///
-/// ``OpenWindowAction`` opens a later one, or one for a value, over the current window. Escape
-/// closes it.
+/// ``OpenWindowAction`` opens another window group, or a window for a value, over the current
+/// window. Escape closes the opened window.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let window: SceneWindow
 
