@@ -22,7 +22,7 @@ public struct AnyShapeStyle: PaintedStyle, Hashable {
     left.identity === right.identity && left.base._isEqual(to: right.base) ?? true
   }
 
-  /// Feeds the wrapped style into a hasher.
+  /// Hashes the wrapped style.
   public func hash(into hasher: inout Hasher) {
     base._hash(into: &hasher)
     hasher.combine(identity.map(ObjectIdentifier.init))

@@ -30,8 +30,8 @@ extension Canvas {
     }
   }
 
-  /// Fills with the terminal's default text colour. It has no number as a background, so this
-  /// reverses foreground and background.
+  /// Fills with the terminal's default text colour. This colour has no palette number for
+  /// backgrounds, so the function reverses foreground and background.
   private func fillWithText(_ rect: Rect, in window: Rect) {
     fill(rect, CellStyle(attributes: .reverse), in: window)
   }

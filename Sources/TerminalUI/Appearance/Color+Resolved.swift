@@ -54,8 +54,8 @@ extension Color {
     }
   }
 
-  /// Returns the components of the colour in an environment. For colours of the terminal's theme,
-  /// returns those of xterm.
+  /// Returns the components of the colour in an environment. Colours of the terminal's theme have
+  /// the components that xterm uses.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     value.parts(in: environment)
   }

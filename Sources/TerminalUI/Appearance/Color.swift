@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// Creates a colour from one that a cell stores.
+  /// Creates a colour from the colour of a cell.
   @_disfavoredOverload
   public init(_ color: CellColor) { value = .cell(color) }
 
@@ -70,8 +70,8 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from its resolved components.
   public init(_ resolved: Resolved) { value = .parts(resolved) }
 
-  /// Creates a colour from an asset catalog. It is looked up when it is drawn; without a colour of
-  /// that name, the accent colour is used.
+  /// Creates a colour from an asset catalog. The colour is looked up when it is drawn. If the
+  /// catalog has no colour of that name, the accent colour is used.
   public init(_ name: String, bundle: Bundle? = nil) {
     value = .asset(AssetColor(name: name, bundle: bundle?.bundlePath))
   }

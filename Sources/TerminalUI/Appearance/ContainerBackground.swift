@@ -53,10 +53,11 @@ extension View {
     )
   }
 
-  /// Draws the backgrounds that views inside set for the given placements behind this view. The
-  /// last one is in front.
+  /// Draws backgrounds behind this view: those that views inside it set for the given placements.
+  /// The last background is in front.
   ///
-  /// - Parameter filled: Called with whether there is such a background, at first and on changes.
+  /// - Parameter filled: Called initially and on changes. Its argument is whether a view sets such
+  ///   a background.
   package func applyingContainerBackgrounds(
     for placements: [ContainerBackgroundPlacement],
     filled: (@MainActor (Bool) -> Void)? = nil

@@ -99,7 +99,7 @@ extension View {
   /// Sets the tint: SwiftUI's deprecated `accentColor(_:)`.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets the style that `.background` stands for in this view: SwiftUI's `backgroundStyle`.
+  /// Sets the style of `.background` in this view: SwiftUI's `backgroundStyle`.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     EnvironmentModified(content: self, modifier: SetBackgroundStyle(style: AnyShapeStyle(style)))
   }

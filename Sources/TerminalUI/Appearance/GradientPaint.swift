@@ -85,7 +85,8 @@ struct GradientPaint: Hashable, Sendable {
   /// Returns the bilinear interpolation of the four colours around a point.
   private func meshSample(_ place: UnitPoint, columns: Int, rows: Int) -> Paint.Sample {
     guard columns > 1, rows > 1, stops.count >= columns * rows else { return sample(at: 0) }
-    // Below 1: at the far edge, `start + 1` would be beyond the last colour of the row.
+    // The limit is below 1, because at the far edge `start + 1` would be beyond the last colour of
+    // the row.
     let across = min(0.9999, max(0, Double(place.x))) * Double(columns - 1)
     let down = min(0.9999, max(0, Double(place.y))) * Double(rows - 1)
     let start = Int(nearest: down, .down) * columns + Int(nearest: across, .down)

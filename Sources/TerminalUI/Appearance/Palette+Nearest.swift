@@ -10,7 +10,7 @@ extension Palette {
   }
 
   /// Returns the nearest colour of the 6 × 6 × 6 cube or the 24 greys. Terminals with true colour
-  /// get it as well: the difference is small, and it limits the number of colour pairs.
+  /// use this colour too: the difference is small, and fewer colours need fewer colour pairs.
   static func nearestOfCube(_ parts: [Int]) -> Int {
     // The steps of xterm's cube are 0, 95, 135, 175, 215 and 255. The limits are halfway between
     // them.
@@ -27,8 +27,8 @@ extension Palette {
     zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 
-  /// Returns the RGB components of a palette number. For the first sixteen, which depend on the
-  /// theme, returns those of xterm.
+  /// Returns the RGB components of a palette number. The first sixteen depend on the theme; their
+  /// components are those of xterm.
   package static func parts(of number: Int) -> [Int] {
     switch number {
     case ..<16: firstSixteen[max(0, number)]

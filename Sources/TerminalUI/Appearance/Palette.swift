@@ -18,8 +18,8 @@ package struct Palette {
 
   /// Creates the palette for a terminal with `colours` colours.
   ///
-  /// - Parameter backgroundScheme: Whether the terminal's background is light or dark. `nil` if
-  ///   unknown: the colours are readable on both.
+  /// - Parameter backgroundScheme: The light or dark scheme of the terminal's background. If it is
+  ///   `nil` (unknown), the colours are readable on both.
   package init(colours: Int, on backgroundScheme: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
@@ -134,7 +134,7 @@ package struct Palette {
     .separator: Entry(foreground: 244, background: 244),
   ]
 
-  /// Colours of the first eight only: terminal themes define them so that they are readable on the
+  /// Uses the first eight colours only, because terminal themes make these colours readable on the
   /// theme's background.
   private static let few: [ColorRole: Entry] = [
     .accent: Entry(foreground: 6, background: 4),

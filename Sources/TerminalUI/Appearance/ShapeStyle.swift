@@ -2,10 +2,10 @@
 ///
 /// A client's style returns another style from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one resolves to.
+  /// The type of the style that this style resolves to.
   associatedtype Resolved: ShapeStyle
 
-  /// Returns the style that this one resolves to in an environment.
+  /// Returns the style that this style resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint of a built-in style, `nil` for others. Not for clients.
@@ -34,7 +34,7 @@ extension ShapeStyle where Self: Hashable {
   /// Returns whether the other style has the same type and is equal.
   public func _isEqual(to other: any ShapeStyle) -> Bool? { (other as? Self) == self }
 
-  /// Feeds the equatable style into a hasher.
+  /// Hashes the equatable style.
   public func _hash(into hasher: inout Hasher) { hash(into: &hasher) }
 }
 

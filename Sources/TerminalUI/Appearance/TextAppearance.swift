@@ -1,7 +1,7 @@
-/// The colours and attributes that text and areas inherit. In a single environment value, so that
-/// one read gets all of them.
+/// The colours and attributes that text and areas inherit. They are in a single environment value,
+/// so that one read returns all of them.
 struct TextAppearance {
-  /// The attributes that clients set. Those of a paint are added.
+  /// The attributes that clients set. The attributes of a paint are added to them.
   var attributes: CellStyle.Attributes = []
   var background = CellColor.standard
   /// The styles of the hierarchy levels that are set, from primary on.
