@@ -1,10 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// A view that shows one of several contents by identifier, and keeps the state of those shown
-/// before.
+/// A view that shows one of several contents by identifier, and keeps the state of the contents
+/// shown before.
 ///
-/// A kept content is not evaluated, laid out or listed in the semantics. It catches up with changes
-/// when it is shown again.
+/// A hidden content is not evaluated, laid out or listed in the semantics. It catches up with
+/// changes when it is shown again.
 package struct KeepAlive<ID, Content> {
   let id: ID
   let limit: Int
@@ -58,7 +58,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
 
   private var id: ID?
   private var child = OnlyChild()
-  /// The hidden contents, the most recently shown one last.
+  /// The hidden contents. The most recently shown content is last.
   private var kept: [RetainedNode] = []
   private var inner = DerivedEnvironment()
   override var children: [Node] { child.list }
@@ -79,8 +79,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if isExchanged { notifyContainer() }
   }
 
-  /// Hides the present content, and shows the kept one with the new identifier if it is still
-  /// current.
+  /// Hides the present content, and shows the kept content with the new identifier if that content
+  /// is still current.
   private func exchange() {
     if let id, let node = child.node { deactivate(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
@@ -95,8 +95,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     focusEngine.resumeFocus(found.focusPath)
   }
 
-  /// Keeps a content. One that shows a presentation, such as a sheet, is removed instead, and the
-  /// presentation closes with it.
+  /// Keeps a content. A content that shows a presentation, such as a sheet, is removed instead, and
+  /// the presentation closes with it.
   private func deactivate(_ node: Node, _ id: ID) {
     if node.presentsAnything { return node.unmount() }
     node.isInactive = true

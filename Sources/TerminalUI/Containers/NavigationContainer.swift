@@ -1,10 +1,10 @@
 @_spi(Nodes) import ViewEngine
 
-/// A stack of screens. Only the topmost one is shown.
+/// A stack of screens. Only the topmost screen is shown.
 struct NavigationContainer<Root> {
   var path: PathAccess?
   let model: NavigationModel
-  /// The stack that links on the first screen push to; `nil` is this stack.
+  /// The stack on which links of the first screen push screens; `nil` is this stack.
   var linksTo: NavigationModel?
   /// The back item of the first screen, as in a split view; `nil` hides the back button.
   var rootBack: BackItem?
@@ -17,7 +17,7 @@ extension NavigationContainer: View, PrimitiveView where Root: View {
   func _makeNode(_ context: _NodeContext) -> _Node { NavigationNode(self, context) }
 }
 
-/// The content of a pushed screen. Two values are equal if the same slot pushed them for the same
+/// The content of a pushed screen. Two contents are equal if the same slot pushed them for the same
 /// value.
 private struct ScreenContent: Equatable {
   let slot: ScreenSlot

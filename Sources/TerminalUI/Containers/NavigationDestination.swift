@@ -4,7 +4,7 @@ extension View {
   /// Sets the screen that a navigation stack shows for values of a type: SwiftUI's
   /// `navigationDestination(for:destination:)`.
   ///
-  /// If several views set it for the same type, the outermost one wins.
+  /// If several views set a screen for the same type, the outermost view wins.
   public func navigationDestination<Value: Hashable>(
     for data: Value.Type,
     @ViewBuilder destination: @escaping @MainActor (Value) -> some View

@@ -1,10 +1,11 @@
 /// A button that pushes a screen: SwiftUI's `NavigationLink`.
 ///
-/// In a list it is a row with a disclosure mark. Elsewhere it has the style of the buttons around
-/// it.
+/// In a list, the link is a row with a disclosure mark. Elsewhere it has the style of the buttons
+/// around it.
 ///
-/// In a list with a single selection, a link to a value also selects it. In a column of a split
-/// view, it pushes no screen if the list selects it, or if no destination is registered.
+/// In a list with a single selection, a link to a value also selects the value. In a column of a
+/// split view, the link pushes no screen if the list selects the value, or if no destination is
+/// registered.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -205,7 +206,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// A link that an `isActive` binding can follow too.
+/// A link whose screen is also shown while its `isActive` binding, if any, is true.
 private struct ConditionalLink<Content: View>: View {
   let content: Content
   let isActive: Binding<Bool>?

@@ -119,7 +119,8 @@ final class NavigationModel {
 
   /// Changes the entries to match the values of the path.
   ///
-  /// The entries of the common prefix stay, with the screens pushed above them without a value.
+  /// The entries of the common prefix stay, together with screens above them that were pushed
+  /// without a value.
   func follow(_ values: [AnyHashable]) {
     var index = 0
     var known = 0
@@ -158,8 +159,8 @@ private enum StartsColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a link replaces the screens of the next column. True on the first screen of a split
-  /// view's column that is not the last.
+  /// Whether a link replaces the screens of the next column. True on the first screen of each
+  /// column of a split view except the last column.
   var startsColumn: Bool {
     get { self[StartsColumnKey.self] }
     set { self[StartsColumnKey.self] = newValue }

@@ -66,7 +66,7 @@ extension NavigationPath {
   }
 
   /// Returns the mangled name of a value's type, or `nil` if the runtime cannot find the type by
-  /// it.
+  /// this name.
   private static func name(of value: any Codable & Hashable) -> String? {
     guard let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil else {
       return nil

@@ -1,4 +1,4 @@
-/// A stack of screens over a first one: SwiftUI's `NavigationStack`.
+/// A first screen with a stack of screens over it: SwiftUI's `NavigationStack`.
 ///
 /// A bar of one line holds the back button, the title and the toolbar items. Escape pops a screen.
 /// Lower screens keep their state, and the focus returns to the link that was followed.

@@ -44,8 +44,8 @@ public struct NavigationBarItem: Hashable, Sendable {
 extension View {
   /// Sets the title of the screen: SwiftUI's `navigationTitle`.
   ///
-  /// The bar of the navigation stack or the top edge of the sheet shows it. If several views set
-  /// one, the outermost view wins.
+  /// The bar of the navigation stack or the top edge of the sheet shows it. If several views set a
+  /// title, the outermost view wins.
   public func navigationTitle(_ title: Text) -> some View {
     writingTrait(TitleKey.self, title)
   }
@@ -95,8 +95,8 @@ extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Sets the subtitle of the screen: SwiftUI's `navigationSubtitle`. It follows the title, in the
-  /// secondary colour.
+  /// Sets the subtitle of the screen: SwiftUI's `navigationSubtitle`. The subtitle follows the
+  /// title, in the secondary colour.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     writingTrait(SubtitleKey.self, subtitle)
   }

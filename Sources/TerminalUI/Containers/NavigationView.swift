@@ -61,7 +61,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns: SwiftUI's `ColumnNavigationViewStyle`. With a single view as content, a stack.
+/// Columns, or a stack if the content is a single view: SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}

@@ -43,8 +43,8 @@ extension SlottedContent: View where Content: View {
 package struct Slot: View {
   let traits: Traits
 
-  /// The number of contents that the slot keeps for views that are kept alive, such as tabs. Our
-  /// choice.
+  /// The number of contents that the slot keeps for views that are kept alive, such as tabs. This
+  /// project's choice.
   private static let retainedViews = 24
 
   /// Whether the content puts no view into the slot.

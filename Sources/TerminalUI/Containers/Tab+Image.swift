@@ -1,5 +1,5 @@
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with a title and a symbol. The selection chooses it by `value`.
+  /// Creates a tab with a title and a symbol. The tab is selected when the selection is `value`.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -12,7 +12,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and a symbol. The selection chooses it by `value`.
+  /// Creates a tab with a title and a symbol. The tab is selected when the selection is `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -26,7 +26,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and an image. The selection chooses it by `value`.
+  /// Creates a tab with a title and an image. The tab is selected when the selection is `value`.
   public init(
     _ title: LocalizedStringKey,
     image: String,
@@ -39,7 +39,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a title and an image. The selection chooses it by `value`.
+  /// Creates a tab with a title and an image. The tab is selected when the selection is `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

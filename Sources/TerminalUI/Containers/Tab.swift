@@ -15,7 +15,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
   private let content: Content
   private let label: Label
 
-  /// Creates a tab with a label. The selection chooses it by `value`.
+  /// Creates a tab with a label. The tab is selected when the selection is `value`.
   public init(
     value: Value,
     role: TabRole? = nil,
@@ -53,7 +53,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
 }
 
 extension Tab where Label == Text {
-  /// Creates a tab with a localized title. The selection chooses it by `value`.
+  /// Creates a tab with a localized title. The tab is selected when the selection is `value`.
   public init(
     _ title: LocalizedStringKey,
     value: Value,
@@ -63,7 +63,7 @@ extension Tab where Label == Text {
     self.init(value: value, role: role, content: content) { Text(title) }
   }
 
-  /// Creates a tab with a verbatim title. The selection chooses it by `value`.
+  /// Creates a tab with a verbatim title. The tab is selected when the selection is `value`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -78,7 +78,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     selected = min(selected, max(0, tabs.count - 1))
   }
 
-  /// Shows the selected tab. If no tab has the selected value, the last one shown stays.
+  /// Shows the selected tab. If no tab has the selected value, the tab that was shown last stays.
   private func readChoice() {
     let chosen = tabs.indices.first { view.choice.isChosen(tabs[$0].traits, $0) }
     if let chosen { show(chosen) }

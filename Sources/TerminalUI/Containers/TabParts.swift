@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// A tab as its bar shows it.
+/// The properties of a tab that the tab bar shows.
 struct TabEntry {
   let index: Int
   let label: AnyView?
@@ -9,7 +9,7 @@ struct TabEntry {
   let isSelected: Bool
 }
 
-/// Reads the selection, so that a change of it evaluates only this view.
+/// Reads the selection, so that a change of the selection evaluates only this view.
 struct ChoiceReader: PrimitiveView {
   let read: @MainActor () -> Void
   let changed: @MainActor () -> Void
@@ -24,7 +24,8 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
   }
 }
 
-/// A tab view's node without its generic parameters. A presentation asks it whether the tab is open.
+/// A tab view's node without its generic parameters. A presentation checks through it whether the
+/// tab is open.
 @MainActor
 protocol AnyTabViewNode: Node {}
 

@@ -45,7 +45,7 @@ extension TabSection where Header == Text {
 
 /// The identity and the header of a tab section.
 struct TabSectionMark {
-  /// The identity of a section: one instance each.
+  /// The identity of a section. Each section has its own instance.
   final class Token {}
 
   let token: Token

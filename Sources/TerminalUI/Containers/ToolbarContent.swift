@@ -15,7 +15,7 @@ extension Never: ToolbarContent {}
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// A toolbar item as a bar shows it.
+/// The properties of a toolbar item that a bar shows.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   /// The view of the item; `nil` is a flexible space.

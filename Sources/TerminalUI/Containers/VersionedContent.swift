@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that is equal to its successor while `version` stays the same. The view around it can be
-/// evaluated again without evaluating the content.
+/// Content that compares as equal to its previous value while `version` stays the same. The view
+/// around it can be evaluated again without evaluating the content.
 struct VersionedContent<Content: View>: PrimitiveView, Equatable {
   let version: Int
   let content: Content
