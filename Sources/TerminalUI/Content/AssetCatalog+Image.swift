@@ -32,7 +32,7 @@ extension AssetCatalog {
 
     /// Returns the picture for a dark or a light background, or `nil` if no file can be read.
     ///
-    /// It prefers the lowest resolution: cells show fewer pixels than any image has.
+    /// Prefers the lowest resolution, because cells show fewer pixels than any image has.
     func picture(isDark: Bool) -> Bitmap? {
       let fitting = entries.filter { $0.isForDark == isDark }
       let others = entries.filter { $0.isForDark != isDark }

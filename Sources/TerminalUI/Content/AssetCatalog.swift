@@ -21,8 +21,8 @@ package enum AssetCatalog {
 
   /// Returns a colour set by its name, or `nil` if there is none.
   ///
-  /// It searches the bundle at the path `bundle`; for `nil`, the program and the resource bundles
-  /// next to it.
+  /// Searches the bundle at the path `bundle`. If `bundle` is `nil`, searches the program and the
+  /// resource bundles next to it.
   package static func color(named name: String, _ bundle: String?) -> ColorSet? {
     state.withLock { state in
       guard let folder = index(bundle, &state).colors[name] else { return nil }
@@ -33,8 +33,8 @@ package enum AssetCatalog {
     }
   }
 
-  /// Returns a picture by its name in its dark or light variant, or `nil` if none can be read. It
-  /// searches like ``color(named:_:)``.
+  /// Returns the dark or light variant of a picture by its name, or `nil` if no file can be read.
+  /// Searches the same folders as ``color(named:_:)``.
   package static func picture(named name: String, _ bundle: String?, isDark: Bool) -> Bitmap? {
     state.withLock { state in
       guard let folder = index(bundle, &state).images[name] else { return nil }

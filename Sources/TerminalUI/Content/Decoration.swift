@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content with a background or an overlay, which is proposed the content's size.
+/// Content with a background or an overlay. The content's size is proposed to the decoration.
 struct DecoratedView<Content, Decoration> {
   let content: Content
   let decoration: Decoration
@@ -101,8 +101,8 @@ private final class FillNode: ViewNode<Fill> {
 }
 
 extension View {
-  /// Shows a view behind this one: SwiftUI's `background(alignment:content:)`. It is proposed this
-  /// view's size.
+  /// Shows a view behind this view: SwiftUI's `background(alignment:content:)`. This view's size is
+  /// proposed to the background.
   public func background(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -110,8 +110,8 @@ extension View {
     DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Shows a view in front of this one: SwiftUI's `overlay(alignment:content:)`. It is proposed
-  /// this view's size.
+  /// Shows a view in front of this view: SwiftUI's `overlay(alignment:content:)`. This view's size
+  /// is proposed to the overlay.
   public func overlay(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -119,8 +119,8 @@ extension View {
     DecoratedView(content: self, decoration: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Shows a view behind this one: SwiftUI's deprecated `background(_:alignment:)`. It is proposed
-  /// this view's size.
+  /// Shows a view behind this view: SwiftUI's deprecated `background(_:alignment:)`. This view's
+  /// size is proposed to the background.
   @_disfavoredOverload
   public func background(
     _ background: some View,
@@ -129,8 +129,8 @@ extension View {
     DecoratedView(content: self, decoration: background, alignment: alignment, isInFront: false)
   }
 
-  /// Shows a view in front of this one: SwiftUI's deprecated `overlay(_:alignment:)`. It is
-  /// proposed this view's size.
+  /// Shows a view in front of this view: SwiftUI's deprecated `overlay(_:alignment:)`. This view's
+  /// size is proposed to the overlay.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     DecoratedView(content: self, decoration: overlay, alignment: alignment, isInFront: true)

@@ -5,8 +5,8 @@ import Foundation
 /// A symbol is one glyph in the style of text. A picture of an asset catalog is drawn in half
 /// blocks, two colours per cell.
 ///
-/// The name in brackets replaces a picture that does not exist, or that the screen cannot show:
-/// without colours, or in ASCII.
+/// If a picture does not exist, its name in brackets is shown instead. The same applies if the
+/// screen cannot show pictures: without colours, or in ASCII.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)

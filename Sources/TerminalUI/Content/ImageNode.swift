@@ -59,12 +59,12 @@ private final class ImageNode: ViewNode<Image> {
     return natural.scaled(toFit: proposal)
   }
 
-  /// The largest side of a picture, in cells. Without it, an unlimited proposal would allocate an
-  /// unlimited number of cells.
+  /// The largest side of a picture, in cells. Without this limit, an unlimited proposal would
+  /// allocate an unlimited number of cells.
   private static let longest = 4096
 
-  /// Returns the size of a symbol. A resizable one is at least two cells wide, so that it is about
-  /// square.
+  /// Returns the size of a symbol. A resizable symbol is at least two cells wide, so that it is
+  /// about square.
   private func glyphSize(_ proposal: ProposedSize) -> Size {
     guard view.resizing != nil else {
       return Size(width: min(text.columns, max(1, proposal.width ?? .max)), height: 1)
@@ -134,7 +134,8 @@ extension EnvironmentValues {
 }
 
 extension Size {
-  /// Returns the largest size of this shape that fits a proposal, at most its own size.
+  /// Returns the largest size with the proportions of this size that fits a proposal. It is never
+  /// larger than this size.
   fileprivate func scaled(toFit proposal: ProposedSize) -> Size {
     let across = proposal.width.map { Double($0) / Double(max(1, width)) } ?? 1
     let down = proposal.height.map { Double($0) / Double(max(1, height)) } ?? 1

@@ -45,7 +45,7 @@ struct PNGReader {
   private mutating func readChunks(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return false }
     var place = 8
-    // A chunk has 12 bytes beside its data: length, name and checksum. The checksum is not
+    // A chunk has 12 bytes besides its data: length, name and checksum. The checksum is not
     // verified.
     while place + 12 <= bytes.count {
       let length = Self.number(bytes, at: place)

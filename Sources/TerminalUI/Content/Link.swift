@@ -2,9 +2,9 @@ import Foundation
 
 /// A button that opens a URL: SwiftUI's `Link`.
 ///
-/// Enter or a click calls `openURL` of the environment. If that does not open the URL, the link
-/// shows it below itself for copying, and hides it when pressed again. This is the case unless the
-/// program sets `openURL`.
+/// Enter or a click calls `openURL` of the environment. If this action does not open the URL, the
+/// link shows the URL below itself for copying. Another press hides it. The default action opens no
+/// URL; a program can set `openURL`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

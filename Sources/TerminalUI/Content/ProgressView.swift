@@ -31,7 +31,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
   }
 
-  /// Creates a view of the time elapsed in an interval, or left of it.
+  /// Creates a view of the time that has elapsed in an interval, or of the time that remains.
   ///
   /// It is updated while it is visible, at most a hundred times in the interval.
   public init(
@@ -117,14 +117,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a view of the time elapsed in an interval, or left of it. It is updated while it is
-  /// visible.
+  /// Creates a view of the time that has elapsed in an interval, or of the time that remains. It is
+  /// updated while it is visible.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 
-  /// Creates a view of the time elapsed in an interval, or left of it, with a label.
+  /// Creates a view of the time that has elapsed in an interval, or of the time that remains, with
+  /// a label.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

@@ -33,7 +33,8 @@ extension Text {
     self.init(.value(AnyTextValue(value: FormattedValue(input: input, format: format))))
   }
 
-  /// Creates a text of a value as a Foundation `Formatter` shows it, or an empty text if it cannot.
+  /// Creates a text of a value formatted by a Foundation `Formatter`. The text is empty if the
+  /// formatter cannot format the value.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -51,8 +52,8 @@ extension Text {
   /// Creates a text of a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Creates a text of the time left of an interval, or elapsed in it. It is updated while it is
-  /// visible.
+  /// Creates a text of the time that remains of an interval, or that has elapsed in it. The text is
+  /// updated while it is visible.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -116,7 +117,7 @@ struct StyledDate: TextValue {
   /// Returns the two largest units of a duration, such as hours and minutes.
   private func distance(_ seconds: TimeInterval, _ surroundings: TextSurroundings) -> String {
     let whole = Int(nearest: abs(seconds), .towardZero)
-    // A year of 365.25 days, and a month of a twelfth of it.
+    // A year has 365.25 days, and a month is a twelfth of a year.
     let units: [(name: String, seconds: Int)] = [
       ("yr", 31_557_600), ("mo", 2_629_800), ("day", 86_400), ("hr", 3600), ("min", 60),
       ("sec", 1),
@@ -146,7 +147,7 @@ struct DateSpan: TextValue {
   }
 }
 
-/// A clock of the time left of an interval, or elapsed in it.
+/// A clock of the time that remains of an interval, or that has elapsed in it.
 struct IntervalTimer: TextValue {
   let interval: ClosedRange<Date>
   let pauseTime: Date?

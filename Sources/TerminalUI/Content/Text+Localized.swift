@@ -91,7 +91,8 @@ extension LocalizedStringKey {
       appendInterpolation(Text(input, format: format))
     }
 
-    /// Appends a value as a Foundation `Formatter` shows it, else its description.
+    /// Appends a value formatted by a Foundation `Formatter`, or the value's description if there
+    /// is no formatted text.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       add("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
@@ -111,7 +112,7 @@ extension LocalizedStringKey {
       appendInterpolation(Text(interval))
     }
 
-    /// Appends the time left of an interval, or elapsed in it. See
+    /// Appends the time that remains of an interval, or that has elapsed in it. See
     /// ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>,

@@ -77,7 +77,7 @@ extension Text {
     changed(.tracking(Points.length(tracking, along: .horizontal)))
   }
 
-  /// Sets the scale of the text: `secondary` is dim. Changes nothing if not enabled.
+  /// Sets the scale of the text: `secondary` is dim. Has no effect if `isEnabled` is `false`.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? attribute(.dim, scale.isSecondary) : self
   }

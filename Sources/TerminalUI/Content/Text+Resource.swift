@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   let localizedKey: LocalizedStringKey
-  /// The text if no table has the key; `nil` is the key.
+  /// The text if no table has the key; if it is `nil`, the key is the text.
   let fallback: LocalizedStringKey?
   /// The name of the table; `nil` is `Localizable`.
   public let table: String?

@@ -4,8 +4,8 @@ import Foundation
 enum BundleFolders {
   /// Returns the folders of the bundle at `path`.
   ///
-  /// `nil` is the program, with the resource bundles that Swift Package Manager puts next to it or
-  /// next to this module's library.
+  /// If `path` is `nil`, these are the folders of the program and of the resource bundles that
+  /// Swift Package Manager puts next to it or next to this module's library.
   static func folders(of path: String?) -> [URL] {
     if let path { return inner(URL(filePath: path, directoryHint: .isDirectory)) }
     let program = Bundle.main.bundleURL
@@ -19,10 +19,11 @@ enum BundleFolders {
       .flatMap { inner(folder.appending(path: $0)) }
   }
 
-  /// The folder of the shared library that contains this code, whose modules have their resources
-  /// there. `nil` if the code is in the program itself.
+  /// The folder of the shared library that contains this code. The resources of the library's
+  /// modules are in this folder. `nil` if the code is in the program itself.
   private static let library: URL? = {
-    // Foundation on Linux attributes all code to the program. The kernel's memory map has the file.
+    // Foundation on Linux attributes all code to the program. The kernel's memory map lists the
+    // file of the library.
     let place = UInt(bitPattern: #dsohandle)
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
     let map = maps?.split(separator: "\n").first { line in

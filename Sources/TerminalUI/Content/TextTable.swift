@@ -5,8 +5,7 @@ import Synchronization
 /// A string table: `.strings` files in `.lproj` folders, or an `.xcstrings` catalog.
 struct StringTable: Equatable, Sendable {
   private let name: String
-  /// The folder of the bundle. `nil` stands for the program itself and the resource bundles next to
-  /// it.
+  /// The folder of the bundle. `nil` for the program itself and the resource bundles next to it.
   private let path: String?
   /// The text to return if no table has the key; `nil` returns the key itself.
   var fallback: String?

@@ -41,8 +41,8 @@ struct AnyTextValue: Equatable, Sendable {
 /// A value with a Foundation format, which uses the locale of the environment.
 struct FormattedValue<Format: FormatStyle>: TextValue
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
-  // A `Text` is `Sendable` and takes any format, as in SwiftUI: without the mark, it could take
-  // only formats and inputs that are declared `Sendable`.
+  // A `Text` is `Sendable` and takes any format, as in SwiftUI. Without this attribute, it could
+  // take only formats and inputs that are declared `Sendable`.
   nonisolated(unsafe) private let content: Content
 
   private struct Content: Equatable {
