@@ -1,8 +1,9 @@
 /// A scrolling column of rows: SwiftUI's `List`.
 ///
 /// A row is created when it scrolls into view, so a list of ten thousand elements costs as much as
-/// the rows on the screen. If one row can be selected, the arrow keys select it; if several can be,
-/// Space does. `m` opens a menu with the actions of the focused row.
+/// the rows on the screen. If one row can be selected, the arrow keys select it. If several rows
+/// can be selected, Space selects the focused row. `m` opens a menu with the actions of the focused
+/// row.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection<SelectionValue>
   private let content: Content

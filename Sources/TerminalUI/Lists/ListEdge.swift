@@ -14,7 +14,7 @@ final class ListEdge: Node {
     var isFirst = true
     var isExpanded: Binding<Bool>?
     var separators = SectionSeparators()
-    /// Whether the adjacent edge draws the style's line already.
+    /// Whether the adjacent edge already draws the style's line.
     var omitsLine = false
   }
 

@@ -34,7 +34,7 @@ extension ListRow {
     )
   }
 
-  /// Draws the sign for "can be deleted" before the content and the one for "can be moved" after
+  /// Draws the sign for "can be deleted" before the content and the sign for "can be moved" after
   /// it.
   func drawEditMarks(_ canvas: Canvas) {
     let isMirrored = environment.layoutDirection == .rightToLeft

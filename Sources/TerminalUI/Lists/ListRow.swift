@@ -7,7 +7,7 @@ final class ListRow: Node {
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
   private(set) var holdsControl = false
-  /// Whether the row has other content beside one control. Such a row can be selected itself.
+  /// Whether the row has other content besides one control. Such a row can be selected itself.
   private var isMoreThanControl = false
   private var isLeaving = false
   var background: Node?
@@ -76,8 +76,8 @@ final class ListRow: Node {
     isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
   }
 
-  /// Whether the row takes the focus. A row with controls leaves it to them, unless the row itself
-  /// can be selected beside them.
+  /// Whether the row takes the focus. A row with controls leaves the focus to the controls, unless
+  /// the row itself can also be selected.
   override var isFocusable: Bool {
     guard isEnabled, !holdsControl || isEdited || isChosenBesideControls,
       environment.focusTraits.isFocusable

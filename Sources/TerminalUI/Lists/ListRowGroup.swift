@@ -16,7 +16,7 @@ final class ListRowGroup: Node {
     super.init(context)
   }
 
-  /// The row with the focus, else the one that contains the focus, else the first.
+  /// The row with the focus, else the row that contains the focus, else the first row.
   var focusedRow: ListRow? {
     rows.first { $0.hasFocus } ?? rows.first { $0.holdsFocus } ?? rows.first
   }

@@ -21,8 +21,8 @@ protocol ListRowOwner: RowTraitReader, RowContaining {
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
   func focusGained(to row: ListRow)
-  /// Returns the values that an action on `row` applies to: all selected values if the row is one
-  /// of them, else only the row's.
+  /// Returns the values that an action on `row` applies to: all selected values if the row's value
+  /// is one of them, else only the row's value.
   func values(meantBy row: ListRow) -> Set<AnyHashable>
   /// Returns the row that contains a node.
   func row(holding node: Node) -> ListRow?
@@ -163,7 +163,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// The number of rows kept mounted on each side of the focused one. The arrow keys focus the next
+  /// The number of rows kept mounted on each side of the focused row. The arrow keys focus the next
   /// row, and the row after it is mounted by then.
   private static var retainedNeighbours: Int { 2 }
 

@@ -40,7 +40,8 @@ struct RowTraits {
 /// A node that sets traits of the row around it.
 @MainActor
 protocol RowTraitSource: Node {
-  /// Adds this node's traits. Traits that are already set are from nearer to the row and win.
+  /// Adds this node's traits. Traits that are already set stay, because they were set nearer to the
+  /// row.
   func write(_ traits: inout RowTraits)
 }
 

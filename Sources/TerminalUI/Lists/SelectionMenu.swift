@@ -2,8 +2,8 @@ extension View {
   /// Sets a menu for the selected rows of the lists and tables in this view: SwiftUI's
   /// `contextMenu(forSelectionType:menu:primaryAction:)`.
   ///
-  /// `m` opens the menu for the focused row, or for all selected rows if it is one of them. Enter
-  /// performs the primary action, and so does a click on the selected row.
+  /// `m` opens the menu for the focused row, or for all selected rows if the focused row is
+  /// selected. Enter and a click on the selected row perform the primary action.
   public func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self,
     @ViewBuilder menu: @escaping (Set<Item>) -> Items,

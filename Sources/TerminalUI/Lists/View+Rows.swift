@@ -31,8 +31,8 @@ extension View {
   /// Sets whether lines are drawn next to this section, or to the sections of the lists in this
   /// view: SwiftUI's `listSectionSeparator`.
   ///
-  /// `.all` draws one line between two sections. `.top` alone draws a line above each section,
-  /// `.bottom` one below each.
+  /// `.all` draws one line between two sections. `.top` alone draws a line above each section, and
+  /// `.bottom` alone a line below each section.
   public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -83,7 +83,7 @@ extension View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Shows a number at the end of a row, except 0: SwiftUI's `badge`.
+  /// Shows a number at the end of a row: SwiftUI's `badge`. Zero shows no badge.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
