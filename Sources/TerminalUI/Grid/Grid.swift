@@ -51,7 +51,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     plans.removeAll(keepingCapacity: true)
   }
 
-  /// The rows, computed once until content changes.
+  /// Returns the rows, which are cached until the content changes.
   private func knownRows() -> GridRows {
     if let rows { return rows }
     let found = GridRows(layoutItems)
@@ -94,7 +94,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row; a `nil` alignment is that of the grid.
+  /// Creates a row. If `alignment` is `nil`, the row uses the alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

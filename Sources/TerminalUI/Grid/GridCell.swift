@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Excludes a cell from the size computation along some axes: SwiftUI's
-  /// `gridCellUnsizedAxes(_:)`. It gets the size that the other cells determine.
+  /// `gridCellUnsizedAxes(_:)`. The cell gets the size that the other cells determine.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedKey.self, value: axes)
   }

@@ -99,8 +99,8 @@ public struct GridLayout: CellLayout, Sendable {
     return cell.item.aligned(size, in: room, place, for: offered, plain)
   }
 
-  /// Returns the alignment within a row: cells of one line of text share a top or bottom, so
-  /// baselines become those edges.
+  /// Returns the alignment within a row. The first baseline becomes the top edge, and the last
+  /// baseline the bottom edge, because all cells of a text line share both edges.
   private static func withinRow(_ alignment: VerticalAlignment) -> VerticalAlignment {
     switch alignment {
     case .firstTextBaseline: .top

@@ -11,8 +11,8 @@ struct GridPlan {
   ///
   /// - Parameters:
   ///   - proposal: The size proposed to the whole grid.
-  ///   - across: The columns of cells between the grid's columns.
-  ///   - down: The rows of cells between the grid's rows.
+  /// - across: The number of cell columns between the columns of the grid.
+  /// - down: The number of cell rows between the rows of the grid.
   init(_ rows: GridRows, for proposal: ProposedSize, across: Int, down: Int) {
     cells = rows.cells
     widths = Array(repeating: 0, count: rows.columnCount)
@@ -88,8 +88,8 @@ struct GridPlan {
     return lengths
   }
 
-  /// Returns each length at its maximum if all fit. Otherwise the least flexible ones get an equal
-  /// share of the space first.
+  /// Returns the longest lengths if all of them fit. Otherwise the least flexible lengths receive
+  /// an equal share of the space first.
   private static func share(_ room: Int, shortest: [Int], longest: [Int]) -> [Int] {
     if longest.reduce(0, +) <= room { return longest }
     var lengths = Array(repeating: 0, count: longest.count)

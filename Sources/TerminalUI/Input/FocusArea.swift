@@ -126,9 +126,9 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
 extension View {
   /// Sets whether the view can have the focus: SwiftUI's `focusable`.
   ///
-  /// A view inside that can have the focus gets it instead of this view. Controls without the focus
-  /// can still be clicked. The focused view is drawn bold, with underlined words and the cursor at
-  /// its top. Without words, the whole view is underlined.
+  /// If a view inside can have the focus, it gets the focus instead of this view. Controls without
+  /// the focus can still be clicked. The focused view is drawn bold, with underlined words and the
+  /// cursor at its top. Without words, the whole view is underlined.
   @ViewBuilder
   public func focusable(
     _ isFocusable: Bool = true,

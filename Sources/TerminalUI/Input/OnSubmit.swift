@@ -14,7 +14,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions for Enter in a field. The innermost one is the last and runs first.
+/// The actions for Enter in a field. The innermost action is the last in the list and runs first.
 struct SubmitAction {
   fileprivate var actions: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
 

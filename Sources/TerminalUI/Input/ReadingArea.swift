@@ -51,8 +51,8 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
 extension View {
   /// Makes the view focusable as a whole, unless a view inside it is focusable.
   ///
-  /// The words are not marked when it has the focus, because marking all of them highlights none.
-  /// The client has to show the focus around the area.
+  /// The words are not marked when the area has the focus, because marking all words would
+  /// highlight none. The client has to show the focus around the area.
   package func readingArea(_ label: String) -> some View {
     ReadingArea(content: self, label: label)
   }

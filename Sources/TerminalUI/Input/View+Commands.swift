@@ -21,7 +21,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action for arrow keys while this view, or one in it, has the focus: SwiftUI's
+  /// Runs an action for arrow keys while this view or a view in it has the focus: SwiftUI's
   /// `onMoveCommand`. The focus does not move.
   public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Runs an action for Escape while this view, or one in it, has the focus: SwiftUI's
+  /// Runs an action for Escape while this view or a view in it has the focus: SwiftUI's
   /// `onExitCommand`.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(KeyEquivalent.escape) {
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Runs an action for Backspace and Delete while this view, or one in it, has the focus:
+  /// Runs an action for Backspace and Delete while this view or a view in it has the focus:
   /// SwiftUI's `onDeleteCommand`.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in

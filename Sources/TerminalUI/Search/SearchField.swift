@@ -90,8 +90,7 @@ struct SearchField<Content: View>: View {
     }
   }
 
-  /// Ends the search at Escape. With an empty field, the key has its usual effect in the views
-  /// around.
+  /// Ends the search at Escape. If the field is empty, the views around it handle the key as usual.
   private func leave() -> KeyPress.Result {
     if text.wrappedValue.isEmpty, tokens.chosen.isEmpty { return .ignored }
     model.dismiss()
@@ -146,8 +145,8 @@ private struct SearchSuggestionList: View {
   }
 }
 
-/// A suggestion. It is as wide as the field, so that the down arrow finds it from any position
-/// there.
+/// A suggestion. It is as wide as the field, so that the down arrow finds it from any position in
+/// the field.
 struct SuggestionRow<Content: View>: View {
   let content: Content
   let action: @MainActor () -> Void

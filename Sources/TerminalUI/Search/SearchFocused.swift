@@ -10,8 +10,8 @@ extension View {
     )
   }
 
-  /// Binds the focus of the search field in this view to a state that equals `value` while it has
-  /// the focus: SwiftUI's `searchFocused(_:equals:)`.
+  /// Binds the focus of the search field in this view to a state that equals `value` while the
+  /// field has the focus: SwiftUI's `searchFocused(_:equals:)`.
   public func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding,
     equals value: Value

@@ -1,6 +1,6 @@
 import Observation
 
-/// Content for a search field that a modifier outside of the field defines.
+/// Content that a modifier outside a search field defines for the field.
 @MainActor @Observable
 final class SearchPart {
   var content: AnyView?
@@ -81,8 +81,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets suggestions below the search field inside while it has the focus: SwiftUI's
-  /// `searchSuggestions`. The down arrow moves to them, Enter selects one.
+  /// Sets suggestions below the search field inside while the field has the focus: SwiftUI's
+  /// `searchSuggestions`. The down arrow moves the focus to the suggestions, and Enter selects one
+  /// of them.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     SearchPartModified(
       content: self,
@@ -91,8 +92,8 @@ extension View {
     )
   }
 
-  /// Sets whether suggestions are visible: SwiftUI's `searchSuggestions(_:for:)`. They have a
-  /// single placement in a terminal, so any non-empty set applies.
+  /// Sets whether suggestions are visible: SwiftUI's `searchSuggestions(_:for:)`. Suggestions have
+  /// a single placement in a terminal, so any non-empty set applies.
   public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set

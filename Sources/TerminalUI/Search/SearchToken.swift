@@ -1,4 +1,4 @@
-/// A token in a search field, before its text, with the action of pressing it.
+/// A token before the text of a search field, and the action that runs when the token is pressed.
 struct SearchToken: Identifiable {
   let id: AnyHashable
   let label: AnyView
@@ -8,9 +8,9 @@ struct SearchToken: Identifiable {
 /// The tokens of a search field, with their type erased.
 @MainActor
 struct SearchTokens {
-  /// The tokens in the field. Their action removes them.
+  /// The tokens in the field. Pressing a token removes it.
   var chosen: [SearchToken] = []
-  /// The suggested tokens. Their action adds them.
+  /// The suggested tokens. Pressing a token adds it to the field.
   var suggested: [SearchToken] = []
   var removeAll: @MainActor () -> Void = {}
   var add: @MainActor (Any) -> Void = { _ in }

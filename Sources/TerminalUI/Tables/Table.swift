@@ -2,12 +2,13 @@ import Foundation
 
 /// A table of rows and columns with a header: SwiftUI's `Table`.
 ///
-/// Enter or a click on the title of a sortable column sorts by it, and once more in the opposite
-/// order. As in SwiftUI, the program sorts the data when the binding to the sort order changes.
+/// Enter or a click on the title of a sortable column sorts the table by that column. Another press
+/// reverses the order. As in SwiftUI, the program sorts the data when the binding to the sort order
+/// changes.
 ///
 /// A row is created when it scrolls into view. Rows are selected like those of a ``List``. On a
 /// screen of fewer than 60 columns, only the first column is shown, without a header, as on iPhone.
-/// Its content can show more if `horizontalSizeClass` is `.compact`.
+/// The content of that column can show more if `horizontalSizeClass` is `.compact`.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   private let rows: Rows
@@ -66,7 +67,7 @@ struct TableSortOrder<Sort: SortComparator> {
   }
 }
 
-/// A column without the type of its sort comparator, as the lines of a table use it.
+/// A column without the type of its sort comparator, for the lines of a table.
 struct TableLineColumn<Value> {
   let label: AnyView
   let width: TableColumnWidth

@@ -95,7 +95,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     content
   }
 
-  /// Returns the first column as it is.
+  /// Returns the first column unchanged.
   public static func buildPartialBlock<Content: TableColumnContent<RowValue, Sort>>(
     first: Content
   ) -> Content {

@@ -133,7 +133,7 @@ public enum TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(anyRows: [])
   }
 
-  /// Returns the first row as it is.
+  /// Returns the first row unchanged.
   public static func buildPartialBlock<Content: TableRowContent<Value>>(
     first: Content
   ) -> Content {
