@@ -1,6 +1,7 @@
 /// Content that a label hides or shows: SwiftUI's `DisclosureGroup`.
 ///
-/// Enter, Space or a click toggles it. The right arrow key expands it, the left one collapses it.
+/// Enter, Space or a click toggles the group. The right arrow key expands it, and the left arrow
+/// key collapses it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   private let label: Label

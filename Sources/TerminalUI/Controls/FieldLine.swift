@@ -34,7 +34,8 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     buffer.move(to: buffer.characters.count)
   }
 
-  /// The label is not a prompt if it is shown before the field.
+  /// Whether an empty field shows a prompt. The label serves as the prompt, unless it is shown
+  /// before the field.
   private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
 
   // MARK: Layout

@@ -1,7 +1,7 @@
 /// A button that opens a menu of controls below it: SwiftUI's `Menu`.
 ///
-/// Enter, Space or a click opens it. In the menu, the arrow keys move the focus, Enter presses an
-/// item, Escape closes the menu.
+/// Enter, Space or a click opens the menu. In the menu, the arrow keys move the focus, Enter
+/// presses an item, and Escape closes the menu.
 ///
 /// A menu inside a menu opens the same way.
 public struct Menu<Label: View, Content: View>: View {

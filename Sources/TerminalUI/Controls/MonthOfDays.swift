@@ -97,8 +97,8 @@ struct MonthOfDays: View {
     }
   }
 
-  /// Selects or deselects a day. The month stays, even if another day is now the first selected
-  /// one.
+  /// Selects or deselects a day. The displayed month does not change, even if another day becomes
+  /// the first selected day.
   private func toggle(_ date: Date) {
     month = shown
     if let known = chosen(date) {
@@ -132,7 +132,7 @@ private struct MonthArrow: View {
   }
 }
 
-/// A day. A dot before it marks a selected day, a triangle after it the focused one.
+/// A day. A dot before it marks a selected day, and a triangle after it marks the focused day.
 private struct DayCell: View {
   let day: Int
   let isChosen: Bool

@@ -7,7 +7,7 @@ struct MonthPage {
 
   private let calendar: Calendar
   private let start: Date
-  /// The days of each week. `nil` fills the first and the last week.
+  /// The days of each week. `nil` fills the places before the first day and after the last day.
   let weeks: [[Int?]]
 
   init(calendar: Calendar, month: Date) {

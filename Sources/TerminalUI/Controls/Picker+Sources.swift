@@ -1,6 +1,6 @@
 extension Picker {
-  /// Creates a picker for several values. Nothing is selected if they differ. A selection sets all
-  /// of them.
+  /// Creates a picker for several values. If the values differ, no option is selected. A selection
+  /// sets all values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -11,7 +11,7 @@ extension Picker {
   }
 
   /// Creates a picker for several values. Styles that show only the selected option, such as
-  /// `menu`, show `currentValueLabel` in its place.
+  /// `menu`, show `currentValueLabel` instead.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,

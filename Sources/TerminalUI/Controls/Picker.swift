@@ -41,8 +41,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection, label(), content())
   }
 
-  /// Creates a picker with a label. Styles that show only the selected option, such as
-  /// `menu`, show `currentValueLabel` in its place.
+  /// Creates a picker with a label. Styles that show only the selected option, such as `menu`, show
+  /// `currentValueLabel` instead.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -161,7 +161,7 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a localized title. Styles that show only the selected option, such as
-  /// `menu`, show `currentValueLabel` in its place.
+  /// `menu`, show `currentValueLabel` instead.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -173,7 +173,7 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker with a verbatim title. Styles that show only the selected option, such as
-  /// `menu`, show `currentValueLabel` in its place.
+  /// `menu`, show `currentValueLabel` instead.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

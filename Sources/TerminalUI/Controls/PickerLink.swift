@@ -19,7 +19,7 @@ struct PickerLink<Label: View, Current: View, Options: View>: View {
   }
 }
 
-/// The screen of a picker's options. It is popped when one is selected.
+/// The screen of a picker's options. The screen is popped when an option is selected.
 private struct PickerScreen<Options: View>: View {
   let title: Text?
   let options: Options

@@ -24,8 +24,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private var visibleOptions: (options: VisibleOptions, window: Rect)?
   var appearance: OptionAppearance { view.appearance }
 
-  /// False in the rows of a list or form for options in a column: moving through the rows must not
-  /// change the selection.
+  /// Whether an option is selected when it receives the focus. False for options in a column in the
+  /// rows of a list or form, because moving through the rows must not change the selection.
   var choosesByFocus: Bool {
     let isAmongRows = environment.controlContext == .row || environment.formColumn != nil
     return appearance.choosesByFocus && !(isAmongRows && appearance.axis == .vertical)
@@ -123,7 +123,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   /// Selects the option if the focus came from another option of this picker.
   ///
-  /// If it came from elsewhere, the selected option gets the focus and the selection stays.
+  /// If the focus came from another view, the selected option gets the focus and the selection
+  /// stays.
   func focusGained(to option: OptionNode) {
     let last = lastFocused
     lastFocused = option

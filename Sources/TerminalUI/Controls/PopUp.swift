@@ -135,7 +135,8 @@ private final class ContentSizedNode<Content: View>: ContainerNode<ContentSizedV
   }
 }
 
-/// An action that closes the menu around a control, and the menus from which that one was opened.
+/// An action that closes the menu around a control, and all menus through which that menu was
+/// opened.
 struct MenuDismissal {
   let close: @MainActor () -> Void
 }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// A view that can be focused and pressed. All buttons consist of it.
+/// A view that can be focused and pressed. Buttons, toggles, tabs and links use it.
 struct PressableControl<Content> {
   let role: SemanticRole
   let isSelected: Bool

@@ -29,7 +29,8 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     invalidateLayout()
   }
 
-  /// The label is not a prompt if it is shown before the field.
+  /// Whether an empty field shows a prompt. The label serves as the prompt, unless it is shown
+  /// before the field.
   private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
 
   // MARK: Layout

@@ -2,8 +2,9 @@ import Foundation
 
 /// A single-line text field: SwiftUI's `TextField`.
 ///
-/// The arrow keys, Home and End move the cursor. Ctrl-B and Ctrl-F move it by a word. Ctrl-W
-/// deletes the word before it, Ctrl-U the text before it, Ctrl-K the text after it.
+/// The arrow keys, Home and End move the cursor. Ctrl-B and Ctrl-F move the cursor by a word.
+/// Ctrl-W deletes the word before the cursor, Ctrl-U the text before it, and Ctrl-K the text after
+/// it.
 ///
 /// A field holds up to 10,000 Unicode scalars of input, 50,000 with a vertical axis.
 public struct TextField<Label: View>: View {

@@ -53,8 +53,8 @@ struct TextRows {
       ? max(ranges[row].lowerBound, ranges[row].upperBound - 1) : ranges[row].upperBound
   }
 
-  /// Returns the width of a character, in cells. ASCII skips `CellText`: each frame measures the
-  /// whole text.
+  /// Returns the width of a character, in cells. ASCII characters skip `CellText`, because each
+  /// frame measures the whole text.
   private static func columns(of character: Character) -> Int {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) { return 1 }
     return columns(CollectionOfOne(character))

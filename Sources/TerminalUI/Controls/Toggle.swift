@@ -13,7 +13,8 @@ public struct Toggle<Label: View>: View {
 
   /// Creates a toggle for several values, with a label.
   ///
-  /// It is on if all values are on, and mixed if only some are. Switching it sets all of them.
+  /// The toggle is on if all values are on, and mixed if only some of them are on. Switching the
+  /// toggle sets all values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>,
