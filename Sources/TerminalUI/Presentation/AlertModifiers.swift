@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Shows an alert while `isPresented` is `true`: SwiftUI's `alert`.
   ///
-  /// Every button dismisses it. Without buttons it has an OK button.
+  /// Every button dismisses the alert. An alert without buttons has an OK button.
   public func alert(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -197,7 +197,7 @@ extension View {
     )
   }
 
-  /// Returns a binding that is `true` while `isPresented` is and `data` is not `nil`.
+  /// Returns a binding that is `true` while `isPresented` is `true` and `data` is not `nil`.
   func presented<Value>(_ isPresented: Binding<Bool>, _ data: Value?) -> Binding<Bool> {
     let isThere = data != nil
     return Binding(

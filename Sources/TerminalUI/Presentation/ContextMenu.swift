@@ -3,9 +3,9 @@
 extension View {
   /// Adds a context menu to the view: SwiftUI's `contextMenu`.
   ///
-  /// F10, Ctrl-O or `m` opens it below the view while the view, or one in it, has the focus. The
-  /// secondary mouse button opens it as well. `m` does not open it where a text field takes the
-  /// key. In a row of a list, `m` opens it with the other actions of the row.
+  /// F10, Ctrl-O or `m` opens the menu below the view while the view or a view in it has the focus.
+  /// The secondary mouse button opens the menu too. `m` has no effect if a text field takes the
+  /// key. In a row of a list, `m` opens a menu that also includes the other actions of the row.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View
   )
@@ -65,8 +65,8 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
     return openMenu()
   }
 
-  /// Opens the menu. If it applies to a whole row of a list, opens the row's menu instead, which
-  /// includes it.
+  /// Opens the menu. If the menu applies to a whole row of a list, opens the row's menu instead,
+  /// which includes this menu.
   func openMenu() -> Bool {
     if let list = environment.rowTraitReader?.node as? any ListRowOwner,
       let row = list.row(holding: self), row.isAllOf(self)

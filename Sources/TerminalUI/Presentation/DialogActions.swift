@@ -31,7 +31,7 @@ struct DialogActionList: View {
   }
 }
 
-/// The purpose of a button that a dialog adds if the client's buttons do not include one for it.
+/// The purpose of a button that a dialog adds if none of the client's buttons has this purpose.
 enum DialogFallback {
   case acceptance
   case cancellation
@@ -163,7 +163,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
   /// The columns between the buttons of a row.
   private static let spacing = 2
 
-  /// The maximum number of buttons in a row. More are easier to read in a column.
+  /// The maximum number of buttons in a row. More buttons are easier to read in a column.
   private static let rowLimit = 3
 
   /// The minimum width of a dialog with text fields, in columns. A narrower dialog has no space for

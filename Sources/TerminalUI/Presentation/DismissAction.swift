@@ -4,7 +4,7 @@
 public struct DismissAction {
   let action: (@MainActor () -> Void)?
 
-  /// Dismisses the presentation. Has no effect outside of one.
+  /// Dismisses the presentation. Has no effect outside a presentation.
   public func callAsFunction() { action?() }
 }
 

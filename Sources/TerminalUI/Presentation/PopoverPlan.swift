@@ -6,17 +6,18 @@ struct PopoverPlan {
   let screen: Size
   let isMirrored: Bool
 
-  /// The minimum height of a truncated popover in rows. A lower one shows a single line, without a
-  /// mark that there are more lines.
+  /// The minimum height of a truncated popover in rows. A lower popover shows a single line,
+  /// without a mark for further lines.
   private static let fewestRows = 4
-  /// The minimum width of a popover beside its anchor in columns. A narrower one shows almost
+  /// The minimum width of a popover beside its anchor in columns. A narrower popover shows almost
   /// nothing.
   private static let fewestColumns = 8
 
   /// Returns the rectangle of a popover with the ideal size `ideal`.
   ///
   /// It is below the anchor if it fits there, else above, else at a side. If it fits nowhere, it is
-  /// truncated where most of it is visible. It covers the anchor only without any space beside it.
+  /// truncated at the place where most of it is visible. It covers the anchor only if there is no
+  /// space beside the anchor.
   func rect(for ideal: Size) -> Rect {
     let ideal = Size(
       width: min(ideal.width, screen.width),

@@ -13,7 +13,7 @@ struct Presentation {
   }
 }
 
-/// Content that presents a layer while `make` returns one.
+/// Content that presents a layer while `make` returns a presentation.
 ///
 /// In a hidden tab the presentation waits until the tab is shown. A screen below others in a
 /// navigation stack presents at once.

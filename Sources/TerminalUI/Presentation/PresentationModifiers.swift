@@ -81,8 +81,8 @@ extension View {
 
   /// Sets the heights that the sheet around this view can have: SwiftUI's `presentationDetents`.
   ///
-  /// The sheet starts with the lowest one, at the bottom of the screen. Plus and minus change the
-  /// height, unless a text field takes the key.
+  /// The sheet starts with the lowest height, at the bottom of the screen. Plus and minus change
+  /// the height, unless a text field takes the key.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     DetentView(content: self, detents: detents, selection: nil)
   }

@@ -105,7 +105,7 @@ struct PresentationFrame: View {
   }
 }
 
-/// A frame with a title: the given one, or the content's navigation title.
+/// A frame with a title: the given title, or the content's navigation title.
 private struct SheetFrame<Content: View>: View {
   let title: String
   let traits: Traits
@@ -124,7 +124,7 @@ private struct SheetFrame<Content: View>: View {
   }
 
   /// The length of the content along both axes: unlimited if the sheet's size does not depend on
-  /// it.
+  /// the content.
   private var length: Cells? {
     detents == nil && traits.value(PresentationWidthKey.self) != .page ? nil : .infinity
   }

@@ -1,8 +1,8 @@
 extension View {
   /// Presents a sheet over the screen while `isPresented` is `true`: SwiftUI's `sheet`.
   ///
-  /// Escape dismisses it, and so does `q` unless a text field takes the key. It is as high as its
-  /// content; see ``View/presentationDetents(_:)``.
+  /// Escape dismisses the sheet, and so does `q` unless a text field takes the key. The sheet is as
+  /// high as its content; see ``View/presentationDetents(_:)``.
   public func sheet(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -22,8 +22,8 @@ extension View {
     presenting(.sheet(title: title), isPresented, onDismiss, content)
   }
 
-  /// Presents a sheet for an item while `item` is not `nil`: SwiftUI's `sheet`. An item with a
-  /// different identifier replaces the sheet by one with new state.
+  /// Presents a sheet for an item while `item` is not `nil`: SwiftUI's `sheet`. If the item's
+  /// identifier changes, a sheet with new state replaces the previous one.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -35,8 +35,8 @@ extension View {
   /// Presents a view over the whole screen while `isPresented` is `true`: SwiftUI's
   /// `fullScreenCover`.
   ///
-  /// Escape dismisses it, unless ``View/interactiveDismissDisabled(_:)`` prevents that: a terminal
-  /// has no other common gesture for it.
+  /// Escape dismisses the view, because a terminal has no other common gesture for this.
+  /// ``View/interactiveDismissDisabled(_:)`` disables Escape.
   public func fullScreenCover(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,

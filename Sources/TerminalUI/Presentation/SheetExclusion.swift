@@ -28,8 +28,8 @@ private final class SheetExclusionNode<Content: View>: EnclosingNode<SheetExclus
 extension View {
   /// Prevents sheets from covering this view, such as the status lines at the bottom of a screen.
   ///
-  /// If fewer than eight rows would remain for a sheet, it covers the view, but not the line with
-  /// the keys.
+  /// If fewer than eight rows would remain for a sheet, the sheet covers the view, but not the line
+  /// with the keys.
   package func excludedFromSheets(_ isKept: Bool = true) -> some View {
     SheetExclusion(content: self, isKept: isKept)
   }
