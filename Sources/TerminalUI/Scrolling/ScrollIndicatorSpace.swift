@@ -53,7 +53,8 @@ struct ScrollIndicatorPainter {
   /// The row of the marks on the sides.
   private var middle: Int { window.minY + (window.size.height - 1) / 2 }
 
-  /// Returns the directions of the scroll marks at a cell. In a single row, one mark has two.
+  /// Returns the directions of the scroll marks at a cell. In a window of a single row, one mark
+  /// has two directions.
   func edges(at point: Point, _ indicatorSpace: ScrollIndicatorSpace) -> [Key] {
     var edges: [Key] = []
     if indicatorSpace.hasColumn, point.x == column {
@@ -67,8 +68,8 @@ struct ScrollIndicatorPainter {
     return viewport.contains(point) ? edges : []
   }
 
-  /// Draws the marks at the ends of the column for content above and below. In a single row, one
-  /// mark shows both.
+  /// Draws the marks at the ends of the column for content above and below. In a window of a single
+  /// row, one mark shows both directions.
   func drawMarks(above: Bool, below: Bool, _ canvas: Canvas) {
     if window.size.height == 1, above, below {
       return draw(isASCII ? ":" : "↕", column, window.minY, canvas)
@@ -104,8 +105,8 @@ struct ScrollIndicatorPainter {
     }
   }
 
-  /// Returns the cells of the thick part: at least one, and at an end of the bar only at that end
-  /// of the content.
+  /// Returns the cells of the thick part, at least one. The thick part touches an end of the bar
+  /// only if the content is at that end.
   private func thumb(_ offset: Int, of length: Int, seen: Int) -> Range<Int> {
     guard seen > 0, length > seen else { return 0..<max(0, seen) }
     let size = max(1, min(seen - 1, (seen * seen + length / 2) / length))

@@ -353,7 +353,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// Whether a view taller than the window begins in its upper half. Then it needs no scrolling.
+  /// Whether a view taller than the window begins in the window's upper half. Such a view needs no
+  /// scrolling.
   private func isWellVisible(_ rect: Rect) -> Bool {
     rect.minY >= window.minY && rect.minY - window.minY <= window.size.height / 2
   }

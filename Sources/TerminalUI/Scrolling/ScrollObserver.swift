@@ -36,8 +36,8 @@ private final class ScrollObserverNode<Content: View>: ViewNode<ScrollObserver<C
 }
 
 extension View {
-  /// Runs an action with a value computed from the scroll geometry, at first and whenever it
-  /// changes: SwiftUI's `onScrollGeometryChange(for:of:action:)`.
+  /// Runs an action with a value computed from the scroll geometry, initially and whenever the
+  /// value changes: SwiftUI's `onScrollGeometryChange(for:of:action:)`.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (ScrollGeometry) -> Value,

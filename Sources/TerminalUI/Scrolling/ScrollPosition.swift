@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identifier of a view.
   private struct ViewID: Equatable, Sendable {
     // `ScrollPosition` is `Sendable` as in SwiftUI, but identifiers of views need not be. Without
-    // the mark it could not store the view that user input scrolled to.
+    // this attribute, it could not store the view that user input scrolled to.
     nonisolated(unsafe) let id: AnyHashable
   }
 
@@ -60,7 +60,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// Scrolls to the view with an identifier. With an anchor, that point of the view moves to the
-  /// same point of the window. Without one, scrolls the shortest distance that makes the view
+  /// same point of the window. Without an anchor, scrolls the shortest distance that makes the view
   /// visible.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     let id = ViewID(id: AnyHashable(id))
@@ -146,8 +146,8 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Binds the scroll position of a scroll view: SwiftUI's `scrollPosition(_:anchor:)`. Setting it
-  /// scrolls; user input updates it.
+  /// Binds the scroll position of a scroll view: SwiftUI's `scrollPosition(_:anchor:)`. Setting the
+  /// binding scrolls the view, and user input updates the binding.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil

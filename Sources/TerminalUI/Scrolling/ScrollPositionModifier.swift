@@ -35,7 +35,8 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositionVi
 
   func noteScrolling(_ scroll: any Scrolling) {
     view.write(scroll)
-    // The value that `write` set must not be taken for a request of the program to scroll.
+    // The program did not request the value that `write` set, so this value must not cause
+    // scrolling.
     if let request = view.read() { shown = request.name }
   }
 }
@@ -62,8 +63,8 @@ extension View {
   /// Binds a scroll view to the identifier of a view in it: SwiftUI's `scrollPosition(id:anchor:)`.
   ///
   /// When the value changes, that view scrolls into the window: to the anchor, or by the shortest
-  /// distance without one. When user input scrolls, the value becomes the identifier of the first
-  /// visible view.
+  /// distance if there is no anchor. When user input scrolls, the value becomes the identifier of
+  /// the first visible view.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil

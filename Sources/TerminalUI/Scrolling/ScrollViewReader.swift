@@ -8,8 +8,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the view with an identifier, from a `ForEach` or set by `id(_:)`.
   ///
-  /// With an anchor, that point of the view moves to the same point of the scroll view. Without
-  /// one, scrolls the shortest distance. In a lazy stack the view need not exist yet.
+  /// With an anchor, that point of the view moves to the same point of the scroll view. Without an
+  /// anchor, scrolls the shortest distance. In a lazy stack the view need not exist yet.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     for scroll in box.node?.scrollViews ?? [] { scroll.scroll(to: .id(id, anchor)) }
   }
