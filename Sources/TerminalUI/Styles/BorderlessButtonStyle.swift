@@ -1,7 +1,7 @@
 /// A button style that draws the label in the accent colour: SwiftUI's `borderless`.
 ///
-/// The focused label is bold and underlined. A disabled one has a dotted edge before it. No column
-/// is reserved for a mark.
+/// The focused label is bold and underlined. A disabled label has a dotted edge before it. No
+/// column is reserved for a mark.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates a borderless style.
   public nonisolated init() {}

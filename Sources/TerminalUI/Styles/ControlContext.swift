@@ -6,7 +6,7 @@ enum ControlContext: Hashable {
   case row
   /// An open menu.
   case menu
-  /// A bar of actions, such as the one below a screen.
+  /// A bar of actions, such as the bar below a screen.
   case toolbar
 }
 

@@ -101,7 +101,8 @@ struct AutomaticDisclosureGroup: View {
     .onKeyPress { press in fold(press.key) }
   }
 
-  /// Expands the group with the arrow in reading direction, and collapses it with the other one.
+  /// Expands the group with the arrow in reading direction, and collapses it with the opposite
+  /// arrow.
   private func fold(_ key: KeyEquivalent) -> KeyPress.Result {
     let isMirrored = layoutDirection == .rightToLeft
     let opens = key == (isMirrored ? .leftArrow : .rightArrow)

@@ -2,8 +2,8 @@
 
 /// A label between edges that show the focus and the disabled state of its control.
 ///
-/// If the width is short, the padding shrinks before the label is truncated. A label of several
-/// lines leaves only the padding that its longest line allows.
+/// If there is too little width, the padding shrinks before the label is truncated. A label of
+/// several lines leaves only the padding that its longest line allows.
 struct EdgedLabel<Content> {
   /// The columns between each edge and the label.
   var padding = 0

@@ -49,8 +49,8 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// A form style with a frame around each section, and its header in the upper line: SwiftUI's
-/// `grouped`.
+/// A form style with a frame around each section, and the section's header in the upper line of the
+/// frame: SwiftUI's `grouped`.
 public struct GroupedFormStyle: FormStyle {
   /// Creates a grouped form style.
   public nonisolated init() {}

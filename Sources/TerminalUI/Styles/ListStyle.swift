@@ -1,7 +1,7 @@
 /// The appearance of lists: SwiftUI's `ListStyle`.
 ///
-/// As in SwiftUI, clients cannot write list styles. A client's type that conforms has the
-/// appearance of ``DefaultListStyle``.
+/// As in SwiftUI, clients cannot write list styles. A client's type that conforms to this protocol
+/// has the appearance of ``DefaultListStyle``.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 

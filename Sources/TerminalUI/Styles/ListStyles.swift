@@ -30,8 +30,8 @@ public struct GroupedListStyle: ListStyle, ListAppearanceStyle {
   public nonisolated init() {}
 }
 
-/// A list style with a frame around each section, and its header in the upper line: SwiftUI's
-/// `insetGrouped`.
+/// A list style with a frame around each section, and the section's header in the upper line of the
+/// frame: SwiftUI's `insetGrouped`.
 public struct InsetGroupedListStyle: ListStyle, ListAppearanceStyle {
   var appearance: ListAppearance { .boxed }
 
@@ -68,7 +68,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style with a frame around each section, and its header in the upper line.
+  /// The style with a frame around each section, and the section's header in the upper line.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

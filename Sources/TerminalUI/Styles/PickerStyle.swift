@@ -1,7 +1,7 @@
 /// The appearance of pickers: SwiftUI's `PickerStyle`.
 ///
-/// As in SwiftUI, clients cannot write picker styles. A client's type that conforms has the
-/// appearance of ``DefaultPickerStyle``.
+/// As in SwiftUI, clients cannot write picker styles. A client's type that conforms to this
+/// protocol has the appearance of ``DefaultPickerStyle``.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 

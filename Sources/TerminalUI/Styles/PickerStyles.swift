@@ -1,4 +1,5 @@
-/// The default picker style: SwiftUI's `automatic`. A menu; inside an open menu, the options.
+/// The default picker style: SwiftUI's `automatic`. It shows a menu, or the options if it is inside
+/// an open menu.
 public struct DefaultPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .automatic }
 
@@ -8,8 +9,8 @@ public struct DefaultPickerStyle: PickerStyle, PickerAppearanceStyle {
 
 /// A column of options with the selected one marked: SwiftUI's `inline`.
 ///
-/// The arrow keys select as they move. In the rows of a list or form they only move, and Enter or
-/// Space selects.
+/// The arrow keys move the focus and select the focused option. In the rows of a list or form they
+/// only move the focus, and Enter or Space selects.
 public struct InlinePickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .inline }
 
@@ -27,8 +28,8 @@ public struct MenuPickerStyle: PickerStyle, PickerAppearanceStyle {
 
 /// A row of options separated by lines: SwiftUI's `segmented`. The label is for accessibility only.
 ///
-/// If not all options fit, the selected one is shown whole, with the neighbours that fit and marks
-/// for hidden ones.
+/// If not all options fit, the selected option is shown whole, with the neighbours that fit and
+/// marks for the hidden options.
 public struct SegmentedPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .segmented }
 
@@ -55,8 +56,8 @@ public struct RadioGroupPickerStyle: PickerStyle, PickerAppearanceStyle {
 
 /// A wheel that shows five rows with the selected value in the middle: SwiftUI's `wheel`.
 ///
-/// The arrow keys turn it and select. In the rows of a list or form they only turn it, and Enter or
-/// Space selects.
+/// The arrow keys turn the wheel and select. In the rows of a list or form they only turn it, and
+/// Enter or Space selects.
 public struct WheelPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .wheel }
 

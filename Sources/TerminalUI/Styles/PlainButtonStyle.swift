@@ -1,5 +1,5 @@
 /// A button style that draws only the label: SwiftUI's `plain`. A mark before the first line shows
-/// the focus, a dotted edge the disabled state.
+/// the focus, and a dotted edge shows the disabled state.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates a plain button style.
   public nonisolated init() {}

@@ -2,7 +2,8 @@
 
 /// The label of a control that is a line of a list or menu, as wide as the line.
 ///
-/// It is at the leading edge. In a list, a frame around the control can align it differently.
+/// The label is at the leading edge. In a list, a frame around the control can align it
+/// differently.
 struct RowLine<Content: View>: View {
   let content: Content
   @Environment(\.controlContext) private var context

@@ -29,7 +29,8 @@ package struct StyleStack<Configuration> {
   /// Adds a style inside all others.
   package mutating func push(_ style: StackedStyle<Configuration>) { entries.append(style.entry) }
 
-  /// Removes the innermost style. The view that it returns is drawn in the remaining ones.
+  /// Removes the innermost style. The view that this style returns is drawn in the remaining
+  /// styles.
   mutating func pop() { _ = entries.popLast() }
 }
 
@@ -64,9 +65,9 @@ protocol StyleEntry<Configuration>: AnyObject {
 
 /// A control drawn in the innermost style of the environment.
 ///
-/// Calls the style's `makeBody`, and draws the returned view with that style removed. So
+/// Calls the style's `makeBody`, and draws the returned view with that style removed. Therefore
 /// `Toggle(configuration)` inside a style is drawn in the next outer style, and finally in the
-/// automatic one.
+/// automatic style.
 package struct StyledView<Configuration, Automatic> {
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let configuration: Configuration
@@ -114,8 +115,8 @@ private final class StyledViewNode<Configuration, Automatic: View>: ViewNode<
   }
 }
 
-/// A control drawn in a fixed style, whatever styles the environment has. Those apply inside the
-/// view that the style returns.
+/// A control drawn in a fixed style, whatever styles the environment has. The styles of the
+/// environment apply inside the view that the fixed style returns.
 ///
 /// While style and configuration stay identical, the node is not updated.
 package struct ControlInStyle<Configuration>: View, PrimitiveView {
@@ -160,7 +161,7 @@ private final class ControlInStyleNode<Configuration>: ViewNode<ControlInStyle<C
   }
 }
 
-/// The body of a style, in a node of its own: a style may have state. It is evaluated again when
+/// The body of a style, in its own node, because a style may have state. It is evaluated again when
 /// state that it read changes.
 private struct StyleBody<Style, Configuration, Content> {
   let style: Style
