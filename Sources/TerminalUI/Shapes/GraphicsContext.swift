@@ -40,7 +40,7 @@ public struct GraphicsContext {
     drawing.symbols = outer.drawing.symbols
   }
 
-  /// The bounding rectangle of the clip shape; without one, the whole area.
+  /// The bounding rectangle of the clip shape; without a clip shape, the whole area.
   public var clipBoundingRect: CGRect {
     clipShape?.boundingRect ?? CGRect(origin: .zero, size: size)
   }
@@ -171,7 +171,7 @@ public struct GraphicsContext {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Adds a map to later drawing operations. It applies before the current map.
+  /// Adds a map to later drawing operations. The new map applies before the current map.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }

@@ -77,7 +77,7 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// The number of lines that approximate a full circle. More would not be visible in cells.
+  /// The number of lines that approximate a full circle. More lines would not be visible in cells.
   private static let linesInTurn = 64.0
 
   /// Adds an arc of a circle. As in SwiftUI, the y axis points down, so `clockwise` arcs run

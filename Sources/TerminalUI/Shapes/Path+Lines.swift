@@ -44,7 +44,7 @@ extension Path {
     CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 
-  /// The number of lines that approximate a curve. More would not be visible in cells.
+  /// The number of lines that approximate a curve. More lines would not be visible in cells.
   private static let linesInCurve = 16
 
   private static func curve(
@@ -61,7 +61,8 @@ extension Path {
     }
   }
 
-  /// The smallest rectangle that contains the path. Curves count without their control points.
+  /// The smallest rectangle that contains the path. It need not contain the control points of
+  /// curves.
   public var boundingRect: CGRect {
     let points = polylines.flatMap(\.points)
     guard let first = points.first else { return .zero }
@@ -106,8 +107,8 @@ extension Path {
     return path
   }
 
-  /// Returns the points where the outline crosses a height, and whether downward (1) or upward
-  /// (-1).
+  /// Returns the points where the outline crosses a height, and the direction of each crossing: 1
+  /// is downward, -1 is upward.
   func crossings(y: CGFloat) -> [(x: CGFloat, direction: Int)] {
     Self.crossings(of: polylines, y: y)
   }

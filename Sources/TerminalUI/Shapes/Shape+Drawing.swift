@@ -59,7 +59,7 @@ extension Shape {
   }
 }
 
-/// The outline of a shape. Its path is that of the shape, because lines are one cell wide.
+/// The outline of a shape. It has the same path as the shape, because lines are one cell wide.
 private struct OutlineShape<Base: Shape>: Shape {
   let base: Base
   let form: StrokeStyle

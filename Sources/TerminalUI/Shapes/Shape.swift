@@ -15,7 +15,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Whether the shape always has the same width and height, in points. Not for clients.
   var _isSquare: Bool { get }
 
-  /// The stroke of a shape that consists only of an outline; `nil` for any other. Not for clients.
+  /// The stroke of a shape that consists only of an outline; `nil` for any other shape. Not for
+  /// clients.
   var _outline: StrokeStyle? { get }
 }
 
