@@ -35,8 +35,8 @@ extension View {
   /// Inverts colours: SwiftUI's `colorInvert`.
   public func colorInvert() -> some View { filtered(.invert) }
 
-  /// Multiplies colours by another colour: SwiftUI's `colorMultiply`. That colour is resolved in
-  /// the default environment.
+  /// Multiplies colours by another colour: SwiftUI's `colorMultiply`. The other colour is resolved
+  /// in the default environment.
   public func colorMultiply(_ color: Color) -> some View {
     filtered(.multiply(color.resolve(in: EnvironmentValues())))
   }

@@ -15,7 +15,8 @@ public protocol TimelineSchedule {
   /// The update rate.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the times of updates from `startDate` on. The first is the time that is current then.
+  /// Returns the times of updates from `startDate` on. The first is the time of the schedule that
+  /// is current at `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 

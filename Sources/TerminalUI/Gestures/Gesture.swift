@@ -8,9 +8,9 @@ import Foundation
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the gesture that this one consists of.
+  /// The type of the gesture that this gesture consists of.
   associatedtype Body: Gesture
-  /// The gesture that this one consists of.
+  /// The gesture that this gesture consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -141,8 +141,9 @@ extension SequenceGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture with an alternative that is recognized if it fails: SwiftUI's `ExclusiveGesture`. A
-/// single click waits 0.3 seconds in case a double click has precedence.
+/// A gesture with an alternative, which is recognized if the gesture fails: SwiftUI's
+/// `ExclusiveGesture`. If a double click has precedence over a single click, the single click waits
+/// 0.3 seconds.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the recognized gesture.
   public enum Value {
@@ -201,12 +202,13 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Combines a gesture with one that follows it: SwiftUI's `sequenced(before:)`.
+  /// Combines this gesture with another gesture that follows it: SwiftUI's `sequenced(before:)`.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Combines a gesture with one that is recognized if it fails: SwiftUI's `exclusively(before:)`.
+  /// Combines this gesture with an alternative, which is recognized if this gesture fails:
+  /// SwiftUI's `exclusively(before:)`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Runs an action when the view is clicked, or when Enter or Space is pressed while it has the
-  /// focus: SwiftUI's `onTapGesture`.
+  /// Runs an action when the view is clicked, or when Enter or Space is pressed while the view has
+  /// the focus: SwiftUI's `onTapGesture`.
   public func onTapGesture(
     count: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Adds a gesture that has precedence over those of the view: SwiftUI's `highPriorityGesture`. A
-  /// tap runs its action instead of those of buttons in the view.
+  /// tap runs the gesture's action instead of the actions of buttons in the view.
   public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all

@@ -11,8 +11,8 @@ struct GridPlan {
   ///
   /// - Parameters:
   ///   - proposal: The size proposed to the whole grid.
-  /// - across: The number of cell columns between the columns of the grid.
-  /// - down: The number of cell rows between the rows of the grid.
+  ///   - across: The number of cell columns between the columns of the grid.
+  ///   - down: The number of cell rows between the rows of the grid.
   init(_ rows: GridRows, for proposal: ProposedSize, across: Int, down: Int) {
     cells = rows.cells
     widths = Array(repeating: 0, count: rows.columnCount)

@@ -15,8 +15,8 @@ extension View {
     described { $0.isDimmed = isDimmed }
   }
 
-  /// Reports a view that cannot have the focus as focused while no view has it, because keys act on
-  /// it. Not in SwiftUI.
+  /// Reports a view as focused while no view has the focus, because keys act on this view although
+  /// it cannot have the focus. Not in SwiftUI.
   package func accessibilityTarget(_ isTarget: Bool) -> some View {
     described { $0.isTarget = isTarget }
   }

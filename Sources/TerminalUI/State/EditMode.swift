@@ -22,8 +22,8 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A binding to the edit mode: the one a client has set, otherwise that of the screen, the
-  /// presentation or the window around the view.
+  /// A binding to the edit mode: the binding that a client has set, otherwise the edit mode of the
+  /// enclosing screen, presentation or window.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[ScreenEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -1,7 +1,7 @@
 /// The loop that handles input and draws frames on a terminal.
 ///
-/// Input is handled in the terminal's callback. A continuation per key would pass it through other
-/// threads.
+/// Input is handled in the terminal's callback. With a continuation per key, each key would pass
+/// through other threads.
 @MainActor
 final class RenderLoop {
   private let host: ViewHost
@@ -76,9 +76,9 @@ final class RenderLoop {
     if !isContinuing { handleWaiting() }
   }
 
-  /// Handles waiting events for at most ``interruptDelay`` in one turn of the main loop: during a
-  /// turn nothing is read, not even Ctrl-C. The rest is handled in turns of one frame interval, and
-  /// the terminal is read between them.
+  /// Handles waiting events for at most ``interruptDelay`` in one turn of the main loop, because
+  /// during a turn nothing is read, not even Ctrl-C. The remaining events are handled in turns of
+  /// one frame interval, and the terminal is read between these turns.
   private func handleWaiting() {
     // The next frame shows the changes that the events cause.
     host.changes.removeWakeHandler()

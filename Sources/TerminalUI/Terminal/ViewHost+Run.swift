@@ -6,8 +6,8 @@ extension ViewHost {
   /// Without input and changes nothing runs. Changes in a task or on another thread are shown at
   /// once.
   ///
-  /// Ctrl-L redraws the screen and Ctrl-Z suspends the program. Ctrl-C calls `interrupt`; if keys
-  /// have been waiting for a second, the ones before it are dropped.
+  /// Ctrl-L redraws the screen and Ctrl-Z suspends the program. Ctrl-C calls `interrupt`. If keys
+  /// have been waiting for a second, Ctrl-C also drops the keys before it.
   ///
   /// - Parameters:
   ///   - terminal: The terminal that shows the views.
