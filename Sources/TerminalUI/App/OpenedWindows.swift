@@ -1,6 +1,6 @@
 import Observation
 
-/// The windows opened over the first one, bottom to top.
+/// The windows opened over the first window, bottom to top.
 @MainActor @Observable
 final class OpenedWindows {
   /// The identifier or value that a program passed to `openWindow`, or a request for the settings.
@@ -14,8 +14,8 @@ final class OpenedWindows {
   /// The windows that the app declares.
   @ObservationIgnored var windows: [SceneWindow] = []
 
-  /// Opens a window on top, or raises one that is already open. Does nothing if the app declares no
-  /// matching window.
+  /// Opens a window on top, or raises the window if it is already open. Does nothing if the app
+  /// declares no matching window.
   func open(_ request: Request) {
     guard windows.contains(where: { $0.answers(request) }) else { return }
     requests.removeAll { $0 == request }
@@ -63,8 +63,8 @@ private struct WindowLevel: View {
     windows.first { $0.kind == .window } ?? windows.first
   }
 
-  /// Returns the window at a level, counted from 1 above the first window, or `nil` if none is open
-  /// there.
+  /// Returns the opened window at a level, or `nil` if there is none. Level 1 is directly above the
+  /// first window.
   private func opened(_ level: Int) -> (window: SceneWindow, value: AnyHashable?)? {
     guard level > 0, level <= opened.requests.count else { return nil }
     let request = opened.requests[level - 1]

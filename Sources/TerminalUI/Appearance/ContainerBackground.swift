@@ -139,7 +139,7 @@ private struct ContainerBackgrounds: ViewModifier {
   }
 }
 
-/// The backgrounds behind a container, the last one in front.
+/// The backgrounds behind a container. The last background is in front.
 private struct ContainerBackgroundPreferences: View {
   let backgrounds: [ContainerBackgroundPreference]
   let filled: (@MainActor (Bool) -> Void)?

@@ -34,7 +34,7 @@ public struct Paint: PaintedStyle, Hashable {
     Paint(source: .solid(color), opacity: opacity)
   }
 
-  /// Returns the paint itself, with an unresolved tint replaced by that of the environment.
+  /// Returns the paint itself, with an unresolved tint replaced by the tint of the environment.
   func paint(in environment: EnvironmentValues) -> Paint {
     guard source == .tint else { return self }
     var paint = environment.tintPaint

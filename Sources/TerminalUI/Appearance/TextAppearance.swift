@@ -18,8 +18,8 @@ struct TextAppearance {
   /// The paint from which ``style`` has its colour.
   private(set) var foreground = Paint.solid(.standard)
 
-  /// Returns the paint of a level. A level without a style is a dim version of the last one that
-  /// has a style.
+  /// Returns the paint of a level. A level without a style is a dim version of the last level with
+  /// a style.
   func paint(ofLevel level: Int) -> Paint {
     if level < levels.count { return levels[level] }
     return (levels.last ?? .solid(.standard)).fainter(by: level - max(0, levels.count - 1))

@@ -26,7 +26,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   /// The index of the column shown on a narrow screen.
   private var seen = 0
   private var isNarrow = false
-  /// The number of columns to show on a wide screen, counted from the last one.
+  /// The number of columns to show on a wide screen, counted from the last column.
   private var visibleCount = 3
   override var isElement: Bool { true }
   override var children: [Node] { columns.map(\.node) }

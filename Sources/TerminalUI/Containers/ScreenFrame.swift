@@ -166,7 +166,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
       min(Self.size(node, ProposedSize(width: max(0, room), height: 1)).width, max(0, room))
     }
     let items = fit(trailing, width)
-    // The margin equals that of the leading items.
+    // The margin equals the margin of the leading items.
     let margin = items > 0 && width >= Self.leastColumnsForMargin ? 1 : 0
     let end = items + margin
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))

@@ -41,7 +41,8 @@ struct TabPlan {
 }
 
 extension Node {
-  /// Returns the traits of a tab: those set by views around its screen, else those set inside.
+  /// Returns the traits of a tab. Traits that views around its screen set override traits set
+  /// inside it.
   func tabTraits(below owner: Node) -> RowTraits {
     var traits = RowTraits()
     var node: Node? = self

@@ -31,7 +31,7 @@ final class ToolbarCollection {
   private var next = 0
   private(set) var environment = EnvironmentValues()
 
-  /// Replaces the items by those of `content`.
+  /// Replaces the items with the items of `content`.
   func collect(_ content: some ToolbarContent, _ environment: EnvironmentValues) {
     self.environment = environment
     entries = []

@@ -113,7 +113,7 @@ private struct MarkedLabels: View {
   }
 }
 
-/// A row of views with equal spaces between them. The first and the last one are at the edges.
+/// A row of views with equal spaces between them. The first and the last view are at the edges.
 private struct SpreadLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -14,7 +14,7 @@ struct TextLinks {
   /// The link that Enter opens, or `nil` if there is none.
   var current: URL? { addresses.indices.contains(index) ? addresses[index] : nil }
 
-  /// Replaces the links by those of `spans`.
+  /// Replaces the links with the links of `spans`.
   mutating func take(_ spans: [TextSpan]) {
     addresses = []
     for case let link? in spans.map(\.link) where addresses.last != link {

@@ -33,7 +33,7 @@ private final class TextNode: ViewNode<Text> {
     cut = nil
     spoken = nil
     isBehind = true
-    // The new text may change sooner than the old one.
+    // The new text may change sooner than the old text.
     clock?.cancel()
     clock = nil
     if case .string = view.content { links = TextLinks() } else { catchUp() }

@@ -5,7 +5,7 @@ struct TextSpan {
   var text: String
   var traits: TextTraits
   var link: URL?
-  /// The accessibility label in place of the text, such as that of a symbol.
+  /// The accessibility label in place of the text, such as the label of a symbol.
   var label: String?
 
   /// The letters as drawn: with case, tracking, strikethrough and redaction applied.

@@ -69,8 +69,8 @@ struct StringCatalogs: Sendable {
     return nil
   }
 
-  /// Returns the languages to try: those of the locale from the most to the least specific, then
-  /// the source language.
+  /// Returns the languages to try: first the languages of the locale, from the most to the least
+  /// specific, then the source language.
   private func candidates(for locale: Locale) -> [String] {
     let code = locale.language.languageCode?.identifier ?? ""
     let script = locale.language.script?.identifier

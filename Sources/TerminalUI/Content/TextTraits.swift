@@ -1,8 +1,8 @@
 /// All text styles that a view inherits, as one environment value. A text reads the environment
 /// once.
 struct TextTraits: Equatable {
-  /// The effective colour and attributes, including those of the font. The environment stores them
-  /// as `cellStyle`.
+  /// The effective colour and attributes, including the attributes of the font. The environment
+  /// stores them as `cellStyle`.
   var style = CellStyle.plain
   /// The gradient in place of the style's colour, if any.
   private(set) var gradient: Paint?

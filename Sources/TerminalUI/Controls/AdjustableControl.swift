@@ -6,7 +6,7 @@
 /// increases the value.
 struct AdjustableControl<Content> {
   let axis: Axis
-  /// The value as it is read out after the label.
+  /// The value that is read out after the label.
   let value: String
   let adjust: @MainActor (Int) -> Void
   let content: Content

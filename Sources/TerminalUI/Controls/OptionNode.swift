@@ -5,7 +5,7 @@
 protocol OptionGroup: Node {
   /// The arrangement of the options.
   var appearance: OptionAppearance { get }
-  /// Whether moving the focus between options selects the new one.
+  /// Whether moving the focus to another option selects that option.
   var choosesByFocus: Bool { get }
   /// Returns whether the tag of an option equals the selection.
   func isSelected(_ option: OptionNode) -> Bool

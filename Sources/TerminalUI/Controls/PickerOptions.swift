@@ -157,7 +157,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     StackLayout(axis: appearance.axis, spacing: appearance == .segments ? 1 : 0)
   }
 
-  /// The cells of the lines before the first segment and after the last one.
+  /// The cells of the lines before the first segment and after the last segment.
   private var edge: Int { appearance == .segments ? 1 : 0 }
 
   private func inset(_ proposal: ProposedSize) -> ProposedSize {

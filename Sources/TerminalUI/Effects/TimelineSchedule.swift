@@ -46,7 +46,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval > Self.shortest ? interval : Self.shortest
   }
 
-  /// Returns the times of updates. The first is the last one before or at `startDate`.
+  /// Returns the times of updates. The first is the last time of the schedule that is not after
+  /// `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let past = startDate.timeIntervalSince(start) / interval
     let first = past.isFinite ? start + past.rounded(.down) * interval : startDate

@@ -157,7 +157,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
   /// The gesture with precedence.
   public var first: First
-  /// The gesture that is recognized if the first one fails.
+  /// The gesture that is recognized if the first gesture fails.
   public var second: Second
 
   /// Creates a combination in which the first gesture has precedence.

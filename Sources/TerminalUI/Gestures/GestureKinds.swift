@@ -14,6 +14,6 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside are enabled.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The added gesture and those of the views inside are enabled.
+  /// The added gesture and the gestures of the views inside are enabled.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -69,8 +69,8 @@ extension View {
     GestureView(self, gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture to those of the view: SwiftUI's `simultaneousGesture`. Pressing a button in the
-  /// view runs both actions.
+  /// Adds a gesture in addition to the view's own gestures: SwiftUI's `simultaneousGesture`.
+  /// Pressing a button in the view runs both actions.
   public func simultaneousGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
@@ -78,14 +78,15 @@ extension View {
     SimultaneousGestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
   }
 
-  /// Adds a gesture to those of the view if `isEnabled` is `true`: SwiftUI's
+  /// Adds a gesture in addition to the view's own gestures if `isEnabled` is `true`: SwiftUI's
   /// `simultaneousGesture(_:isEnabled:)`.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     SimultaneousGestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that has precedence over those of the view: SwiftUI's `highPriorityGesture`. A
-  /// tap runs the gesture's action instead of the actions of buttons in the view.
+  /// Adds a gesture that has precedence over the view's own gestures: SwiftUI's
+  /// `highPriorityGesture`. A tap runs the gesture's action instead of the actions of buttons in
+  /// the view.
   public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
@@ -93,8 +94,8 @@ extension View {
     GestureView(self, gesture, isEnabled: mask.contains(.gesture), replacesControls: true)
   }
 
-  /// Adds a gesture that has precedence over those of the view if `isEnabled` is `true`: SwiftUI's
-  /// `highPriorityGesture(_:isEnabled:)`.
+  /// Adds a gesture that has precedence over the view's own gestures if `isEnabled` is `true`:
+  /// SwiftUI's `highPriorityGesture(_:isEnabled:)`.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     GestureView(self, gesture, isEnabled: isEnabled, replacesControls: true)
   }

@@ -16,9 +16,9 @@ struct FocusArea<Content> {
   var onHover: (@MainActor (Bool, Press) -> Void)?
   /// Whether the content as a whole can have the focus if no view in it can.
   var isFocusable = true
-  /// Whether the action runs in addition to those of controls in the content.
+  /// Whether the action runs in addition to the actions of controls in the content.
   var isCompanion = false
-  /// Whether the action replaces those of controls in the content.
+  /// Whether the action replaces the actions of controls in the content.
   var replacesControls = false
 }
 

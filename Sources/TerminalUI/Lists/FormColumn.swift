@@ -16,7 +16,7 @@ final class FormColumn {
     known.append(label.link)
   }
 
-  /// Sets the width to that of the widest label, at most half of `room`.
+  /// Sets the width to the width of the widest label, at most half of `room`.
   ///
   /// - Returns: Whether the width changed.
   func fit(room: Int?) -> Bool {

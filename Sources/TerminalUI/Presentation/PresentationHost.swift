@@ -3,7 +3,8 @@
 /// The content of a presentation.
 @MainActor
 struct Presentation {
-  /// The identity of the presentation. A different identifier replaces it by one with new state.
+  /// The identity of the presentation. If the identifier changes, a presentation with new state
+  /// replaces the previous one.
   var id = AnyHashable(0)
   let content: AnyView
 

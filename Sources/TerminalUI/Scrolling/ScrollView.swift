@@ -6,8 +6,8 @@
 /// at the trailing edge, ← and → on the sides. `scrollIndicators(_:axes:)` replaces them by a
 /// scroll bar or hides them.
 ///
-/// The wheel, the page keys, Home and End scroll, and so do the arrow keys if there is nothing to
-/// focus in their direction.
+/// The wheel, the page keys, Home and End scroll the view. The arrow keys scroll it if there is
+/// nothing to focus in their direction.
 ///
 /// A vertical scroll view fills the offered space. A horizontal one is as high as its content.
 public struct ScrollView<Content: View>: PrimitiveView {

@@ -53,8 +53,8 @@ extension View {
 
   /// Adds a search field with tokens before its text above this view: SwiftUI's `searchable`.
   ///
-  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
-  /// are below the field while it has the focus.
+  /// Pressing a token removes it. Backspace at the start of the text removes the last token.
+  /// Suggested tokens are below the field while it has the focus.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -80,8 +80,8 @@ extension View {
   /// Adds a search field with tokens and a localized prompt above this view: SwiftUI's
   /// `searchable`.
   ///
-  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
-  /// are below the field while it has the focus.
+  /// Pressing a token removes it. Backspace at the start of the text removes the last token.
+  /// Suggested tokens are below the field while it has the focus.
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,
     tokens: Binding<Tokens>,
@@ -107,8 +107,8 @@ extension View {
   /// Adds a search field with tokens and an unlocalized prompt above this view: SwiftUI's
   /// `searchable`.
   ///
-  /// Pressing a token removes it, and so does Backspace at the start of the text. Suggested tokens
-  /// are below the field while it has the focus.
+  /// Pressing a token removes it. Backspace at the start of the text removes the last token.
+  /// Suggested tokens are below the field while it has the focus.
   @_disfavoredOverload
   public func searchable<Tokens, TokenLabel: View>(
     text: Binding<String>,

@@ -40,7 +40,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     if !omitsText { view.properties.applyText(to: &element, in: environment) }
   }
 
-  /// Adds the view's label to that of the control around it, unless the view is hidden.
+  /// Adds the view's label to the label of the control around it, unless the view is hidden.
   private func addToLabel(of tree: inout SemanticTree) {
     if view.properties.isHidden == true { return }
     guard let label = view.properties.label else { return super.addSemantics(to: &tree) }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Replaces the accessibility elements of this view by those of other views: SwiftUI's
+  /// Replaces the accessibility elements of this view with the elements of other views: SwiftUI's
   /// `accessibilityRepresentation`.
   public func accessibilityRepresentation(
     @ViewBuilder representation: () -> some View
@@ -72,8 +72,8 @@ private final class AccessibilityRepresentationNode<Content: View, Other: View>:
 }
 
 extension View {
-  /// Replaces the accessibility elements inside this view by those of other views: SwiftUI's
-  /// `accessibilityChildren`.
+  /// Replaces the accessibility elements inside this view with the elements of other views:
+  /// SwiftUI's `accessibilityChildren`.
   public func accessibilityChildren(
     @ViewBuilder children: () -> some View
   ) -> some View {

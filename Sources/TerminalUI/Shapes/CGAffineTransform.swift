@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The offset of the mapped y.
   public var ty: CGFloat
 
-  /// The map that leaves every point as it is.
+  /// The map that does not move any point.
   public static let identity = CGAffineTransform()
 
   /// Creates the identity map.
@@ -50,7 +50,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the map leaves every point as it is.
+  /// Whether the map does not move any point.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the map that applies this map first and `other` second.

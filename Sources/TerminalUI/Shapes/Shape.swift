@@ -2,9 +2,9 @@ import Foundation
 
 /// A figure that fills the offered space: SwiftUI's `Shape`.
 ///
-/// A cell that is covered by at least half is filled; if only its upper or lower half is, it gets a
-/// half block. The outline of an upright rectangle is drawn with box characters, any other with
-/// braille dots.
+/// A cell has an upper and a lower half. A half is filled if the shape covers at least half of it;
+/// a cell with one filled half gets a half block. The outline of an upright rectangle is drawn with
+/// box characters, and any other outline with braille dots.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> Path

@@ -7,7 +7,7 @@ public struct DefaultPickerStyle: PickerStyle, PickerAppearanceStyle {
   public nonisolated init() {}
 }
 
-/// A column of options with the selected one marked: SwiftUI's `inline`.
+/// A column of options with the selected option marked: SwiftUI's `inline`.
 ///
 /// The arrow keys move the focus and select the focused option. In the rows of a list or form they
 /// only move the focus, and Enter or Space selects.
@@ -74,7 +74,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, PickerAppearanceStyle {
   public nonisolated init() {}
 }
 
-/// A row of options with the selected one in brackets: SwiftUI's `tabs`.
+/// A row of options with the selected option in brackets: SwiftUI's `tabs`.
 public struct TabsPickerStyle: PickerStyle, PickerAppearanceStyle {
   var appearance: PickerAppearance { .tabs }
 
@@ -88,7 +88,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The style with a column of options and the selected one marked.
+  /// The style with a column of options and the selected option marked.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -123,6 +123,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == TabsPickerStyle {
-  /// The style with a row of options and the selected one in brackets.
+  /// The style with a row of options and the selected option in brackets.
   public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }

@@ -49,7 +49,7 @@ struct FocusRestoration<ID: Hashable> {
     let id: ID?
     /// Whether scroll views should reveal the control.
     let isWanted: Bool
-    /// Whether the control replaces the former one at its position.
+    /// Whether the control replaces the former control at its position.
     var isReplacement = false
   }
 
@@ -102,8 +102,8 @@ struct FocusRestoration<ID: Hashable> {
     return defaults.first { !known.contains($0.id) }?.id
   }
 
-  /// 4. The first control at the position of the former one, if all focusable controls there are
-  ///    new. The focus therefore stays in the controls when a person switches between control
+  /// 4. The first control at the position of the former control, if all focusable controls there
+  ///    are new. The focus therefore stays in the controls when a person switches between control
   ///    styles, and the content does not scroll.
   ///
   /// Excluded are controls that act when focused, and controls in a new scroll view, which would
@@ -121,10 +121,11 @@ struct FocusRestoration<ID: Hashable> {
       ?? possible.first(where: \.isScrolledByFormerView)
   }
 
-  /// 5. The nearest control in reading order that existed before, those after the former control
-  ///    first: when a row is deleted, the next row gets the focus.
+  /// 5. The nearest control in reading order that existed before. Controls after the former control
+  ///    come first: when a row is deleted, the next row gets the focus.
   ///
-  /// Excluded are controls that yield the default focus, such as those in bars, and clipped ones.
+  /// Excluded are clipped controls, and controls that yield the default focus, such as controls in
+  /// bars.
   var nearestInReadingOrder: ID? {
     guard let place = formerOrder.firstIndex(where: { $0 == focused }) else { return nil }
     let left = Set(

@@ -38,7 +38,7 @@ package final class FocusedValueStore {
     var node = host.focusEngine.focusedNode
     while let current = node {
       if let offering = current.offering, !offering.isOfScene { around.append(offering) }
-      // A popover publishes its own keys, not those of the view that opened it.
+      // A popover publishes its own keys, not the keys of the view that opened it.
       if current.isPopover(in: host) { break }
       node = current.parent
     }
@@ -185,8 +185,8 @@ extension View {
 }
 
 extension View {
-  /// Limits the scene values from inside to the time while the focus is inside. Of two panes that
-  /// publish their keys, only those of the focused pane apply.
+  /// Limits the scene values from inside to the time while the focus is inside. If two panes
+  /// publish their keys, only the keys of the focused pane apply.
   package func holdingSceneValues() -> some View {
     FocusedValueView(content: self, holdsSceneValues: true)
   }

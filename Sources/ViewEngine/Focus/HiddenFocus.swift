@@ -13,7 +13,7 @@ enum HiddenFocus {
   }
 
   /// Returns the control that takes over the focus when scrolling has hidden it: the nearest
-  /// visible one in the same scroll view, or `nil`.
+  /// visible control in the same scroll view, or `nil`.
   ///
   /// Options are excluded, because focusing would select them, and scrolling must not select.
   static func replacement<ID>(

@@ -19,8 +19,8 @@ enum TabNavigation {
   /// Returns the stops in the order in which Tab tries them.
   ///
   /// The order continues from the focused control, or from the stop of its group, and wraps around.
-  /// Without a focus, it starts at the first stop, or at the last one backwards. It ends with the
-  /// stop at which it started, which may be the only one that can be scrolled into view.
+  /// Without a focus, it starts at the first stop, or backwards at the last stop. It ends with the
+  /// stop at which it started, which may be the only stop that can be scrolled into view.
   ///
   /// - Parameter step: 1 for Tab, -1 for Shift-Tab.
   static func order<ID>(

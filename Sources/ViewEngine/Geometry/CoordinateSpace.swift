@@ -9,9 +9,9 @@ public enum CoordinateSpace: Hashable {
   /// The space of an enclosing view, by its name.
   case named(AnyHashable)
 
-  /// Whether the space is that of the whole screen.
+  /// Whether this is the space of the whole screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether the space is that of the view itself.
+  /// Whether this is the space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 

@@ -14,8 +14,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - estimatesSize: Whether the content is updated before layout, with the size of the last
-  ///     layout, and again if the size turns out to differ. Only for content that tolerates a new
-  ///     view with an old size.
+  ///     layout, and again if the size turns out to differ. Use this only for content that
+  ///     tolerates one evaluation with an outdated size.
   ///   - content: Returns the content for a size.
   package init(
     estimatesSize: Bool,

@@ -8,8 +8,8 @@ import Synchronization
 /// Observation reports only the first change after tracking and offers no way to stop tracking.
 /// Each tracked read therefore also reads a private marker. Changing the marker ends the old
 /// tracking before the next one begins, so trackings do not pile up. Most views read nothing
-/// observable and need no marker. When a view reads something for the first time, all views of its
-/// type get one.
+/// observable and need no marker. When a view reads something observable for the first time, all
+/// views of its type get a marker.
 @MainActor
 final class NodeObservation {
   private static var readingTypes: Set<ObjectIdentifier?> = []

@@ -138,7 +138,7 @@ public final class ViewHost {
       if fullSemanticsLayer != nil || canRefineLayout && focusAwaitsViews() { continue }
       focusEngine.layoutFinished()
     }
-    // A tree that does not settle stays as it is. Laying it out again would make it flicker with
+    // A tree that does not settle is left unchanged. Laying it out again would make it flicker with
     // each frame.
     needsLayout = false
     focusEngine.updateGaveUp()

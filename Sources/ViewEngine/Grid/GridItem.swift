@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
   /// The spacing after the column or row, in points. `nil` means one column between columns, and
   /// none between rows.
   public var spacing: CGFloat?
-  /// The alignment of the items; `nil` for that of the grid.
+  /// The alignment of the items; `nil` for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Creates the description of a column or row.

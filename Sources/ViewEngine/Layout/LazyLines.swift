@@ -16,7 +16,7 @@ struct LazyLines: Equatable {
 
   var count: Int { runs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// Appends items. They start a new line if their lines have a different width.
+  /// Appends items. The items start a new line if `width` differs from the width of the last run.
   mutating func add(_ count: Int, width: Int) {
     guard count > 0 else { return }
     if let last = runs.last, last.width == width {

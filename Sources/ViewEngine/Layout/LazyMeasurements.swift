@@ -42,7 +42,7 @@ struct LazyMeasurements {
     heights = ItemHeights(count: lines.count)
   }
 
-  /// Returns the length of all lines. No spacing follows the last one.
+  /// Returns the length of all lines. No spacing follows the last line.
   func total(_ layout: LazyLayout) -> Int {
     max(0, heights.total - (heights.count > 0 ? layout.spacing : 0))
   }

@@ -11,9 +11,9 @@ extension Node {
 }
 
 extension Scrolling {
-  /// Invalidates the layout of the nodes whose size depends on that of the scroll view.
+  /// Invalidates the layout of the nodes whose size depends on the size of the scroll view.
   package func windowSizeChanged() { host.notifySizeWatchers(below: self) }
 
-  /// Registers the scroll view as one that scrolls in the next layout.
+  /// Registers that the scroll view scrolls in the next layout.
   package func willScroll() { host.willScroll(self) }
 }

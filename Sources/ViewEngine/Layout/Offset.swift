@@ -4,7 +4,7 @@ private struct Offset: LayoutModifier, Equatable {
   let columns: Int
   let rows: Int
 
-  /// The space that the view takes does not move, and neither do its guides.
+  /// The space that the view takes and its guides do not move.
   var keepsGuides: Bool { true }
 
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {

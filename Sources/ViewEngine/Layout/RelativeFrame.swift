@@ -70,8 +70,8 @@ extension ViewHost {
 }
 
 extension View {
-  /// Sets the length of the view to that of the nearest scroll view or of the screen: SwiftUI's
-  /// `containerRelativeFrame(_:alignment:)`.
+  /// Sets the length of the view to the length of the nearest scroll view or of the screen:
+  /// SwiftUI's `containerRelativeFrame(_:alignment:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center

@@ -11,8 +11,8 @@ protocol Arrangement {
     _ environment: EnvironmentValues,
     _ body: (Node, Rect, ProposedSize) -> Void
   )
-  /// Returns whether the last item with an explicit guide determines the position of the guide, not
-  /// the first.
+  /// Returns whether the last item with an explicit guide determines the position of the guide,
+  /// instead of the first item.
   func takesLastGuide(_ key: GuideKey) -> Bool
 }
 
@@ -126,6 +126,6 @@ struct StackArrangement: Arrangement, Equatable {
     return guides.map { start + before - $0 }
   }
 
-  /// The last text baseline of a stack is that of its last child.
+  /// The last text baseline of a stack is the last text baseline of its last child.
   func takesLastGuide(_ key: GuideKey) -> Bool { key.place == .lastBaseline }
 }

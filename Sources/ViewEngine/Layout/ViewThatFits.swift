@@ -1,4 +1,4 @@
-/// The first of several views that fits the available space, or the last one if none fits:
+/// The first of several views that fits the available space, or the last view if none fits:
 /// SwiftUI's `ViewThatFits`.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set

@@ -42,8 +42,8 @@ extension View {
     OnChange(content: self, value: value, isInitial: initial, action: action)
   }
 
-  /// Adds an action that runs when a value has changed; if `initial` is `true`, also when the view
-  /// appears.
+  /// Adds an action that runs when a value has changed. If `initial` is `true`, it also runs when
+  /// the view appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

@@ -65,7 +65,7 @@ final class AnchorPlace {
 
   init(_ node: Node) { self.node = node }
 
-  /// The rectangle of the view in screen cells; the last one after the view is removed.
+  /// The rectangle of the view in screen cells; after the view is removed, its last rectangle.
   var rect: Rect {
     guard let node, node.isMounted else { return last }
     let frames = node.elements.map(\.frame)

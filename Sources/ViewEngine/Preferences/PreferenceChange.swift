@@ -3,7 +3,7 @@ package struct PreferenceChange<Content, Key: PreferenceKey> {
   package let content: Content
   package let isSame: (Key.Value, Key.Value) -> Bool
   package let action: @MainActor (Key.Value) -> Void
-  /// Whether the action runs as soon as the content is evaluated, not after layout.
+  /// Whether the action runs directly after the evaluation of the content, instead of after layout.
   package var isImmediate = false
 
   /// Creates content with an action that runs for the initial and each new value.

@@ -7,7 +7,7 @@ package struct Layer {
   /// Closes the presentation; `nil` for the root.
   let dismiss: (() -> Void)?
 
-  /// Whether the layers below can be neither read nor used.
+  /// Whether a person cannot read or use the layers below.
   var isModal: Bool { dismiss != nil }
 
   /// Closes the presentation on Escape. `nil` for the root and for presentations that prevent

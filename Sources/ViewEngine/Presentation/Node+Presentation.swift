@@ -15,8 +15,8 @@ extension Node {
   /// Whether a view inside the node presents anything.
   package final var presentsAnything: Bool { host.presentsAnything(from: self) }
 
-  /// Sets whether sheets avoid covering this node. They do so as far as the screen has rows for
-  /// both.
+  /// Sets whether sheets avoid covering this node. Sheets cover it anyway if the screen has too few
+  /// rows for both.
   package final func excludeFromSheets(_ isKept: Bool) {
     if isKept {
       host.sheetExclusion = link

@@ -6,7 +6,8 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// Creates a binding to an optional from one to a value. Setting it to `nil` has no effect.
+  /// Creates a binding to an optional value from a binding to a value. Setting it to `nil` has no
+  /// effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },

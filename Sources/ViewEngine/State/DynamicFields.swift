@@ -161,7 +161,7 @@ extension ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    // Safe: the address is that of a stored property of this type.
+    // Safe: a stored property of this type is at this address.
     place.assumingMemoryBound(to: Self.self).pointee.connect(remembered, environment)
   }
 }
@@ -169,7 +169,7 @@ extension ConnectableProperty {
 extension DynamicProperty {
   /// Updates the property at an address.
   fileprivate static func update(_ place: UnsafeMutableRawPointer) {
-    // Safe: the address is that of a stored property of this type.
+    // Safe: a stored property of this type is at this address.
     place.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }

@@ -23,15 +23,15 @@ public protocol Terminal: AnyObject, Sendable {
   func present(_ frame: Frame)
 
   /// Sets the listener for all further input, and for earlier input that was not delivered; `nil`
-  /// removes it. The listener is never called before this function returns, nor while it is still
-  /// handling earlier input.
+  /// removes it. The listener is called only after this function has returned, and never while it
+  /// is still handling earlier input.
   func listen(_ listener: Listener?)
 
   /// Marks the screen as unknown, so that the next frame is sent completely (Ctrl-L).
   func invalidate()
 
-  /// Restores the screen, stops the program as the shell's job control does, and takes the screen
-  /// again when the program continues (Ctrl-Z).
+  /// Leaves the screen and stops the program, as Ctrl-Z does in a shell. Returns to the screen when
+  /// the program continues.
   func suspend()
 
   /// Copies a text to the clipboard.

@@ -1,9 +1,9 @@
 /// Builds the cells of a string, scalar by scalar.
 ///
-/// curses stores one spacing scalar per cell, so longer clusters are reduced before layout. A
-/// joined emoji, or one with a skin tone, keeps its first emoji. A flag becomes its two letters.
-/// Variation selectors, marks after the fourth, and marks without a preceding character on their
-/// line are dropped.
+/// curses stores one spacing scalar per cell, so longer clusters are reduced before layout. Of a
+/// joined emoji, only the first emoji remains. An emoji with a skin tone loses the skin tone. A
+/// flag becomes its two letters. Variation selectors, marks after the fourth, and marks without a
+/// preceding character on their line are dropped.
 struct CellBuilder {
   private(set) var units: [CellText.Unit] = []
   private(set) var breaks: [Int] = []

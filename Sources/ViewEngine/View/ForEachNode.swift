@@ -123,7 +123,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   // MARK: Items created on demand
 
-  /// Moves the nodes to the new indices of their elements and unmounts those of removed elements.
+  /// Moves the nodes to the new indices of their elements, and unmounts the nodes of removed
+  /// elements.
   private func moveItems() {
     var moved: [(index: Int, number: Int)] = []
     for number in made.indices {

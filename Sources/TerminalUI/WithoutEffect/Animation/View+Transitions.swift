@@ -65,7 +65,7 @@ public struct AnyTransition: Sendable {
   /// Returns the combination of two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// Returns the transition with its own timing; `nil` uses that of the change.
+  /// Returns the transition with its own timing; `nil` uses the timing of the change.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 

@@ -36,7 +36,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case luminosity
   /// The front layer, only where another layer is behind it.
   case sourceAtop
-  /// The front layer behind the other one.
+  /// The front layer, drawn behind the back layer.
   case destinationOver
   /// The back layer, only where no layer is in front of it.
   case destinationOut

@@ -105,11 +105,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   nonisolated init() {}
 
-  /// The old symbol scales down, the new one scales up.
+  /// The old symbol scales down, and the new symbol scales up.
   public var downUp: ReplaceSymbolEffect { self }
   /// Both symbols scale up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The old symbol is removed at once, the new one scales up.
+  /// The old symbol is removed at once, and the new symbol scales up.
   public var offUp: ReplaceSymbolEffect { self }
   /// Animates the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { self }

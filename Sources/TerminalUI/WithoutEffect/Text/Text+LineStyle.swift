@@ -22,7 +22,7 @@ extension Text {
     /// A single solid line.
     public static let single = LineStyle()
 
-    /// Creates a line style; a `nil` colour is that of the text.
+    /// Creates a line style; `nil` as colour means the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }
