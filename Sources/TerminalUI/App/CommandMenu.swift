@@ -29,7 +29,8 @@ public struct CommandMenu<Content: View>: Commands, CommandCollecting {
   }
 }
 
-/// The title of a menu's section. It is a header, so the bar at the top of the window lists it too.
+/// The title of a menu's section. Because the title is a header, the bar at the top of the window
+/// lists it.
 private struct CommandTitle: View {
   let text: Text
 

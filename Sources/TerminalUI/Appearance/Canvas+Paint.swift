@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Canvas {
-  /// Fills a rectangle. Below an opacity of one half, the text behind stays: it gets a tinted
-  /// background if the background is known, otherwise it is dimmed.
+  /// Fills a rectangle. If the opacity is below one half, the text behind stays visible. It gets a
+  /// tinted background; if its background is unknown, the text is dimmed instead.
   func paint(_ rect: Rect, with paint: Paint, in window: Rect) {
     if case .solid(let color) = paint.source, paint.opacity >= Paint.coveringOpacity {
       if color == .standard { return fillWithText(rect, in: window) }

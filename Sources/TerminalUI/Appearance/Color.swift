@@ -3,8 +3,8 @@ import Foundation
 
 /// A colour, as a style and as a view that fills the offered space: SwiftUI's `Color`.
 ///
-/// Colours with an ANSI name are the terminal's own and follow its theme. All others have RGB
-/// components and are shown by the nearest available colour.
+/// Colours with an ANSI name are the colours of the terminal's theme. All other colours have RGB
+/// components, and the nearest available colour is shown.
 public struct Color: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
     case clear

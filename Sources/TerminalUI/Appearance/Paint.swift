@@ -66,7 +66,7 @@ public struct Paint: PaintedStyle, Hashable {
   }
 
   /// Returns the colour at a relative position in an area of a size in points, or `nil` if nothing
-  /// is drawn there.
+  /// is drawn at that position.
   func sample(_ place: UnitPoint, in size: CGSize) -> Sample? {
     var sample: Sample?
     switch source {

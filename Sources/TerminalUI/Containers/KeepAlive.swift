@@ -104,7 +104,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     kept.append(RetainedNode(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
-  /// Invalidates the layout and the traits of the containers around, which now contain other views.
+  /// Invalidates the layout and the traits of the enclosing containers, which now contain other
+  /// views.
   private func notifyContainer() {
     invalidateLayout()
     contentReplaced()

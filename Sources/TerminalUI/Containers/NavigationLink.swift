@@ -288,7 +288,7 @@ private struct LinkMark: View {
   }
 }
 
-/// A label with the disclosure mark right after it, for a row that has other views too.
+/// A label followed directly by the disclosure mark, for a row that also has other views.
 private struct MarkedLink<Label: View>: View {
   let label: Label
 

@@ -138,8 +138,8 @@ extension View {
   }
 }
 
-/// Content with a title from a binding. The binding is read in this view only, so a change of the
-/// title evaluates nothing else.
+/// Content with a title from a binding. Only this view reads the binding, so a change of the title
+/// evaluates no other view.
 private struct BoundTitle<Content: View>: View {
   let content: Content
   let title: Binding<String>

@@ -45,7 +45,7 @@ private final class RelocatedNode: ViewNode<RelocatedView> {
 }
 
 extension EnvironmentValues {
-  /// Copies the values that depend on the layout around, such as the axis of the stack.
+  /// Copies the values that depend on the surrounding layout, such as the axis of the stack.
   fileprivate mutating func adoptSurroundings(of place: EnvironmentValues) {
     stackAxis = place.stackAxis
     isLazy = place.isLazy

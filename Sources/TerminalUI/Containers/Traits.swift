@@ -14,9 +14,9 @@ protocol TraitKey {
 ///
 /// A view that reads a value is evaluated again when it changes.
 ///
-/// A container must not evaluate its content again when the content sets a value: that would repeat
-/// without limit. Its bars are therefore beside the content, or the content is
-/// ``VersionedContent``.
+/// A container must not evaluate its content again when the content sets a value, because the
+/// evaluation would repeat without limit. Its bars are therefore beside the content, or the content
+/// is ``VersionedContent``.
 @MainActor @Observable
 final class Traits {
   private struct Entry {

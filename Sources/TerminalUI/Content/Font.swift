@@ -2,7 +2,7 @@ import Foundation
 
 /// The emphasis of text, by the name of a font: SwiftUI's `Font`.
 ///
-/// A font does not change the number of rows: the stack around a title sets its spacing. A large
+/// A font does not change the number of rows. The stack around a title sets the spacing. A large
 /// navigation title has an empty row below it on screens of at least 14 rows.
 ///
 /// - In a terminal: A font only changes the emphasis. Titles, headlines and sizes of 20 points or

@@ -125,7 +125,8 @@ extension Image {
 }
 
 extension Image {
-  /// The text that is read out: the label, else the name without suffixes such as `fill`.
+  /// The text that is read out: the label, or without a label the name without suffixes such as
+  /// `fill`.
   var spoken: String {
     if isDecorative { return "" }
     switch (label?.content, source) {

@@ -50,12 +50,12 @@ struct MeterBar: PrimitiveView {
 private final class MeterBarNode: ViewNode<MeterBar> {
   override var isElement: Bool { true }
 
-  /// The width of a bar, in cells, if its container proposes none. This project's choice: the same
-  /// as a slider's.
+  /// The width of a bar, in cells, if its container proposes none. This project's choice: the ideal
+  /// width of a slider.
   private static let idealColumns = 20
 
-  /// The largest width of a bar, in cells. This project's choice: wider than any screen. Each cell
-  /// takes memory.
+  /// The largest width of a bar, in cells. This project's choice: wider than any screen. The limit
+  /// is needed because each cell takes memory.
   private static let longest = 4096
 
   /// Returns the proposed width and a height of one row.

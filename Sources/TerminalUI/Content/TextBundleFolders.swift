@@ -4,8 +4,8 @@ import Foundation
 enum BundleFolders {
   /// Returns the folders of the bundle at `path`.
   ///
-  /// If `path` is `nil`, these are the folders of the program and of the resource bundles that
-  /// Swift Package Manager puts next to it or next to this module's library.
+  /// If `path` is `nil`, these are the folders of the program and of its resource bundles. Swift
+  /// Package Manager puts the bundles next to the program or next to this module's library.
   static func folders(of path: String?) -> [URL] {
     if let path { return inner(URL(filePath: path, directoryHint: .isDirectory)) }
     let program = Bundle.main.bundleURL

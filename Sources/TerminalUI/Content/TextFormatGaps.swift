@@ -1,7 +1,7 @@
 import Foundation
 
-/// The specifiers of a format such as `%@ of %lld`. Each becomes a private-use scalar, so that
-/// Markdown is parsed without interpreting the values.
+/// The specifiers of a format such as `%@ of %lld`. A private-use scalar replaces each specifier,
+/// so that Markdown in the values is not interpreted.
 enum FormatGaps {
   /// A part of a format: literal text, or the index of a value.
   enum Part {

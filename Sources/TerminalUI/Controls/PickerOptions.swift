@@ -199,7 +199,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     )
   }
 
-  /// The index of the option that must be visible: the focused one, else the selected one.
+  /// The index of the option that must be visible: the focused option, else the selected option.
   private var indexInMiddle: Int {
     let options = layoutItems.map { $0 as? OptionNode }
     return options.firstIndex { $0?.hasFocus ?? false }

@@ -52,7 +52,7 @@ extension MapGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Runs an action when the gesture changes, as a drag does. A tap never changes.
+  /// Runs an action when the gesture changes. A drag changes with each move; a tap never changes.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
     ActingGesture(content: self, onChanged: action)
   }
@@ -69,7 +69,7 @@ extension Gesture {
     MapGesture(content: self, transform: transform)
   }
 
-  /// Updates a state while the gesture lasts, as a drag does. A tap ends at once.
+  /// Updates a state while a gesture such as a drag lasts. A tap ends at once.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void

@@ -72,7 +72,7 @@ struct ListPlan {
     return node.children.contains(where: holdsSection)
   }
 
-  /// Adds rows outside of any section. Adjacent ones share a section of their own.
+  /// Adds rows outside of any section. Adjacent rows of this kind share a section.
   private mutating func addLoose(_ source: any LazyItemSource, _ node: Node) {
     if !isOpen {
       isOpen = true

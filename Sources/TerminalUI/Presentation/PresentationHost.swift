@@ -41,7 +41,7 @@ enum PresentationAppearance {
   case card
   /// A frame next to the presenting view.
   case popover
-  /// No frame: the dialog draws its own.
+  /// No frame: the dialog draws its own frame.
   case dialog
 }
 

@@ -34,8 +34,8 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
     }
   }
 
-  /// Plus and minus change the height of a sheet with several heights. So do `↓` and `PgDn` if the
-  /// content does not fit: a higher sheet shows more of it.
+  /// Plus and minus change the height of a sheet with several heights. If the content does not fit,
+  /// `↓` and `PgDn` also increase the height, because a higher sheet shows more of the content.
   override var keyHandling: KeyHandling {
     (view.traits.value(DetentsKey.self)?.set.count ?? 0) > 1 ? .byLayout : .none
   }

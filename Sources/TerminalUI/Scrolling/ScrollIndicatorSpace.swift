@@ -2,11 +2,11 @@
 
 /// The columns and rows that the marks and bars of a scroll view take.
 struct ScrollIndicatorSpace: Hashable {
-  /// Whether a column at the trailing edge is taken.
+  /// Whether indicators take a column at the trailing edge.
   var hasColumn = false
-  /// Whether a column on each side is taken.
+  /// Whether indicators take a column on each side.
   var hasSides = false
-  /// Whether the last row is taken.
+  /// Whether indicators take the last row.
   var hasBarBelow = false
 
   func union(_ other: ScrollIndicatorSpace) -> ScrollIndicatorSpace {

@@ -16,7 +16,8 @@ extension View {
 
   /// Sets the initial scroll position: SwiftUI's `defaultScrollAnchor(_:)`.
   ///
-  /// A scroll view that is anchored and scrolled to its end stays there when content is added.
+  /// A scroll view that is anchored at its end and scrolled to its end stays at the end when
+  /// content is added.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollTrait(\.anchor, anchor?.inUnitSquare)
   }

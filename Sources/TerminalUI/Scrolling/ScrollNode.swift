@@ -10,7 +10,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   private var indicatorSpace = ScrollIndicatorSpace()
   /// The targets to scroll to in the next layout, in order.
   private var targets: [ScrollTarget] = []
-  /// Whether the targets have been applied already, with the positions of the last layout.
+  /// Whether the targets have already been applied, with the positions of the last layout.
   private var hasPassed = false
   /// The window, content size and offset of the last placement.
   private var placed = (window: Rect.zero, size: Size.zero, offset: Point.zero)
@@ -104,7 +104,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     contentSize = size(inside: ProposedSize(window.size))
   }
 
-  /// Adopts indicators if the content beside them needs exactly those.
+  /// Adopts indicators if the content beside them needs exactly these indicators.
   ///
   /// - Parameter isWanted: Returns whether to adopt them, given the size of the content.
   private func fit(

@@ -129,7 +129,7 @@ extension Path {
 
 extension Path.Element {
   /// The step with its coordinates limited to ±10¹². `nil` if a coordinate is infinite or not a
-  /// number; Core Graphics drops such steps as well.
+  /// number; Core Graphics also drops such steps.
   fileprivate var drawable: Path.Element? {
     var isDrawable = true
     let step = mapped { point in

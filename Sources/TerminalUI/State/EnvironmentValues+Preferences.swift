@@ -9,7 +9,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The style of backgrounds without a style of their own; see `backgroundStyle(_:)`.
+  /// The style of backgrounds that have no explicit style; see `backgroundStyle(_:)`.
   public var backgroundStyle: AnyShapeStyle? {
     get { textAppearance.backgroundStyle }
     set { textAppearance.backgroundStyle = newValue }

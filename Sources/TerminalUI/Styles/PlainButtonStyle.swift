@@ -27,7 +27,7 @@ struct PlainLabel<Label: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.stackAxis) private var stackAxis
 
-  /// Whether the label is a row of a list, which has a mark of its own.
+  /// Whether the label is a row of a list. Such a row has its own mark.
   private var isRow: Bool { context == .row && stackAxis == nil }
 
   private var mark: String {

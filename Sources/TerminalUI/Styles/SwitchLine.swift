@@ -42,7 +42,7 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
     let ideal = column.size(of: column.shares(of: labels, for: .unspecified)).width
     if ideal == 0 { return plan }
     var beside = proposal.width.map { max(0, $0 - plan.sign.width - 1) }
-    // The switch has an edge of its own: dropping the gap is better than breaking a word.
+    // The switch has its own edge, so dropping the gap is better than breaking a word.
     let isExact = beside.map { $0 + 1 == ideal } ?? false
     if isExact { beside = ideal }
     let isTight = beside.map { $0 < min(ideal, Self.narrowest) } ?? false

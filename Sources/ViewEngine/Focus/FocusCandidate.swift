@@ -1,4 +1,4 @@
-/// The group of an option. One option of a group is selected, as in a list or picker.
+/// The group of an option, such as a list or picker. One option of a group is selected.
 enum OptionGroupID: Hashable {
   /// A list or picker, which groups its options.
   case container(ObjectIdentifier)

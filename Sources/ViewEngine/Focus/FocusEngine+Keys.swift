@@ -96,8 +96,8 @@ extension FocusEngine {
     return relation
   }
 
-  /// Scrolls by one row instead of moving the focus, if the move would skip content: when a scroll
-  /// view has more to show, or the target is far away.
+  /// Scrolls by one row instead of moving the focus, if the move would skip content. This is the
+  /// case if a scroll view has more to show, or if the target is far away.
   private func scroll(
     towards node: Node,
     from old: Node,

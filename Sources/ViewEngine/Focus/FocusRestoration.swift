@@ -85,8 +85,8 @@ struct FocusRestoration<ID: Hashable> {
   /// 2. The control that had the focus when its content was hidden, such as a tab that is shown
   ///    again.
   ///
-  /// The rule does not apply if another control of the content prefers the focus and this one does
-  /// not: the selection has then changed while the content was hidden.
+  /// The rule does not apply if only another control of the content prefers the focus, because the
+  /// selection has then changed while the content was hidden.
   var resuming: ID? {
     suspended.first { suspended in
       guard let candidate = candidates.first(where: { $0.id == suspended.id }) else { return false }

@@ -29,7 +29,7 @@ enum HiddenFocus {
   }
 
   /// Returns the nearest visible control in the scroll view that hides the focus, or `nil`. Tab and
-  /// arrow keys move there first, so that they start where a person looks.
+  /// arrow keys move to this control first, so that they start where a person looks.
   static func nearestVisible<ID>(
     to frame: Rect,
     besides focused: ID,

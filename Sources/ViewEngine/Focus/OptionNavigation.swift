@@ -20,9 +20,9 @@ enum OptionNavigation {
   /// Returns the control that receives the focus when the focus moves to `target`: the option at
   /// which the focus enters the group of `target`, or `target` itself.
   ///
-  /// If focusing selects, the group is entered at its selected option. Otherwise entering it would
-  /// change the selection. Inside a group the focus moves to `target`, because that is how a person
-  /// selects another option.
+  /// If focusing an option selects it, the focus enters the group at its selected option. Entering
+  /// at another option would change the selection. Inside a group the focus moves to `target`,
+  /// because that is how a person selects another option.
   static func entry<ID>(
     to target: ID,
     from focused: ID?,

@@ -29,7 +29,7 @@ struct PageNavigation<ID: Hashable> {
   /// Whether the key moves the focus between options instead of only scrolling.
   ///
   /// Page keys scroll the form around a picker, so its options do not follow them. Home and End
-  /// still move to the first and last option, unless focusing an option does not select it.
+  /// still move to the first and last option if focusing an option selects it.
   var movesAmongOptions: Bool {
     guard focused.optionGroup != nil else { return false }
     let isEnd = key == .home || key == .end

@@ -150,7 +150,7 @@ open class _Node {
   @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
   /// Whether the node itself takes part in layout.
   @_spi(Nodes) open var isElement: Bool { false }
-  /// The role of the node for other nodes, beside showing a view.
+  /// The role of the node for other nodes, in addition to showing a view.
   @_spi(Nodes) open var nodeRole: NodeRole? { nil }
   /// The elements that this node contributes to the layout of its parent: itself, or those below
   /// it.
@@ -224,7 +224,7 @@ open class _Node {
     needsPlacement = true
   }
 
-  /// Removes the node and all its descendants from the tree for good.
+  /// Removes the node and all its descendants from the tree permanently.
   @_spi(Nodes) open func unmount() {
     isInTree = false
     observation?.end()
@@ -399,7 +399,7 @@ extension Node {
     _ environment: EnvironmentValues
   ) -> Node {
     if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
-      // Safe: `ViewNode<V>` sets `viewType`. So does `ItemNode`, which is never passed here.
+      // Safe: `ViewNode<V>` sets `viewType`. `ItemNode` sets it too, but is never passed here.
       unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
       return old
     }

@@ -1,4 +1,5 @@
-/// The role of a node beside showing a view. Reading it is faster than a cast to a protocol.
+/// The role of a node in addition to showing a view. Reading it is faster than a cast to a
+/// protocol.
 @_spi(Nodes) public enum NodeRole {
   /// A source of nodes that are created on demand.
   case lazyItemSource(any LazyItemSource)

@@ -1,6 +1,6 @@
 /// The node of a view of type `V`.
 ///
-/// `V` is not constrained to `View`, so that the runtime need not look up the conformance when it
+/// `V` is not constrained to `View`, so that the runtime does not look up the conformance when it
 /// creates the type of the node.
 @_spi(Nodes) open class ViewNode<V>: Node {
   package private(set) final var view: V
@@ -75,8 +75,8 @@ public struct _BodyPlace<Value> {
 
 /// The single child of a node, with the list of it, created once.
 ///
-/// It is replaced as a whole and never changed in place: the compiler can then prove that accesses
-/// do not overlap and omits the checks at run time.
+/// The container is replaced as a whole and never changed in place. The compiler can therefore
+/// prove that accesses do not overlap, and omits the checks at run time.
 package struct OnlyChild {
   package let list: [Node]
   package var node: Node? { list.first }

@@ -1,6 +1,6 @@
 /// A modifier that changes the layout of each element of its content. All lengths are in cells.
 protocol LayoutModifier {
-  /// Returns whether `other` certainly has the same effect.
+  /// Returns whether `other` is known to have the same effect.
   func isSame(as other: Self) -> Bool
   /// Returns the size to propose to the content.
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize

@@ -70,7 +70,7 @@ package struct LazyLayout {
     return Rect(origin: Point(x: left, y: frame.minY + y), size: size)
   }
 
-  /// Returns the visible part of `frame` along the axis, from the start of the frame.
+  /// Returns the visible part of `frame` along the axis, measured from the start of the frame.
   func window(_ viewport: Rect, in frame: Rect, isMirrored: Bool) -> Range<Int> {
     let (start, length) =
       switch axis {

@@ -1,9 +1,9 @@
 /// The algorithm that distributes the length of a stack among its children, for both axes.
 ///
-/// As in SwiftUI, children of higher priority come first, and the least flexible ones of equal
-/// priority. Each is proposed an equal share of the remaining length. One rule differs: if all fit
-/// at their maximum length, each is proposed its maximum, because an equal share could truncate
-/// text by a letter.
+/// As in SwiftUI, children of higher priority come first. Among children of equal priority, the
+/// least flexible come first. The proposal to each child is an equal share of the remaining length.
+/// One rule differs: if all children fit at their maximum length, the proposal to each child is its
+/// maximum. An equal share could truncate text by a letter.
 @MainActor
 package struct StackLayout {
   /// The direction in which the children follow one another.

@@ -26,8 +26,8 @@ final class Broadcast<Value>: Sendable {
     }
   }
 
-  /// Sends a value to all receivers in the order in which they were added. A receiver cancelled
-  /// meanwhile is skipped.
+  /// Sends a value to all receivers in the order in which they were added. A receiver that is
+  /// cancelled during the call is skipped.
   func send(_ value: Value) {
     for (id, receive) in receivers.withLock({ $0.all }) {
       let isThere = receivers.withLock { $0.all.contains { $0.id == id } }

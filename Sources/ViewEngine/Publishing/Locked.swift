@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// The lock protects access to the value, not objects that the value refers to. A type with a
 /// client's value inside is therefore `Sendable` only if that value is `Sendable`. Types that are
-/// always `Sendable` store only functions of clients and call them on the sending thread, as
-/// Combine does.
+/// always `Sendable` store only functions of clients, and call these functions on the sending
+/// thread, as Combine does.
 struct Locked<Value>: ~Copyable, Sendable {
   private let content: Mutex<UncheckedValue<Value>>
 

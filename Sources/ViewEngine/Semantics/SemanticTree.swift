@@ -46,12 +46,12 @@ public struct SemanticTree {
     elements.filter { !$0.isHidden }.map(\.spoken).filter { !$0.isEmpty }
   }
 
-  /// Adds text to the label of the enclosing control, or as an element of its own.
+  /// Adds text to the label of the enclosing control, or as a separate element.
   package mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
     addText(lines: [text()], node)
   }
 
-  /// Adds text of several lines to the label of the enclosing control, or as an element of its own
+  /// Adds text of several lines to the label of the enclosing control, or as a separate element
   /// that stores the lines.
   package mutating func addText(lines: @autoclosure () -> [String], _ node: Node) {
     if omitsText { return }
@@ -75,7 +75,7 @@ public struct SemanticTree {
     }
   }
 
-  /// Adds an image by its label, to the enclosing control or as an element of its own.
+  /// Adds an image by its label, to the enclosing control or as a separate element.
   package mutating func addImage(_ label: String, _ node: Node) {
     if isInsideControl { return addText(label, node) }
     if label.isEmpty || omitsText { return }
@@ -127,8 +127,8 @@ extension SemanticTree {
     elements.replaceSubrange(start..., with: others)
   }
 
-  /// Changes all elements from an index on, or only the first of them if `representsWholeView` is
-  /// set there.
+  /// Changes all elements from an index on, or only the first of them if its `representsWholeView`
+  /// is `true`.
   package mutating func changeElements(
     from start: Int,
     _ change: (inout SemanticElement) -> Void

@@ -223,7 +223,7 @@ package struct StructureKind: Hashable {
     plain.withLock { $0.formUnion(kinds) }
   }
 
-  /// Whether the structure is known to need no connecting.
+  /// Whether the structure is known to contain no dynamic property.
   var isPlain: Bool { Self.plain.withLock { $0.contains(self) } }
 }
 

@@ -5,7 +5,7 @@
 /// connects those first and then calls ``update()``. Classes and enumerations are not connected.
 public protocol DynamicProperty {
   /// Updates the property before each evaluation of the body. The dynamic properties inside are
-  /// connected by then.
+  /// already connected.
   mutating func update()
 
   /// Registers the property with the dynamic properties of a view. Called by the engine only.

@@ -3,8 +3,8 @@
 package protocol EnvironmentModifier {
   /// Changes the environment.
   func modify(_ environment: inout EnvironmentValues)
-  /// Returns whether `other` certainly makes the same change, so that the content need not be
-  /// evaluated again.
+  /// Returns whether `other` is known to make the same change. If so, the content is not evaluated
+  /// again.
   func isSame(as other: Self) -> Bool
 }
 

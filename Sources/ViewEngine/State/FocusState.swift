@@ -1,8 +1,8 @@
 /// A property that reads and sets the focus: SwiftUI's `FocusState`.
 ///
 /// Setting the state moves the focus to the view that ``View/focused(_:equals:)`` names. The state
-/// changes when a person moves the focus. In a terminal some view always has the focus if any is
-/// focusable: if the state is set to `nil` or `false`, the focus moves to the next view.
+/// changes when a person moves the focus. In a terminal some view always has the focus if any view
+/// is focusable. If the state is set to `nil` or `false`, the focus moves to the next view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The projected value `$focus`, which ``View/focused(_:)`` accepts.

@@ -16,7 +16,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity, which is constant while the view keeps its own.
+  /// The identity of the namespace, which is constant while the view keeps its identity.
   public var wrappedValue: ID { ID(identity) }
 }
 

@@ -1,7 +1,7 @@
 /// The clipboard of the terminal, to which the program copies. It also works over SSH.
 ///
-/// A program cannot read it. A terminal that let programs read the clipboard would reveal what
-/// other programs copied.
+/// A program cannot read the clipboard. A terminal that let programs read the clipboard would
+/// reveal what other programs copied.
 ///
 /// ```swift
 /// import TerminalUI

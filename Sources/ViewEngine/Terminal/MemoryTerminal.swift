@@ -1,5 +1,5 @@
 /// A terminal without a screen, for tests. It delivers prepared input and records the frames that
-/// it is asked to show.
+/// it receives.
 ///
 /// ```swift
 /// import TerminalUI

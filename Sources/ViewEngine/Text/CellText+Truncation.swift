@@ -9,8 +9,8 @@ extension CellText {
     case tail
   }
 
-  /// Returns the text as one line of at most `columns` columns. If it is longer, the part named by
-  /// `mode` is replaced with `ellipsis`, or with as much of it as fits. Line breaks become spaces.
+  /// Returns the text as one line of at most `columns` columns. If the text is longer, `ellipsis`,
+  /// or as much of it as fits, replaces the part named by `mode`. Line breaks become spaces.
   package func truncated(
     toColumns columns: Int,
     mode: Truncation = .tail,
@@ -45,7 +45,8 @@ extension CellText {
     return CellText(units: joined)
   }
 
-  /// Returns the ellipsis in the style of the surrounding text, unless it has its own.
+  /// Returns the ellipsis in the style of the surrounding text, unless the ellipsis has its own
+  /// style.
   private func oneStyled(_ ellipsis: CellText) -> CellText {
     guard let style = units.first?.style else { return ellipsis }
     var styled = ellipsis

@@ -7,9 +7,9 @@ public struct EmptyView: PrimitiveView {
   public func _makeNode(_ context: _NodeContext) -> _Node { ViewNode(self, context) }
 }
 
-/// A group of content without a layout of its own: SwiftUI's `Group`. The container lays out the
-/// content as if it were not grouped. The content is views, scenes, commands, toolbar items or
-/// tabs.
+/// A group of content without a layout of its own: SwiftUI's `Group`. The enclosing container lays
+/// out the content as if it were not grouped. The content is views, scenes, commands, toolbar items
+/// or tabs.
 public struct Group<Content> {
   /// A group has no body; the engine shows its content directly.
   public typealias Body = Never

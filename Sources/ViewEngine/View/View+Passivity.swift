@@ -3,7 +3,7 @@
 // content in an `AnyView` is unknown.
 //
 // During a burst of keys, evaluation of passive views waits until the next frame. If a text becomes
-// a link meanwhile, the link works from that frame on.
+// a link during the burst, the link works from that frame on.
 
 extension View {
   /// Whether all views of the type are passive. They are passive if their body is passive.
@@ -11,7 +11,7 @@ extension View {
 }
 
 extension PrimitiveView {
-  /// A primitive view is not passive unless its type declares it.
+  /// A primitive view is passive only if its type declares it.
   public nonisolated static var _isPassive: Bool { false }
 }
 

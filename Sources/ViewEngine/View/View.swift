@@ -31,8 +31,8 @@ extension View {
   /// Creates the node of a view that has a body.
   public func _makeNode(_ context: _NodeContext) -> _Node { CompositeNode(self, context) }
 
-  /// Shows the body. Inlined where the type of the body is known: elsewhere the runtime looks the
-  /// type up by its name, which is slow for long names.
+  /// Shows the body. Inlined where the type of the body is known. Without inlining, the runtime
+  /// looks up the type by its name, which is slow for long names.
   @inlinable
   @inline(__always)
   public static func _showBody(in place: _BodyPlace<Self>) { place.show { $0.body } }

@@ -1,5 +1,5 @@
-// The animations of symbols, one type each. None has an effect in a terminal; the protocols in
-// `SymbolEffect.swift` tell the compiler where each is allowed.
+// The animations of symbols, one type each. None of them has an effect in a terminal. The protocols
+// in `SymbolEffect.swift` define where each type is allowed.
 
 /// A symbol that bounces: SwiftUI's `BounceSymbolEffect`.
 ///

@@ -74,7 +74,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public enum LimitBehavior: Hashable, Sendable {
     /// The context decides.
     case automatic
-    /// Each scroll moves by a few views at most.
+    /// Each scroll moves by at most a few views.
     case always
     /// Each scroll moves by one view at most.
     case alwaysByOne
