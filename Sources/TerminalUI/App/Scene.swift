@@ -47,7 +47,7 @@ package struct SceneWindow {
   var id: String?
   var title: Text?
   var valueType: ObjectIdentifier?
-  /// Creates the content for the value that the window was opened with, or `nil`.
+  /// Creates the content. The argument is the value that opened the window, or `nil`.
   var content: @MainActor (AnyHashable?) -> AnyView
 }
 

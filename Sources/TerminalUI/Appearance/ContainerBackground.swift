@@ -53,8 +53,8 @@ extension View {
     )
   }
 
-  /// Draws backgrounds behind this view: those that views inside it set for the given placements.
-  /// The last background is in front.
+  /// Draws the backgrounds that views inside this view set for the given placements. They are
+  /// behind this view, and the last background covers the others.
   ///
   /// - Parameter filled: Called initially and on changes. Its argument is whether a view sets such
   ///   a background.

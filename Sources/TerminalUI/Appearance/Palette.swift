@@ -93,7 +93,7 @@ package struct Palette {
     return switch backgroundColor.value {
     case .role(let role): role != .standard
     case .ansi(let number): number != 0
-    // Darker colours are almost black: reversed, they would turn a dark area into a light one.
+    // Darker colours are almost black. Reversing them would turn a dark area into a light area.
     case .rgb(let red, let green, let blue): max(red, green, blue) >= 64
     }
   }

@@ -235,7 +235,7 @@ private struct LinkInList<Content: View>: View {
   }
 }
 
-/// The pressable part of a link: a list row, or a button in the style of the place.
+/// The pressable part of a link: a list row, or a button in the surrounding style.
 private struct LinkButton<Label: View>: View {
   let label: Label
   let follow: @MainActor () -> Void

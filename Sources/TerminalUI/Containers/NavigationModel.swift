@@ -54,7 +54,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type(of: value.base))]?.owner?.isMounted == true
   }
 
-  // If several views declare a screen for the same type, the outermost one wins.
+  // If several views declare a screen for the same type, the outermost view wins.
   func register(
     _ type: ObjectIdentifier,
     of owner: Node,

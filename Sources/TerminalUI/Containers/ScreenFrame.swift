@@ -155,7 +155,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     element.place(place, for: proposal, in: viewport.intersection(frame))
   }
 
-  /// Places the top bar: first the trailing items, then the leading ones, then the title.
+  /// Places the top bar: first the trailing items, then the leading items, then the title.
   ///
   /// The title is in the middle of the screen if it fits there, else in the middle of the free
   /// cells.

@@ -143,7 +143,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   /// than half.
   private static var leastColumnsForSide: Int { 60 }
 
-  /// The smallest height, in rows, for a bar: with fewer, the content would have a single row.
+  /// The smallest height, in rows, for a bar. With fewer rows, the content would have a single row.
   private static var leastRowsForBar: Int { 3 }
 
   /// The smallest height, in rows, for a separator line above the bar. Smaller screens need the row

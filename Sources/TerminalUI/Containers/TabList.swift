@@ -16,7 +16,7 @@ struct TabList: View {
   }
 }
 
-/// The labels side by side. If they do not fit, they scroll so that the selected one is fully
+/// The labels side by side. If they do not fit, they scroll so that the selected label is fully
 /// visible.
 private struct TabRow: View {
   let entries: [TabEntry]

@@ -50,7 +50,7 @@ struct TabChoice {
   /// Returns whether the tab with these traits at this index is selected.
   let isChosen: @MainActor (RowTraits, Int) -> Bool
   /// Selects a tab. Returns `false` if there is no selection binding, or the tab has no value of
-  /// its type.
+  /// the binding's type.
   let choose: @MainActor (RowTraits, Int) -> Bool
 
   init<Value: Hashable>(_ selection: Binding<Value>?) {

@@ -15,7 +15,7 @@ extension AssetCatalog {
       package var alpha: Double
     }
 
-    /// The colour for light backgrounds, or for all if there is no dark variant.
+    /// The colour for light backgrounds, or for all backgrounds if there is no dark variant.
     package let light: Parts
     /// The colour for dark backgrounds. Equals `light` if the set has no dark variant.
     package let dark: Parts

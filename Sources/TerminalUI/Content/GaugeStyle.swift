@@ -59,7 +59,8 @@ extension View {
   }
 }
 
-/// A bar between the labels of its bounds. The gauge's label is above it, the current value below.
+/// A bar between the labels of its bounds. The gauge's label is above the bar, and the current
+/// value is below it.
 struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   let isMarked: Bool

@@ -95,7 +95,7 @@ private final class ImageNode: ViewNode<Image> {
     }
   }
 
-  /// A truncated name in brackets still ends with a bracket. A symbol has none.
+  /// The closing bracket of a name, which stays if the name is truncated; empty for a symbol.
   private var bracket: String {
     if case .symbol = view.source { "" } else { "]" }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The links of a text with their URLs, the current link, and the links whose URL is shown.
 ///
-/// Enter opens the current link with the action `openURL`. Without such an action, it shows or
+/// Enter opens the current link with the action `openURL`. Without such an action, Enter shows or
 /// hides the URL after the link.
 struct TextLinks {
   private var addresses: [URL] = []

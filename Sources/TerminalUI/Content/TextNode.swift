@@ -110,8 +110,8 @@ private final class TextNode: ViewNode<Text> {
 
   // MARK: Drawing
 
-  /// Returns the baselines of the text: the first one is below the first row, the last one below
-  /// the last row.
+  /// Returns the baselines of the text: the first baseline is below the first row, and the last
+  /// baseline is below the last row.
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     guard key.isBaseline else { return nil }
     return key.place == .firstBaseline ? min(1, size.height) : size.height

@@ -35,8 +35,8 @@ struct TextSpan {
     .joined()
   }
 
-  /// The largest number of cells between two characters. This project's choice: more would leave a
-  /// few characters on a line.
+  /// The largest number of cells between two characters. This project's choice: more cells would
+  /// leave only a few characters on a line.
   private static let spacingLimit = 16
 
   /// Inserts spaces between the characters of a line. Within words they are no-break spaces, so

@@ -73,7 +73,7 @@ private struct ColorName: View {
   }
 }
 
-/// The menu of a colour picker: the named colours, and a field for the code of others.
+/// The menu of a colour picker: the named colours, and a field for the code of other colours.
 private struct ColorOptions: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool

@@ -235,8 +235,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  /// Places the visible options in the window. The hidden ones are placed beyond its ends, so that
-  /// arrow keys reach them.
+  /// Places the visible options in the window. The hidden options are placed beyond the ends of the
+  /// window, so that arrow keys reach them.
   private func place(_ options: VisibleOptions) {
     let most = max(options.room, appearance.margins.leading + appearance.margins.trailing)
     let widths = layoutItems.map { min($0.measure(Self.free).width, most) }

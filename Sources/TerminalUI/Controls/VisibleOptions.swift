@@ -1,4 +1,4 @@
-/// The visible options of a row that is too narrow for all of them: one given option, and those
+/// The visible options of a row that is too narrow for all of them: a given option, and the options
 /// around it that fit completely.
 struct VisibleOptions: Equatable {
   /// The indices of the visible options.

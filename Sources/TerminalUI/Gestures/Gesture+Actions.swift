@@ -88,8 +88,8 @@ extension Gesture {
   }
 }
 
-/// A value that exists while a gesture lasts: SwiftUI's `GestureState`. When the gesture ends, it
-/// resets to its initial value.
+/// A value that exists while a gesture lasts: SwiftUI's `GestureState`. When the gesture ends, the
+/// value resets to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value

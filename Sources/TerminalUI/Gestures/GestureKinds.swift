@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gestures that are enabled when one is added to a view: SwiftUI's `GestureMask`.
+/// The gestures that are enabled when a gesture is added to a view: SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The bits of the set: 1 is ``gesture``, 2 is ``subviews``.
   public let rawValue: UInt32

@@ -14,7 +14,7 @@ struct FocusArea<Content> {
   let content: Content
   var taps: [TapPlan] = []
   var onHover: (@MainActor (Bool, Press) -> Void)?
-  /// Whether the content as a whole can have the focus if no view in it can.
+  /// Whether the content as a whole can have the focus if no view in it can have the focus.
   var isFocusable = true
   /// Whether the action runs in addition to the actions of controls in the content.
   var isCompanion = false

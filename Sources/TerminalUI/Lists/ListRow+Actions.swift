@@ -52,8 +52,8 @@ extension ListRow: ContextMenuOwner {
     return true
   }
 
-  /// Returns whether traits that `node` sets apply to the whole row: whether it is an ancestor of
-  /// the row's only content.
+  /// Returns whether traits that `node` sets apply to the whole row. They do if `node` is an
+  /// ancestor of the row's only content.
   func isAllOf(_ node: Node) -> Bool {
     guard let owner else { return false }
     var asked: Node? = content.deepestOnly

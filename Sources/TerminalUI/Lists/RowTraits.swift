@@ -140,7 +140,7 @@ extension View {
 
 extension RowTraits {
   /// Returns the view's selection value of a type: its tag, else the value of its link, else its
-  /// identifier in the collection. `nil` if none has the type.
+  /// identifier in the collection. `nil` if none of them has the type.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     let isOptional = Value.self is any OptionalValue.Type
     for tag in tags where tag.matchesOptional || !isOptional {

@@ -59,8 +59,8 @@ extension Node {
 private enum SheetColumns {
   /// The columns beside a sheet: two on each side, so that the views behind it stay visible.
   static let margins = 4
-  /// The maximum width of a screen that a sheet fills completely, in columns. The content needs
-  /// them.
+  /// The maximum width of a screen that a sheet fills completely, in columns. On such a screen, the
+  /// content needs all columns.
   static let mostWithoutMargins = 44
   /// The columns of a form: enough for a label and a field.
   static let form = 60

@@ -120,7 +120,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   }
 
   /// The length, in multiples of the space, from which content is not measured without indicators.
-  /// Otherwise a list of thousands of rows would be measured twice.
+  /// Without this limit, a list of thousands of rows would be measured twice.
   private static var longContentFactor: Int { 4 }
 
   /// Whether content is so much longer than its space that one more column cannot make it fit.

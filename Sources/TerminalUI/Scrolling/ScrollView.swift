@@ -9,7 +9,8 @@
 /// The wheel, the page keys, Home and End scroll the view. The arrow keys scroll it if there is
 /// nothing to focus in their direction.
 ///
-/// A vertical scroll view fills the offered space. A horizontal one is as high as its content.
+/// A vertical scroll view fills the offered space. A horizontal scroll view is as high as its
+/// content.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool

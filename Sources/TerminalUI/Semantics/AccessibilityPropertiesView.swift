@@ -117,7 +117,8 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
 }
 
 extension Rect {
-  /// Returns the smallest rectangle that contains all non-empty ones; `.zero` if there are none.
+  /// Returns the smallest rectangle that contains all non-empty rectangles; `.zero` if there are
+  /// none.
   fileprivate static func around(_ rects: [Rect]) -> Rect {
     let rects = rects.filter { !$0.isEmpty }
     guard let first = rects.first else { return .zero }

@@ -35,7 +35,8 @@ public struct OpenURLAction {
   /// Passes a URL to the handler, and ignores the result.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
-  /// Passes a URL to the handler, and then calls `completion` with `true` if the URL was opened.
+  /// Passes a URL to the handler, and then calls `completion` with `true` if the URL was opened,
+  /// otherwise with `false`.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isAccepted ?? false)
   }

@@ -68,7 +68,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// A mark, a label, and the content below it, indented by two columns. It takes the offered width.
-/// In a list, the label and each content view are rows of their own.
+/// In a list, the label and each content view are separate rows.
 struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context

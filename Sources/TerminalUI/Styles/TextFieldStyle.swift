@@ -1,7 +1,7 @@
 /// The appearance of text fields: SwiftUI's `TextFieldStyle`.
 ///
-/// The requirement has the name and signature of SwiftUI's, so that styles written for SwiftUI
-/// compile: they modify the field in the configuration.
+/// The requirement has the same name and signature as in SwiftUI, so that styles written for
+/// SwiftUI compile. Such styles modify the field in the configuration.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the view that draws a text field.

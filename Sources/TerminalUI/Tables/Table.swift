@@ -6,9 +6,9 @@ import Foundation
 /// reverses the order. As in SwiftUI, the program sorts the data when the binding to the sort order
 /// changes.
 ///
-/// A row is created when it scrolls into view. Rows are selected like those of a ``List``. On a
-/// screen of fewer than 60 columns, only the first column is shown, without a header, as on iPhone.
-/// The content of that column can show more if `horizontalSizeClass` is `.compact`.
+/// A row is created when it scrolls into view. Rows are selected as in a ``List``. On a screen of
+/// fewer than 60 columns, only the first column is shown, without a header, as on iPhone. The
+/// content of that column can show more if `horizontalSizeClass` is `.compact`.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   private let rows: Rows
