@@ -1,5 +1,5 @@
-/// Chooses the focused control when the previous one is gone or not focusable, or when none had the
-/// focus.
+/// Chooses the focused control when the previously focused control is gone or not focusable, or
+/// when no control had the focus.
 ///
 /// The rules apply in the order of the numbers below, from `returning` to `firstVisible`.
 struct FocusRestoration<ID: Hashable> {

@@ -1,6 +1,6 @@
 import Observation
 
-/// The observable focused values of a scene: those that views publish for the current focus.
+/// The observable focused values of a scene: the values that views publish for the current focus.
 @MainActor @Observable
 package final class FocusedValueStore {
   private(set) var values = FocusedValues()

@@ -38,7 +38,7 @@ package typealias NodeContext = _NodeContext
 /// `deinit`. Nodes are used, and end, on the main actor.
 package final class NodeLink: Equatable, Sendable {
   // The compiler cannot prove that reading and clearing never overlap. Each is a single access that
-  // calls nothing. Checking them at run time takes 1/15 of the time of a change of style.
+  // calls nothing. Checking the accesses at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
   // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and using
   // the link after the node ended would trap.

@@ -107,8 +107,8 @@ package final class ChangeInbox: Sendable {
     announce()
   }
 
-  /// Reports a change again after 2 ms. Observation calls before the new value is stored. If
-  /// another thread makes the change, the first evaluation can still read the old value.
+  /// Reports a change again after 2 ms. Observation reports a change before the new value is
+  /// stored. If another thread makes the change, the first evaluation can still read the old value.
   func addRepeated(_ change: ObservedChange) {
     let isFirst = contents.withLock { contents in
       contents.repeatedChanges.append(ObservedChange(node: change.node, reading: nil))

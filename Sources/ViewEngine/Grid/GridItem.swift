@@ -33,7 +33,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The columns of a vertical grid or the rows of a horizontal one, in cells.
+/// The columns of a vertical grid or the rows of a horizontal grid, in cells.
 package struct GridTracks {
   private struct Track {
     var minimum: Int
@@ -99,7 +99,7 @@ package struct GridTracks {
     return lanes
   }
 
-  /// Returns the length of all tracks if each flexible one fits items of the given length.
+  /// Returns the length of all tracks if each flexible track fits items of the given length.
   func ideal(_ length: Int) -> Int {
     let gaps = tracks.dropLast().reduce(0) { $0 + $1.spacing }
     return tracks.reduce(gaps) { sum, track in

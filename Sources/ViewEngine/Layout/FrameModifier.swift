@@ -48,7 +48,8 @@ struct FlexibleFrame: LayoutModifier, Equatable {
   }
 
   /// With a maximum, the frame grows with the proposal up to the maximum. With a minimum, it
-  /// shrinks with the proposal down to the minimum. Without both, it has the size of the content.
+  /// shrinks with the proposal down to the minimum. Without a maximum and a minimum, it has the
+  /// size of the content.
   private static func length(
     _ content: Int,
     _ proposed: Int?,

@@ -106,11 +106,13 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   }
 
   /// The number of lengths across up to which unused measurements are retained. This project's
-  /// choice: each stores a height per line, and resizing a window passes many lengths.
+  /// choice: the measurements at each length store a height per line, and resizing a window passes
+  /// many lengths.
   private static var oldLengthLimit: Int { 24 }
 
-  /// The maximum number of lengths across with measurements. This project's choice: above it all
-  /// are discarded, because updating them would take longer than measuring again.
+  /// The maximum number of lengths across with measurements. This project's choice: above this
+  /// number, all measurements are discarded, because updating them would take longer than measuring
+  /// again.
   private static var lengthLimit: Int { 64 }
 
   /// Measures the visible items again for the other requested widths of a vertical stack, or the
@@ -196,7 +198,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     }
   }
 
-  /// Creates and places the lines out of sight before and after the visible ones, for the full
+  /// Creates and places the lines out of sight, before and after the visible lines, for the full
   /// semantics. Their measurements are discarded, so that the visible lines do not move.
   private func placeInvisible(_ layout: LazyLayout) {
     let known = current

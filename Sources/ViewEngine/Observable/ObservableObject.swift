@@ -6,7 +6,7 @@ import Observation
 /// `objectWillChange.send()`. Views observe the object if they read it through ``ObservedObject``,
 /// ``StateObject`` or ``EnvironmentObject``.
 public protocol ObservableObject: AnyObject {
-  /// The publisher of the object's changes. Default: one that is created at first use.
+  /// The publisher of the object's changes. Default: a publisher that is created at first use.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 

@@ -25,7 +25,7 @@ public final class _DynamicFields {
   private var connections: [Connection] = []
   /// The number of properties with storage in the node.
   private(set) var slots = 0
-  /// The byte ranges of the fields, with adjacent ones merged. `nil` if a field is unknown, or if
+  /// The byte ranges of the fields, with adjacent ranges merged. `nil` if a field is unknown, or if
   /// the layout cannot be trusted.
   private var bytes: [Range<Int>]? = []
 

@@ -2,7 +2,7 @@
 ///
 /// Lines break at spaces, and after hyphens within words. Chinese and Japanese text breaks between
 /// any two characters. Exceptions: closing punctuation, small kana and the long vowel mark never
-/// start a line, and opening brackets never end one. Korean breaks at spaces.
+/// start a line, and opening brackets never end a line. Korean breaks at spaces.
 enum LineBreaking: UInt8, Hashable, Sendable {
   /// A part of a word.
   case word
