@@ -7,8 +7,8 @@ import TerminalUI
 /// The application as plain lines, for screen readers and Braille displays. It prints the screen
 /// once, and then only what each input changed. It never redraws a line.
 ///
-/// Each control has a number, which stays the same while the control exists. A line is read as
-/// follows:
+/// Each control has a number, which stays the same while the control exists. A typed line has one
+/// of these effects:
 ///
 /// - A full stop prints the whole screen again.
 /// - An empty line presses Enter; the name of a key, such as `tab`, presses that key.
@@ -61,9 +61,9 @@ public final class AccessibleSession {
 
   /// Performs the action of a typed line.
   ///
-  /// - Returns: The lines to print. These are the lines that are new, and the rest of a list that
-  ///   got shorter; after a full stop, the whole screen. If no line is new, the notice if there is
-  ///   a new one, else the line in focus.
+  /// - Returns: The lines to print: the new lines, and the rest of a list that got shorter. After a
+  ///   full stop, the whole screen. If no line is new, returns a new notice, or else the line in
+  ///   focus.
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }
@@ -88,7 +88,7 @@ public final class AccessibleSession {
   }
 
   /// Returns the lines that were not on the screen at the last output. If a list below the field in
-  /// focus got shorter, also returns all lines that are left of it.
+  /// focus got shorter, also returns the remaining lines of that list.
   private func news(since before: [Line] = []) -> [String] {
     let lines = listed()
     let left = Self.left(of: before, in: lines)
@@ -160,8 +160,8 @@ public final class AccessibleSession {
     return host.semantics.elements.contains(where: \.isTextInFocus)
   }
 
-  /// Replaces the text of the field in focus. A listener hears a line as a whole, so a line
-  /// replaces the text as a whole.
+  /// Replaces the text of the field in focus. A screen reader reads whole lines, so a typed line
+  /// replaces the whole text.
   private func write(_ line: String) -> Bool {
     host.send(.key(.control("u")))
     host.send(.key(.control("k")))

@@ -4,8 +4,8 @@ import ProgramLog
 /// The lines of standard input, in order. Blocks until a line is complete, even if the descriptor
 /// is non-blocking.
 struct InputLines: Sequence, IteratorProtocol {
-  /// The maximum number of stored bytes of a line. The rest is dropped. No field takes as much, and
-  /// a file without line ends must not fill the memory.
+  /// The maximum number of stored bytes of a line. The rest is dropped. No text field needs a
+  /// longer line. Without the limit, a file without line ends would fill the memory.
   static let limit = 1 << 20
 
   private let file: OpenFile

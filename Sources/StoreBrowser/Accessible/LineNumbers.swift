@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The numbers of controls. A control has the same number while it exists, so that a number a
-/// person has heard never means another control.
+/// The numbers of controls. A control keeps its number while it exists. A number that a person has
+/// heard thus never refers to another control.
 struct LineNumbers {
   private var numbers: [SemanticElement.Identity: Int] = [:]
 
