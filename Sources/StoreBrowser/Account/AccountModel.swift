@@ -16,7 +16,7 @@ final class AccountModel {
   let filter = ListFilter()
   /// The state that gets the focus; `nil` for the customer's present state.
   var selected: CustomerState?
-  /// Whether the focus is in the facts, and not in the states.
+  /// Whether the focus is in the list of facts instead of the list of states.
   var isInFacts = false
 
   init(store: StoreScreenModel, launch: AppLaunch) {
@@ -31,7 +31,7 @@ final class AccountModel {
     }
   }
 
-  /// Whether there is a group, and so a list of states.
+  /// Whether there is a selected group. Without a group there is no list of states.
   var hasGroup: Bool { store.group != nil }
 
   /// Whether the arrow keys choose a state.
@@ -58,7 +58,7 @@ final class AccountModel {
     )
   }
 
-  /// Returns why the customer cannot be put into a state; `nil` if they can.
+  /// Returns why the customer cannot be put into a state; `nil` if the customer can.
   func unavailableReason(for state: CustomerState) -> String? {
     guard let group = store.group else { return words.text(AccountText.unavailableNoGroup) }
     guard let id = session.groupID(group) else {

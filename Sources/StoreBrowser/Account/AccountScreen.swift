@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The account's screen: the list of states, with the present one marked, and the facts about the
-/// customer. The two are side by side if the screen is wide enough.
+/// The account's screen: the list of states, with a mark at the present state, and the facts about
+/// the customer. The two are side by side if the screen is wide enough.
 struct AccountScreen: View {
   let model: AccountModel
   @FocusState private var focused: AccountPart?
@@ -85,11 +85,11 @@ private enum AccountPart: Hashable {
   case facts
 }
 
-/// The states that can be chosen. An unreachable one shows the reason.
+/// The states that can be chosen. An unreachable state shows the reason.
 private struct CustomerStateList: View {
   let model: AccountModel
   let focused: FocusState<AccountPart?>.Binding
-  /// The state that gets the focus again when it leaves the facts.
+  /// The state that gets the focus when the focus leaves the facts.
   let left: CustomerState?
 
   var body: some View {
@@ -152,7 +152,7 @@ private struct CustomerStateRow: View {
 private struct CustomerStateLabel: View {
   let name: String
   let isPresent: Bool
-  /// Whether the focus is elsewhere and returns to this row.
+  /// Whether this row had the focus last and gets it again.
   let isLeft: Bool
   let isReachable: Bool
   /// The reason why the state cannot be reached; `nil` if there is none or it is shown elsewhere.
@@ -163,7 +163,7 @@ private struct CustomerStateLabel: View {
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       if isLeft {
-        // Lists mark the selected row this way while the focus is elsewhere.
+        // Other lists also mark the selected row with this sign while the focus is elsewhere.
         Text(verbatim: usesASCII ? "*" : "•").accessibilityHidden(true)
       } else {
         FocusMark(isShown: isFocused)

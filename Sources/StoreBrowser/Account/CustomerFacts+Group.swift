@@ -30,7 +30,7 @@ extension CustomerFacts {
     return facts
   }
 
-  /// Returns the labels of `facts(of:)`. A group without purchases needs no formatted values.
+  /// Returns the labels of `facts(of:)`. For a group without purchases, no value is formatted.
   func labels(of group: SubscriptionGroup) -> [AccountText] {
     guard let id = account.group(of: group), account.lines(of: id).isEmpty else {
       return facts(of: group).map(\.label)
@@ -124,8 +124,8 @@ extension CustomerFacts {
   }
 
   /// Returns the result of the period's end if the customer agrees to a price increase: the amount,
-  /// or the payment problem. A waiting offer keeps its own price, and a failing payment still
-  /// fails.
+  /// or the payment problem. The price increase changes neither the price of a waiting offer nor a
+  /// payment problem.
   private func outcomeOfAgreeing(_ line: SubscriptionLine) -> String? {
     guard let now = account.now else { return nil }
     var agreed = account

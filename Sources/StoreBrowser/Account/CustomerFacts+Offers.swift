@@ -4,7 +4,7 @@ import StoreModel
 extension CustomerFacts {
   /// The plans of a group for which the customer is eligible for one kind of offer.
   struct OfferedPlans {
-    /// The label of the kind.
+    /// The label of the kind of offer.
     let label: AccountText
     let plans: [Product]
     /// Returns the texts of a plan's offers.

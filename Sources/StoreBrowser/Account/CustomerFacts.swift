@@ -74,8 +74,7 @@ struct CustomerFacts {
     return facts
   }
 
-  /// Whether renewals can be charged. The value also shows if the store's settings make renewals
-  /// fail.
+  /// Whether renewals can be charged. Renewals also fail if the store's settings make them fail.
   private var payment: Fact {
     let failsBySettings = account.store.settings.failsRenewals
     let value: AccountText =
