@@ -19,7 +19,7 @@ struct StoreWithPanel: View {
         StoreScreen(model: model.store).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
           // An arrow in one pane must not choose a plan or a value in the other. Tab moves between
-          // them.
+          // the panes.
           .keepsArrows()
       }
       if model.isBeside {
@@ -34,7 +34,7 @@ struct StoreWithPanel: View {
       }
     }
     .onChange(of: isInPanel) { model.isFocused = $1 }
-    // The focus disappears with the panel. Without a reset it moves to the nearest control,
+    // The focus disappears with the panel. Without a reset, the focus moves to the nearest control,
     // which is not a plan.
     .onChange(of: model.isBeside) {
       if !$1, !model.isOver { resetFocus(in: namespace) }
@@ -94,7 +94,8 @@ struct SnippetSheet: View {
   let model: AppearancePanelModel
   @Environment(\.dismiss) private var dismiss
 
-  /// Returns the width of a code listing in cells: the longest line, and at least the buttons' 40.
+  /// Returns the width of a code listing in cells: the width of the longest line, but at least 40
+  /// for the buttons.
   private static func width(of text: String) -> Int {
     max(text.split(separator: "\n").map { TextWidth.columns(String($0)) }.max() ?? 0, 40)
   }

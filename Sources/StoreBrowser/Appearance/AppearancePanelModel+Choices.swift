@@ -7,8 +7,8 @@ enum AppearanceOption: String, CaseIterable, Sendable {
   case style, placement, grouping, groupStyle, buttonLabel, relationships, group, language
   case storefront, theme
 
-  /// Whether each value of the option has its own command. The other options have too many values,
-  /// or their values depend on the file.
+  /// Whether each value of the option has its own command. An option has no such commands if it has
+  /// too many values, or if its values depend on the file.
   var isNamedByValue: Bool {
     switch self {
     case .style, .placement, .grouping, .groupStyle, .buttonLabel, .theme: true

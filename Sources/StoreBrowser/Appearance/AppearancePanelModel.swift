@@ -51,8 +51,8 @@ final class AppearancePanelModel {
   /// Whether the panel is visible beside the store.
   var isBeside: Bool { isOnScreen && screenSize.columns >= Self.columnsForPanel }
 
-  /// Whether the panel covers the store because there is no space beside it. Sheets that were
-  /// opened later have precedence.
+  /// Whether the panel covers the store because there is no space beside it. A sheet that was
+  /// opened later covers the panel.
   var isOver: Bool {
     isOnScreen && screenSize.columns < Self.columnsForPanel && navigation.sheet == nil
       && session.requestedProduct == nil && session.openPolicy == nil && messages.presented == nil
@@ -94,7 +94,7 @@ final class AppearancePanelModel {
   /// The Swift code of the store on the screen; `nil` without a group.
   var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
-  /// The reason why there is no code to show; `nil` if there is code.
+  /// The reason why there is no Swift code to show; `nil` if there is code.
   var snippetUnavailableReason: String? {
     store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }

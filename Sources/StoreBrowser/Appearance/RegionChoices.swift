@@ -22,10 +22,10 @@ final class RegionChoices {
   }
 
   /// Returns the choice of the store's language: the languages of the file's texts, the file's own
-  /// language, and any that is typed.
+  /// language, and any language that the person types.
   ///
-  /// - Parameter original: The file's language, to show if another one is chosen; `nil` to show
-  ///   none.
+  /// - Parameter original: The file's language, to show if another language is chosen; `nil` to
+  ///   show none.
   func languageChoice(original: String?) -> Choice {
     let current = session.catalog.locale.identifier
     let written = file.configuration.languages + [file.configuration.settings.locale]
@@ -57,8 +57,8 @@ final class RegionChoices {
 
   /// Returns the choice of the storefront, from all storefronts of the App Store.
   ///
-  /// - Parameter original: The file's storefront, to show if another one is chosen; `nil` to show
-  ///   none.
+  /// - Parameter original: The file's storefront, to show if another storefront is chosen; `nil` to
+  ///   show none.
   func storefrontChoice(original: String?) -> Choice {
     Choice(
       id: "storefront",
@@ -81,7 +81,7 @@ final class RegionChoices {
     store.open(catalog, session.account.store)
   }
 
-  /// Returns why the store cannot be shown in a language; `nil` if it can.
+  /// Returns why the store cannot be shown in a language; `nil` if the store can be shown.
   private func unavailableReason(forLocale id: String) -> String? {
     guard let locale = LocaleName.locale(id.localeIdentifier) else { return nil }
     return usesASCII && locale.forASCII != locale ? words.text(AppearanceText.notInASCII) : nil

@@ -47,7 +47,7 @@ public struct StoreAppearance: Hashable, Sendable {
     case period
   }
 
-  /// Creates an appearance. Default: StoreKit's own defaults.
+  /// Creates an appearance. Omitted values are StoreKit's defaults.
   public init(
     controlStyle: String = "automatic",
     placement: String = "automatic",

@@ -13,7 +13,8 @@ extension StoreScreenModel {
     announceAppearance()
   }
 
-  /// The reason why the placement cannot change: the style has only one; `nil` if it can.
+  /// The reason why the placement cannot change: the style has only one placement. `nil` if the
+  /// style has several.
   var placementUnavailableReason: String? {
     let placements = ControlStyleList.placements(of: appearance.controlStyle)
     return placements.count > 1

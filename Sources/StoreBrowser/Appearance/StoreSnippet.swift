@@ -3,8 +3,8 @@ import StoreViews
 import TerminalUI
 
 /// The Swift code of the store on the screen, as an app developer would write it. Marketing content
-/// is left out, because it belongs to the app. Comments name the place in Xcode that sets language
-/// and storefront, because no code does.
+/// is left out, because it belongs to the app. Comments name the place in Xcode where language and
+/// storefront are set, because code cannot set them.
 struct StoreSnippet {
   private let appearance: StoreAppearance
   private let group: SubscriptionGroup
@@ -78,8 +78,8 @@ struct StoreSnippet {
     lines += surroundings
     lines += ["struct Store: View {", "  var body: some View {"]
     lines += store.map { "    " + $0 }
-    // After a closing brace, modifiers have the same indentation as the store; otherwise one level
-    // more.
+    // After a closing brace, modifiers have the same indentation as the store; otherwise they are
+    // indented one level further.
     lines += modifiers.map { (store.count > 1 ? "    " : "      ") + $0 }
     return (lines + ["  }", "}", ""]).joined(separator: "\n")
   }
