@@ -8,7 +8,8 @@ extension Browser {
   public struct TerminalOptions: Hashable, Sendable {
     /// Whether to use colours, if the terminal and its environment allow them.
     public var usesColor: Bool
-    /// Whether the browser receives clicks and the wheel, instead of the terminal's own selection.
+    /// Whether the browser receives mouse clicks and wheel events. The terminal then does not use
+    /// them to select text.
     public var usesMouse: Bool
 
     /// Creates options.
@@ -60,7 +61,7 @@ extension Browser {
   }
 
   /// Throws the error if the last action could not be saved and the person quit regularly. After an
-  /// interrupt the person expects that it may be lost.
+  /// interrupt, the person expects that the last action may be lost.
   ///
   /// - Throws: The reason why the history could not be saved.
   func checkPersistence(_ code: Int32) throws {

@@ -5,7 +5,7 @@ import StoreViews
 import TerminalUI
 
 /// The application: shows one configuration as a store, with a customer who can buy and a clock
-/// that can move. It needs no terminal.
+/// that can move. The application can run without a terminal.
 ///
 /// ```swift
 /// import StoreBrowser
@@ -91,7 +91,7 @@ public final class Browser {
     }
   }
 
-  /// Launches the app for a saved customer and shows the messages that arrive.
+  /// Launches the app of a saved customer if necessary, and shows the messages that arrive.
   func open() {
     let before = session.account.messages
     session.asUndoGroup { model.clock.launch.launchIfNeeded() }

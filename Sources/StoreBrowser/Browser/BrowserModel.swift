@@ -1,7 +1,8 @@
 import StoreModel
 import StoreViews
 
-/// The models of all screens and the state that the screens share. Commands act on it.
+/// The models of all screens and the state that the screens share. Commands read and change these
+/// models.
 @MainActor
 final class BrowserModel {
   let session: StoreSession

@@ -15,8 +15,8 @@ import TerminalUI
 /// )
 /// ```
 public struct BrowserOptions: Sendable {
-  /// The path of the configuration's file or package, which is read again when it changes; `nil`
-  /// for a store without a file.
+  /// The path of the configuration's file or package; `nil` for a store without a file. The browser
+  /// reads the file again when it changes.
   public var path: String?
   /// The language of the store. Default: the language of the file.
   public var locale: Locale?
@@ -24,14 +24,14 @@ public struct BrowserOptions: Sendable {
   public var storefront: Storefront?
   /// The subscription group, by identifier or name. Default: the first group with plans.
   public var group: String?
-  /// The plan that is selected first, by product identifier. Default: the first one that can be
+  /// The plan that is selected first, by product identifier. Default: the first plan that can be
   /// bought.
   public var selection: String?
   /// The initial appearance of the store.
   public var appearance: StoreAppearance
   /// The customer of the store.
   public var customer: CustomerSource
-  /// The initial time of the clock, for a customer without history.
+  /// The initial time of the clock, for a customer without a history.
   public var start: Instant
   /// The time zone in which billing periods are counted.
   public var zone: CalendarZone
@@ -121,7 +121,7 @@ public struct BrowserOptions: Sendable {
 public enum BrowserError: Error, Hashable, Sendable {
   /// No group has this identifier or name. `known` lists the groups of the file.
   case unknownGroup(String, known: [String])
-  /// No control style has this name. `known` lists the styles.
+  /// No control style has this name. `known` lists the valid style names.
   case unknownControlStyle(String, known: [String])
   /// The style has no such placement. `known` lists its placements.
   case unknownPlacement(String, style: String, known: [String])

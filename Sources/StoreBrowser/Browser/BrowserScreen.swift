@@ -40,7 +40,7 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The text of the short name for narrow screens; the full name if there is none.
+  /// The text of the short name for narrow screens; the full name if there is no short name.
   var shortTitle: BrowserText {
     switch self {
     case .transactions: .screenTransactionsShort

@@ -16,8 +16,8 @@ import StoreViews
 public enum CustomerSource: Sendable {
   /// A new customer, who is not saved.
   case new
-  /// The customer of the journal file at a path. Actions are saved there. Starts a new customer if
-  /// the file does not exist.
+  /// The customer of the journal file at a path. Actions are saved in this file. Starts a new
+  /// customer if the file does not exist.
   case journal(String)
   /// A customer with a history, who is not saved.
   case simulation(Simulation)

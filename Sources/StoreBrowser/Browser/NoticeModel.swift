@@ -43,7 +43,7 @@ final class NoticeModel {
 
   /// Copies a text to the clipboard and shows the result as a remark.
   ///
-  /// - Parameter name: What the text is, in the program's language.
+  /// - Parameter name: The name of the copied text, in the program's language.
   func copy(_ text: String, as name: String) {
     let key = Clipboard.general.copy(text) ? BrowserText.copied : .noClipboard
     remark = words.text(key, name).asSentence

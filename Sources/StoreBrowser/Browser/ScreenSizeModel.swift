@@ -12,14 +12,15 @@ final class ScreenSizeModel {
   private(set) var columns = 80
   /// The height of the screen in rows.
   private(set) var rows = 24
-  /// Whether the screen is too small, so that a card with this message covers it.
+  /// Whether the screen is too small for the application. If so, a card with a message covers the
+  /// screen.
   private(set) var isTooSmall = false
 
   /// Whether there are enough rows for blank lines between parts.
   var isTall: Bool { rows >= ScreenBar.minimumHeight }
 
-  /// Sets the size of the screen; a too small size only sets `isTooSmall`. It is also called before
-  /// the first frame, so that the first layout already has the right size.
+  /// Sets the size of the screen; a too small size only sets `isTooSmall`. The browser also calls
+  /// this function before the first frame, so that the first layout has the right size.
   func fit(_ size: Size) {
     let isTooSmall = !BrowserView.holds(size)
     if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
