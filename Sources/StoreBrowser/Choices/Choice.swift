@@ -8,7 +8,7 @@ struct Choice: Identifiable {
     let id: String
     /// The displayed name.
     let name: String
-    /// The reason why the value cannot be chosen; `nil` if it can.
+    /// The reason why the value cannot be chosen; `nil` if the value can be chosen.
     var unavailableReason: String?
   }
 
@@ -20,37 +20,39 @@ struct Choice: Identifiable {
   let values: [Value]
   /// The identifier of the current value.
   let current: String
-  /// The identifier of the value in the file; `nil` if the file has none.
+  /// The identifier of the value in the file; `nil` if the file has no value.
   var original: String?
   /// Whether `original` is a default rather than a value of the file, because the file format has
   /// no field for it.
   var isUsual = false
-  /// The heading above this choice; `nil` if it is under the heading of the choice before.
+  /// The heading above this choice; `nil` if the previous choice has the same heading.
   var heading: String?
-  /// The reason why no other value can be chosen; `nil` if one can.
+  /// The reason why no other value can be chosen; `nil` if another value can be chosen.
   var unavailableReason: String?
-  /// The prompt and the parser of a field for values that are not listed. The parser returns the
-  /// identifier of the value, or `nil` for invalid text. `nil` if there is no such field.
+  /// The prompt and the parser of the text field for values that are not listed; `nil` if the
+  /// choice has no such field. The parser returns the identifier of the value, or `nil` for invalid
+  /// text.
   var entry: (prompt: String, value: @MainActor (String) -> String?)?
   /// Sets the current value, by its identifier.
   let choose: @MainActor (String) -> Void
 
   var currentName: String { name(of: current) }
 
-  /// The name of the file's value; `nil` if that is the current value or the file has none.
+  /// The name of the file's value; `nil` if the file's value is the current value, or if the file
+  /// has no value.
   var originalName: String? {
     guard let original, original != current else { return nil }
     return name(of: original)
   }
 
-  /// Whether the list of values has a search field.
+  /// Whether the list of values has a search field: the list is long, or values can be typed.
   var isSearched: Bool { entry != nil || values.count > Self.mostWithoutSearch }
 
   var isSwitch: Bool { values.map(\.id) == [Self.off, Self.on] }
 
   /// The maximum number of values in a list without a search field (this project's choice).
   private static let mostWithoutSearch = 24
-  /// The identifiers of a switch's values.
+  /// The identifier of the value “off” of a switch.
   static let off = "off"
   static let on = "on"
 

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// A list of choices with their current values, or the list of one choice's values.
 ///
-/// Left and Right select the previous and the next value. Enter lists all values with the reasons
-/// why some cannot be chosen. Escape returns to the choices.
+/// Left and Right select the previous and the next value. Enter lists all values. A value that
+/// cannot be chosen shows the reason. Escape returns to the choices.
 struct ChoiceList: View {
   let model: ChoiceListModel
   let choices: [Choice]
@@ -66,7 +66,7 @@ private struct ChoiceRows: View {
   }
 }
 
-/// A choice with its value. The file's value is below it if it is different.
+/// A choice with its value. If the file has a different value, the file's value is below.
 private struct ChoiceRow: View {
   let model: ChoiceListModel
   let choice: Choice
@@ -86,7 +86,7 @@ private struct ChoiceRow: View {
                 Spacer()
                 value.fixedSize()
               }
-              // Without space beside the name, the value is below it and untruncated.
+              // If there is no space beside the name, the value is on the next line, untruncated.
               VStack(alignment: .leading) {
                 Text(choice.title)
                 value.frame(maxWidth: .infinity, alignment: .trailing)

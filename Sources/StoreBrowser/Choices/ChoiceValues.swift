@@ -2,9 +2,9 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The values of a choice, with the current one marked. If there are many values, or if values can
-/// be typed, a text field is above the list. The key `/` moves the focus to the field and is not
-/// entered as text.
+/// The values of a choice, with a mark at the current value. If there are many values, or if values
+/// can be typed, a text field appears above the list. The key `/` moves the focus to the field and
+/// is not entered as text.
 struct ChoiceValues: View {
   let model: ChoiceListModel
   let choice: Choice
@@ -72,7 +72,7 @@ struct ChoiceValues: View {
     .onSubmit { submit() }
   }
 
-  /// The values whose name or identifier contains the search text, with the current one first.
+  /// The values whose name or identifier contains the search text, with the current value first.
   private var found: [Choice.Value] {
     guard choice.isSearched else { return choice.values }
     let text = model.search.foldedForSearch
@@ -96,7 +96,7 @@ struct ChoiceValues: View {
     if value.unavailableReason == nil { choice.choose(value.id) }
   }
 
-  /// Chooses the value that was typed if it is valid on its own, else the first match.
+  /// Chooses the typed value if the whole text is a valid value, else the first match.
   private func submit() {
     let text = typed
     if let named = choice.values.first(where: { $0.id.foldedForSearch == text.foldedForSearch }) {
