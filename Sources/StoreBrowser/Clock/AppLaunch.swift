@@ -8,9 +8,10 @@ import StoreViews
 /// - The clock was moved.
 /// - The customer was put into a state.
 ///
-/// A running app launches again only if the launch would announce a new win-back offer. This way
-/// launches do not fill the history and the timeline. An app that was quit launches in any case,
-/// because the browser shows the app. The launch and the event are undone together.
+/// The same event does not launch an app that is already running, unless the launch would announce
+/// a new win-back offer. Otherwise launches would fill the history and the timeline. An app that
+/// was quit always launches, because the browser shows the app. One undo reverts both the launch
+/// and the event.
 @MainActor
 struct AppLaunch {
   let session: StoreSession

@@ -17,10 +17,10 @@ struct CustomerClock {
     }
   }
 
-  /// Moves the clock as the person typed. A move into the past undoes all later events, as on the
-  /// timeline. A move into the future launches the app if necessary.
+  /// Moves the clock to the typed date, or by the typed duration. A move into the past undoes all
+  /// later events, as on the timeline. A move into the future launches the app if necessary.
   ///
-  /// - Returns: The reason why the clock cannot move; `nil` on success.
+  /// - Returns: The reason why the clock did not move; `nil` if it moved.
   func move(_ move: ClockMove) -> String? {
     let target = move.target(from: session.now, in: session.account.store.zone)
     guard target >= session.now else { return goBack(to: target) }
