@@ -77,7 +77,7 @@ extension BrowserCommand {
     ),
   ]
 
-  /// The screens that show one group, or show one group first.
+  /// The screens that show only the selected group, or show it before the other groups.
   private static let screensOfGroup: Set<Context> = [
     .screen(.store), .screen(.gallery), .screen(.account), .screen(.timeline),
   ]

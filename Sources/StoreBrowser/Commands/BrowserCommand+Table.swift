@@ -3,14 +3,14 @@ import StoreViews
 import TerminalUI
 
 extension BrowserCommand {
-  /// All commands, in the order of the help. If several commands have the same key, the first one
-  /// that is not left to views runs.
+  /// All commands, in the order of the help. If several commands have the same key, the browser
+  /// runs the first of them whose key the views do not handle.
   static let table: [BrowserCommand] =
     store + appearance + panel + gallery + account + timeline + transactions + messages + settings
     + configuration + sheets + clock + filter + screens + everywhere + mouse
 
-  /// Returns all commands for a reading direction. Keys that follow the direction are mirrored from
-  /// right to left.
+  /// Returns all commands for a reading direction. For right-to-left languages, the Left and Right
+  /// keys of commands with `followsLines` are swapped.
   private static func table(in direction: LayoutDirection) -> [BrowserCommand] {
     guard direction == .rightToLeft else { return table }
     return table.map { command in
@@ -21,8 +21,8 @@ extension BrowserCommand {
     }
   }
 
-  /// Returns all commands with the person's own keys. A key that the person assigned is removed
-  /// from all other commands.
+  /// Returns all commands with the keys that the person assigned. A key that the person assigned is
+  /// removed from all other commands.
   static func table(
     with keys: [String: [Key]],
     in direction: LayoutDirection
@@ -41,7 +41,8 @@ extension BrowserCommand {
     }
   }
 
-  /// Returns the commands that have no key left because of the person's own keys.
+  /// Returns the commands that have no key left because the person assigned their keys to other
+  /// commands.
   static func withoutKey(
     by keys: [String: [Key]],
     in direction: LayoutDirection = .leftToRight

@@ -1,12 +1,12 @@
 import StoreModel
 import TerminalUI
 
-/// An action of the browser that a key, a name in the palette, or both start. The commands form one
-/// table, which the keyboard, the hint bar, the help, the palette and the manual read.
+/// An action of the browser. A key, a name in the palette, or both start it. All commands are in
+/// one table. The keyboard, the hint bar, the help, the palette and the manual use this table.
 struct BrowserCommand: Sendable, Identifiable {
-  /// The part of the application that receives keys.
+  /// The part of the application that receives key presses.
   enum Context: Hashable, Sendable {
-    /// One of the screens, with nothing over it.
+    /// A screen without a sheet or an alert over it.
     case screen(BrowserScreen)
     /// The purchase sheet.
     case purchase
@@ -87,40 +87,41 @@ struct BrowserCommand: Sendable, Identifiable {
   /// A condition on the present state.
   typealias Condition = @MainActor @Sendable (BrowserModel) -> Bool
 
-  /// The name, for the settings file and the manual. It stays stable.
+  /// The name, for the settings file and the manual. The name does not change between versions.
   let id: String
   /// The short description in the hint bar, and in the help if there is no `title`.
   let hint: any CatalogKey
-  /// The full description; `nil` if `hint` is used.
+  /// The full description; if `nil`, `hint` is used instead.
   var title: (any CatalogKey)?
   /// The full description, if it is composed of several catalog texts. It takes precedence over
   /// `title`.
   var name: String?
-  /// The section of the help that lists the command; `nil` for plain cursor moves, which neither
-  /// the help nor the palette lists.
+  /// The section of the help that lists the command; `nil` for plain cursor moves. Neither the help
+  /// nor the palette lists these.
   var section: Section?
   /// The contexts in which the command works.
   var contexts: Set<Context> = Context.store
   /// The priority in the hint bar, 1 for the highest; `nil` if the bar does not show the command.
   var priority: Int?
-  /// The keys that the browser handles. The bar shows the first one.
+  /// The keys that the browser handles. The hint bar shows the first key.
   var keys: [Key] = []
   /// Whether Left and Right are swapped in languages that are read from right to left.
   var followsLines = false
-  /// The text for the keys, if views or the mouse handle them; `nil` for the names of `keys`.
+  /// The text that is displayed for the keys, if views or the mouse handle them. If `nil`, the
+  /// names of `keys` are displayed.
   var label: Label?
   /// Whether the hint bar shows the command now.
   var isHinted: Condition = { _ in true }
   /// Whether the views handle the keys now, so that the browser ignores them.
   var isLeftToViews: Condition = { _ in false }
-  /// Returns why the command cannot run now; `nil` if it can.
+  /// Returns why the command cannot run now; `nil` if the command can run.
   var unavailableReason: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
   /// The action; `nil` if views perform it.
   var action: Action?
 
   /// A text for the keys.
   enum Label: Hashable, Sendable {
-    /// The names on the keyboard.
+    /// The names of keys as printed on the keyboard.
     case keys(String)
     /// A localized description.
     case word(BrowserText)
@@ -171,7 +172,7 @@ struct BrowserCommand: Sendable, Identifiable {
     return label == nil
   }
 
-  /// The only screen on which the command works; `nil` if there are several.
+  /// The only screen on which the command works; `nil` if the command works on several screens.
   var home: BrowserScreen? {
     let screens = BrowserScreen.allCases.filter { contexts.contains(.screen($0)) }
     return screens.count == 1 ? screens.first : nil
@@ -192,7 +193,8 @@ extension String {
 }
 
 extension [BrowserCommand] {
-  /// The commands with a priority, sorted by priority. Equal ones stay in their order.
+  /// The commands with a priority, sorted by priority. Commands of equal priority stay in their
+  /// order.
   var ranked: [BrowserCommand] {
     let priorities = indices.compactMap { index in
       self[index].priority.map { (priority: $0, index: index) }

@@ -33,7 +33,7 @@ final class CommandRunner {
     act(on: command, command.unavailableReason(model))
   }
 
-  /// Runs a command by its name, or shows why it cannot run on the open screen.
+  /// Runs a command that was chosen by name, or shows why it cannot run on the open screen.
   func run(_ command: BrowserCommand) {
     act(on: command, unavailableReason(for: command))
   }
@@ -43,13 +43,13 @@ final class CommandRunner {
       log.info("\(command.id) can't be done")
       return model.notices.remark = unavailableReason
     }
-    // `NavigationModel` logs each opened screen, whatever opened it.
+    // `NavigationModel` already logs each screen that is opened.
     if command.section != .screens { log.info(command.id) }
     model.notices.remark = nil
     command.action?(model)
   }
 
-  /// Returns why a command cannot run by its name now; `nil` if it can.
+  /// Returns why a command that is chosen by name cannot run now; `nil` if it can run.
   func unavailableReason(for command: BrowserCommand) -> String? {
     if !command.contexts.contains(.screen(navigation.screen)), let home = command.home {
       return words.text(BrowserText.worksOnScreen, words.text(home.title))

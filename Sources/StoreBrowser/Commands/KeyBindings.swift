@@ -2,10 +2,11 @@ import Foundation
 import StoreModel
 import TerminalUI
 
-/// The commands with the person's keys.
+/// The commands with the keys that the person assigned.
 @MainActor
 final class KeyBindings {
-  /// All commands. If several have the same key, the first one that is not left to views runs.
+  /// All commands. If several commands have the same key, the browser runs the first of them whose
+  /// key the views do not handle.
   let commands: [BrowserCommand]
   /// The command that opens the help.
   let help: BrowserCommand?
@@ -41,8 +42,8 @@ final class KeyBindings {
     return label.isEmpty ? "\u{201C}\(command.title(words))\u{201D}" : label
   }
 
-  /// A sentence that lists the commands that have no key left because of the person's own keys,
-  /// each title once; `nil` if there are none.
+  /// A sentence that lists the commands that lost their last key, because the person assigned their
+  /// keys to other commands. `nil` if there are none. Each title is listed once.
   var lostKeys: String? {
     let lost = BrowserCommand.withoutKey(by: chosen, in: LayoutDirection(of: words.locale))
     let names = lost.map { $0.title(words) }.reduce(into: [String]()) { names, name in

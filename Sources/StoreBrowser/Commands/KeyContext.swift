@@ -37,7 +37,8 @@ struct KeyContext {
     return filter.current?.isTyping == true ? .search : .screen(navigation.screen)
   }
 
-  /// The list of choices that receives keys: that of the panel, that of the settings, or `nil`.
+  /// The list of choices that receives keys: the list of the panel or of the settings; `nil` if
+  /// neither receives keys.
   var choiceList: ChoiceListModel? {
     switch current {
     case .appearance: appearancePanel.list
@@ -48,7 +49,7 @@ struct KeyContext {
     }
   }
 
-  /// Whether a list of choices enters letters as text.
+  /// Whether the search field of a list of choices receives letters as text.
   var takesLetters: Bool { choiceList?.isTyping == true }
 
   /// Returns whether the arrow keys along an axis choose a plan.

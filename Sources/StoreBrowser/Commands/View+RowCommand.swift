@@ -1,7 +1,8 @@
 import TerminalUI
 
 extension View {
-  /// Makes a click on the selected row of the lists inside run a command, like Enter.
+  /// Runs a command when the selected row of a list in this view is clicked. Enter runs the same
+  /// command.
   ///
   /// - Parameters:
   ///   - id: The command's name.
