@@ -11,13 +11,13 @@ extension ConfigurationModel {
     log.error("\(path) is gone")
   }
 
-  /// The reason why no file can be read again; `nil` if one can.
+  /// The reason why no file can be read again; `nil` if there is a file.
   var readingUnavailableReason: String? {
     path == nil ? words.text(ConfigurationText.noFile) : nil
   }
 
-  /// Reads the file again, with the same customer. An unreadable file changes nothing but the
-  /// notice. If the customer went back to a time before a file change, reading applies the file's
+  /// Reads the file again, with the same customer. If the file is unreadable, only the notice
+  /// changes. If the customer went back to a time before a file change, reading applies the file's
   /// present content again.
   ///
   /// - Parameter isAsked: Whether the person requested the reload. Then a notice also appears if
@@ -42,8 +42,8 @@ extension ConfigurationModel {
     }
   }
 
-  /// Whether the store sells the products of the file. It does not if the customer went back to a
-  /// time before a file change.
+  /// Whether the store sells the products of the file. Returns `false` if the customer went back to
+  /// a time before the file changed.
   var sellsFile: Bool {
     let shown = session.listed
     if let known = comparison, known.configuration == configuration, known.shown == shown {

@@ -7,7 +7,7 @@ extension ConfigurationModel {
     configurationRows.rows(having: filter.text.foldedForSearch)
   }
 
-  /// The selected row; the first one by default, `nil` if there are no rows.
+  /// The selected row. Default: the first row; `nil` if there are no rows.
   var selectedRow: ConfigurationRow? {
     let rows = rows
     return rows.first { $0.id == selected } ?? rows.first
@@ -16,7 +16,7 @@ extension ConfigurationModel {
   /// All diagnostics and records of the file.
   var allRows: [ConfigurationRow] { configurationRows.all }
 
-  /// Whether the file has anything to list.
+  /// Whether the file has diagnostics or records to list.
   var hasRows: Bool {
     !(configuration.diagnostics.isEmpty && configuration.subscriptionGroups.isEmpty
       && configuration.products.isEmpty && configuration.nonRenewingSubscriptions.isEmpty

@@ -38,11 +38,11 @@ struct ConfigurationRow: Identifiable, Hashable {
     init(_ write: @escaping () -> Texts) { self.write = write }
   }
 
-  /// The key path in the document. For a diagnostic, its number is before the key path, because
-  /// several diagnostics can have the same path.
+  /// The key path in the document. A diagnostic has its number before the key path, because several
+  /// diagnostics can have the same path.
   let id: String
   let content: Content
-  /// The heading above this row; `nil` if it is under the heading of the row before.
+  /// The heading above this row; `nil` if the previous row has the same heading.
   var heading: String?
   private let writing: Writing
 

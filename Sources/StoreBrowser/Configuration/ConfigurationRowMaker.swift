@@ -131,8 +131,8 @@ struct ConfigurationRowMaker {
 
   // MARK: Suites
 
-  /// Returns the rows of a suite group. They only display the file, because catalogs have no
-  /// suites.
+  /// Returns the rows of a suite group. These rows only display fields of the file, because
+  /// catalogs have no suites.
   private func suiteRows(
     _ group: StoreConfiguration.SuiteGroupRecord,
     at path: String,
@@ -183,7 +183,8 @@ struct ConfigurationRowMaker {
     Dictionary(uniqueKeysWithValues: zip(Set(levels.compactMap(\.self)).sorted(), 1...))
   }
 
-  /// Returns products by identifier; the first of several with the same one.
+  /// Returns products by identifier; if several products have the same identifier, the first of
+  /// them.
   private func firstByID(_ products: [Product]) -> [Product.ID: Product] {
     Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
   }

@@ -51,7 +51,7 @@ struct ConfigurationScreen: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// Half of the screen, limited so that a value stays close to its key.
+  /// The width of the fields: half of the screen, limited so that values stay close to their keys.
   private var widthOfFields: Int { min(model.screenSize.columns / 2 - 3, FieldSheet.width + 1) }
 }
 

@@ -4,8 +4,8 @@ import StoreModel
 /// Reports when a configuration file is written, deleted or created again. It detects writes in
 /// place and files that are renamed to the path.
 ///
-/// The kernel reports changes in the folder (inotify on Linux). Then the file's date, size and
-/// inode number are compared. There is no polling.
+/// The kernel reports changes in the folder (inotify on Linux). After each report, this class
+/// compares the file's date, size and inode number. It does not poll.
 @MainActor
 final class ConfigurationWatch {
   private let files: [String]

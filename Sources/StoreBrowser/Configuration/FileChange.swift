@@ -3,9 +3,9 @@ import StoreModel
 /// The difference between two catalogs of a store whose file was read again, as one line for the
 /// status bar.
 ///
-/// It compares catalogs in the store's language and storefront, not files. A setting can change a
-/// catalog although no product record differs, and most differences of records are invisible there.
-/// `ConfigurationDifference` compares files.
+/// This type compares catalogs in the store's language and storefront, not files. A setting can
+/// change a catalog although all product records stay the same, and most changes of records are
+/// invisible in the catalog. `ConfigurationDifference` compares files.
 struct FileChange {
   private let added: [Product]
   private let removed: [Product]
@@ -53,6 +53,6 @@ struct FileChange {
 }
 
 extension StoreCatalog {
-  /// All products, with those of groups first.
+  /// All products: first the products of groups, then the others.
   fileprivate var all: [Product] { groups.flatMap(\.products) + products }
 }

@@ -4,7 +4,7 @@ import StoreModel
 
 /// The file's fields of a row, with the file's own keys.
 struct FileFields {
-  /// A field; without a value, the heading of the fields that follow.
+  /// A field. A field without a value is the heading of the fields that follow.
   struct Field: Identifiable {
     let id: Int
     let key: String
