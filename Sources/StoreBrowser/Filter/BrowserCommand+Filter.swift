@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 extension BrowserCommand {
-  /// The commands that filter lists. The transactions screen has its own, because its filter has
-  /// more functions. Without a list or a filter, the commands show the reason.
+  /// The commands that filter lists. The transactions screen has its own filter commands, because
+  /// its filter has more functions. Without a list or a filter, the commands show the reason.
   static let filter: [BrowserCommand] = [
     BrowserCommand(
       id: "list.filter",

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The filter of a list, while it is open: the field while the person types, later the text. It
-/// also shows the number of matches, and a message if there are none.
+/// The line of an open filter. While the person types, it contains the text field, later the
+/// filter's text. It also shows the number of matches, or a message if nothing matches.
 struct FilterLine: View {
   let words: Words
   let filter: ListFilter

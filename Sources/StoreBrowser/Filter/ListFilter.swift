@@ -5,7 +5,7 @@ import Observation
 final class ListFilter {
   /// The search text as typed.
   var text = ""
-  /// Whether the list is filtered, or the field for it is open.
+  /// Whether the list is filtered or the filter's field is open.
   private(set) var isOpen = false
   /// Whether the field has the focus.
   private(set) var isTyping = false
@@ -28,6 +28,7 @@ final class ListFilter {
     requestRow()
   }
 
-  /// Requests the focus for the selected row, if the list's rows take the focus.
+  /// Requests the focus for the selected row. Lists whose rows cannot have the focus ignore the
+  /// request.
   func requestRow() { rowRequests += 1 }
 }
