@@ -109,7 +109,8 @@ extension BrowserCommand {
     )
   }
 
-  /// Returns a command for the thumbnails. While two stores are compared, its keys belong to them.
+  /// Returns a command for the thumbnails. While two stores are compared, the stores receive the
+  /// command's keys.
   private static func command(
     _ id: String,
     _ hint: any CatalogKey,

@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The state of the gallery: the selected thumbnail, the marked ones, and whether the marked ones
-/// are compared.
+/// The state of the gallery: the selected thumbnail, the marked thumbnails, and whether the marked
+/// thumbnails are compared.
 @MainActor @Observable
 final class GalleryModel {
   let session: StoreSession
@@ -15,7 +15,7 @@ final class GalleryModel {
   private(set) var index = 0
   /// The marked thumbnails, at most two, in the order of marking.
   private(set) var marked: [GalleryItem] = []
-  /// Whether the two marked ones are shown side by side.
+  /// Whether the stores of the two marked thumbnails are shown side by side.
   var isComparing = false
   /// The arrangement of thumbnails that fits the screen.
   var plan = GalleryPlan(size: Size(width: 80, height: 21))
@@ -42,7 +42,7 @@ final class GalleryModel {
     index = GalleryItem.all.firstIndex(of: item) ?? index
   }
 
-  /// Marks the selected thumbnail, or removes its mark. A third mark removes the oldest one.
+  /// Marks the selected thumbnail, or removes its mark. A third mark removes the oldest mark.
   func mark() {
     if let place = marked.firstIndex(of: item) {
       marked.remove(at: place)
@@ -67,14 +67,14 @@ final class GalleryModel {
     store.announceAppearance()
   }
 
-  /// The reason why no comparison can open; `nil` if one can.
+  /// The reason why no comparison can open; `nil` if a comparison can open.
   var comparisonUnavailableReason: String? {
     if store.group == nil { return words.text(BrowserText.noSubscriptions) }
     return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }
 
-/// The arrangement of thumbnails that shows the most of them completely.
+/// The arrangement of thumbnails that shows as many complete thumbnails as possible.
 struct GalleryPlan: Hashable {
   /// The number of columns of thumbnails.
   let columns: Int

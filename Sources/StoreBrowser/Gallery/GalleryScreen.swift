@@ -2,7 +2,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Every style in every placement as a sheet of small live stores, or two of them side by side.
+/// The gallery: small live stores for every style in every placement, or two full-size stores side
+/// by side.
 struct GalleryScreen: View {
   let model: GalleryModel
 
@@ -66,8 +67,8 @@ private struct GallerySheet: View {
   }
 }
 
-/// A thumbnail with a frame and its names. The selected one has a heavy frame, and marked ones have
-/// a mark.
+/// A thumbnail with a frame and its names. The selected thumbnail has a heavy frame. Marked
+/// thumbnails have a mark.
 private struct GalleryTile: View {
   let model: GalleryModel
   let shown: ThumbnailGroup
@@ -137,14 +138,14 @@ private struct GalleryTile: View {
 private struct ComparedStores: View {
   let model: GalleryModel
 
-  /// The width in columns from which two stores are side by side. Half of it is more than the
-  /// smallest recognizable width. The number is this project's choice.
+  /// The width in columns from which two stores are side by side. Half of this width is more than
+  /// the smallest recognizable width of a store. The number is this project's choice.
   private static let widthForBoth = 80
 
   var body: some View {
     GeometryReader { proxy in
       if proxy.cells.width >= Self.widthForBoth {
-        // Equal appearances wrap equally only in stores of equal width.
+        // Only stores of equal width wrap their texts in the same way, so both have the same width.
         HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
       } else {
         VStack(spacing: .cells(0)) { stores(proxy.cells.width) }
@@ -170,8 +171,7 @@ private struct ComparedStore: View {
   let item: GalleryItem
   @Environment(\.usesASCII) private var usesASCII
   @FocusState private var isFocused: Bool
-  /// Whether the title shows the focus. It stays while the purchase sheet is open, which either
-  /// store may show.
+  /// Whether the title shows the focus. The mark stays while either store shows the purchase sheet.
   @State private var isMarked = false
 
   var body: some View {

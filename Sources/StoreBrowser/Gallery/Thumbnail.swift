@@ -3,8 +3,9 @@ import StoreViews
 import TerminalUI
 
 /// A small live store. The store is rendered on a separate screen, and its empty rows are removed.
-/// If it does not fit, the bar at the bottom and the content above it share the rows. A thumbnail
-/// that is too narrow for controls at a side shows only these controls and the line beside them.
+/// If the store does not fit, its bottom bar and the content above the bar share the rows. If the
+/// thumbnail is too narrow for controls at one side and the content beside them, it shows only the
+/// controls and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
   let shown: ThumbnailGroup
@@ -27,8 +28,8 @@ struct Thumbnail: View {
     return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
   }
 
-  /// The width of the rendered store in columns, if the thumbnail shows only the side controls:
-  /// they then fill it except for the line.
+  /// The width of the rendered store in columns, if the thumbnail shows only the side controls. The
+  /// controls then fill the thumbnail except for the line.
   private var wideWidth: Int { 2 * (size.width - 1) }
 
   /// Whether the thumbnail shows only the side controls, because it is too narrow for the content

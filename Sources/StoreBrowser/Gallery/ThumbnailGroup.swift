@@ -8,13 +8,13 @@ struct ThumbnailGroup {
   /// Whether the file has another group with the same identifier.
   let isAmbiguous: Bool
 
-  /// The maximum number of plans in a thumbnail's store (this project's choice). A thumbnail shows
-  /// only a few of them. A style creates an option for each plan. With 10,000 plans this took a
-  /// tenth of a second in each of 72 thumbnails, without drawing.
+  /// The maximum number of plans in a thumbnail's store; this project's choice. A thumbnail shows
+  /// only a few plans, but a style creates an option for each plan. With 10,000 plans, this took a
+  /// tenth of a second for each of the 72 thumbnails, without drawing.
   private static let planLimit = 200
 
-  /// Creates the group for the open group. A large group is reduced to the plans around the
-  /// selected one. Returns `nil` without a group.
+  /// Creates the thumbnails' group from the selected group. A large group is reduced to the plans
+  /// around the selected plan. Returns `nil` without a group.
   @MainActor
   init?(of store: StoreScreenModel) {
     guard let group = store.group else { return nil }
