@@ -27,8 +27,8 @@ extension ProgramInfo {
     return "{\n" + parts.joined(separator: ",\n") + "\n}\n"
   }
 
-  /// Returns a Markdown block for a bug report: versions, the terminal and the command line. It
-  /// contains no file content, and only the paths in the arguments.
+  /// Returns a Markdown block for a bug report: versions, the terminal and the command line. The
+  /// block contains no file content. It contains paths only in the arguments.
   ///
   /// - Parameter arguments: The command line, without the program's name.
   public func bugReport(arguments: [String]) -> String {
@@ -41,7 +41,7 @@ extension ProgramInfo {
       + rows.joined() + "| arguments | \(Self.cell(line)) |\n"
   }
 
-  /// Returns a text that cannot break out of its table cell.
+  /// Returns a text with the characters escaped that would end a table cell.
   private static func cell(_ text: String) -> String {
     "`"
       + PrintableText.escaped(PrivateKeyText.redacted(text)).replacing("|", with: "\\|").replacing(
@@ -53,8 +53,8 @@ extension ProgramInfo {
 
 extension ProgramInfo {
   /// Returns an entry's value with private keys redacted, because an environment variable may
-  /// contain one. In the section of paths, only paths are redacted as such: the random-looking
-  /// names of journals must stay readable.
+  /// contain one. In the section of paths, only values that contain the start of a key are replaced:
+  /// the names of journals look random but must stay readable.
   private func shown(_ entry: Entry, in section: Section) -> String? {
     entry.value.map {
       section.key == "paths" ? PrivateKeyText.path($0) : PrivateKeyText.redacted($0)

@@ -38,7 +38,7 @@ public struct ProgramInfo: Hashable, Sendable {
 }
 
 extension ProgramInfo {
-  /// The inputs that the information depends on.
+  /// The inputs from which the information is collected.
   public struct Question: Sendable {
     /// The program's version.
     public var version: String
@@ -65,8 +65,8 @@ extension ProgramInfo {
     }
   }
 
-  /// Collects the information. It reads only the settings file, to report errors in it, and sends
-  /// nothing to the terminal.
+  /// Collects the information. The only file that it reads is the settings file, to report errors.
+  /// It sends nothing to the terminal.
   public init(_ question: Question) {
     let environment = TerminalEnvironment(
       variables: question.environment,
@@ -108,7 +108,7 @@ extension ProgramInfo {
     ]
   }
 
-  /// Returns the error in a settings file; `nil` if it is valid or does not exist.
+  /// Returns the error in a settings file; `nil` if the file is valid or does not exist.
   private static func error(in path: String) -> String? {
     do {
       _ = try SettingsFile(path: path)

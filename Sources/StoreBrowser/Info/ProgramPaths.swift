@@ -1,7 +1,7 @@
 import ProgramLog
 import PurchaseJournal
 
-/// The paths of the program's own files, as the owners of these files define them.
+/// The paths of the program's own files. The types that read or write a file define its path.
 package struct ProgramPaths: Hashable, Sendable {
   /// The folder of journals and logs.
   package let state: String
