@@ -1,6 +1,6 @@
 import ProgramLog
 
-/// The log of the browser. It never writes to the screen.
+/// The log of the browser. Log lines never appear on the screen.
 ///
 /// ```swift
 /// import StoreBrowser

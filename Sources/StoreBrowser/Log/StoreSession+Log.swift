@@ -30,13 +30,13 @@ extension StoreSession {
 }
 
 extension StoreAction {
-  /// The store that the action opens; `nil` for other actions.
+  /// The contents of the store that the action opens; `nil` if the action does not open a store.
   fileprivate var opened: StoreContents? {
     if case .open(let contents) = self { contents } else { nil }
   }
 
-  /// Returns the action's name and arguments for the log. For an opened store, the arguments are
-  /// its changes since the previous store.
+  /// Returns the action's name and arguments for the log. For an action that opens a store, the
+  /// arguments are the changes since the previous store.
   fileprivate func line(in store: StoreContents) -> String {
     switch self {
     case .open(let contents):
