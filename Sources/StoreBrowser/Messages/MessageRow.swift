@@ -1,16 +1,17 @@
 import PurchaseFlow
 
-/// A message of the App Store, which is waiting to be shown or was shown.
+/// A message of the App Store that is waiting to be shown, or that was shown.
 struct MessageRow: Identifiable, Hashable, Sendable {
   let reason: Message.Reason
   let group: GroupID
-  /// The time when a waiting message was sent, or when another was shown.
+  /// For a waiting message, the time when it was sent; for other messages, the time when it was
+  /// shown.
   let instant: Instant
   /// The index of the action in the history that showed the message; `nil` for a waiting message.
   let step: Int?
   var status = Status.settled
-  /// Whether the message still needs an answer. Of several messages about the same issue, only the
-  /// last is open.
+  /// Whether the message still needs an answer. If several messages are about the same issue, only
+  /// the last of them needs an answer.
   var isOpen: Bool { status == .waiting || status == .open }
 
   enum Status: Hashable, Sendable, CaseIterable {
@@ -18,7 +19,7 @@ struct MessageRow: Identifiable, Hashable, Sendable {
     case waiting
     /// The message was shown, and its issue has no answer yet.
     case open
-    /// The message was postponed, and a later one is about the same issue.
+    /// The message was postponed, and a later message is about the same issue.
     case postponed
     /// The issue was answered or is over.
     case settled
@@ -52,7 +53,8 @@ struct MessageRow: Identifiable, Hashable, Sendable {
 }
 
 extension MessageRow {
-  /// Returns all messages of a customer: those waiting, and then those shown, each newest first.
+  /// Returns all messages of a customer: first the waiting messages, then the shown messages. Both
+  /// lists start with the newest message.
   static func all(of simulation: Simulation) -> [MessageRow] {
     let waiting = simulation.account.messages.map { MessageRow($0) }
     let shown = simulation.history.entries.enumerated().compactMap { MessageRow($1, at: $0) }
@@ -77,7 +79,7 @@ extension Account {
     return beginning(ofWhat: row).map { row.instant >= $0 } ?? false ? .postponed : .settled
   }
 
-  /// Returns whether the account has an issue of the message's kind without an answer.
+  /// Returns whether the account has an unanswered issue of the message's kind.
   private func isUnanswered(_ row: MessageRow) -> Bool {
     switch row.reason {
     case .billingIssue: line(row.group)?.billingIssue != nil
@@ -87,8 +89,8 @@ extension Account {
     }
   }
 
-  /// Returns the start of the present issue. An earlier message was about another issue, which is
-  /// over. Returns `nil` for kinds that have one message per issue.
+  /// Returns the start of the present issue. A message from before this start was about an earlier
+  /// issue. Returns `nil` for kinds that have one message per issue.
   private func beginning(ofWhat row: MessageRow) -> Instant? {
     switch row.reason {
     case .billingIssue: line(row.group)?.billingIssue?.due

@@ -28,8 +28,8 @@ extension MessagesModel {
     )
   }
 
-  /// Returns whether a message is over the screen that appeared on its own, not opened from the
-  /// list.
+  /// Returns whether the message over the screen appeared on its own. Returns `false` if the person
+  /// opened it from the list.
   private func isPresentedByItself(_ reason: Message.Reason, of group: GroupID) -> Bool {
     guard opened == nil, let shown = presented else { return false }
     return shown.reason == reason && shown.group == group
@@ -58,12 +58,12 @@ extension MessagesModel {
     return (plan, offer)
   }
 
-  /// The group with a failed renewal, preferably that of the selected message.
+  /// The group with a failed renewal, preferably the selected message's group.
   var groupWithBillingIssue: GroupID? {
     group(preferring: chosen?.group) { $0.billingIssue != nil }
   }
 
-  /// The group with a win-back offer, preferably that of the selected message.
+  /// The group with a win-back offer, preferably the selected message's group.
   var groupWithWinBackOffer: GroupID? {
     group(preferring: chosen?.group) { winBackOffer(in: $0.group) != nil }
   }
@@ -76,12 +76,12 @@ extension MessagesModel {
     return groups.first { $0 == preferred } ?? groups.first
   }
 
-  /// The reason why there is no billing issue to fix; `nil` if there is one.
+  /// The reason why there is no billing issue to fix; `nil` if there is an issue.
   var billingUnavailableReason: String? {
     groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
   }
 
-  /// The reason why there is no win-back offer; `nil` if there is one.
+  /// The reason why there is no win-back offer; `nil` if there is an offer.
   var winBackUnavailableReason: String? {
     groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
   }

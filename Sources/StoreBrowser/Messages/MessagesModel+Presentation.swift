@@ -3,8 +3,9 @@ import StoreModel
 import StoreViews
 
 extension MessagesModel {
-  /// The message over the screen: the opened one, else the first new one. `nil` while another sheet
-  /// is open; new messages also wait while the app is closed.
+  /// The message that is shown over the screen: the message opened from the list, else the first
+  /// new message. `nil` while another sheet is open. New messages also wait while the app is
+  /// closed.
   var presented: MessageRow? {
     let isFree =
       navigation.sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
@@ -19,8 +20,9 @@ extension MessagesModel {
   /// Whether new messages appear on their own.
   var presentsAutomatically: Bool { isAutomaticPresentationOn && !session.areDialogsDisabled }
 
-  /// Queues new messages for presentation. Messages are not new if the customer moved within the
-  /// history. While the system's dialogs are off, nothing is queued.
+  /// Queues new messages for presentation. Messages are not new if undo, redo, a return to
+  /// an event or a change of branch restored them. While the system's dialogs are off, nothing is
+  /// queued.
   func note(before: [Message], now: [Message]) {
     if now.contains(where: { !before.contains($0) }) {
       entriesWhenPresented = session.simulation.history.entries.count
@@ -28,7 +30,7 @@ extension MessagesModel {
     switch session.notice {
     case .setBack, .movedTo: queue = []
     case .stateEntered:
-      // Only messages about the new state appear. Messages that were settled before it do not
+      // Only messages about the new state appear. Messages whose issue is already settled do not
       // appear.
       let open = Set(rows.lazy.filter(\.isOpen).map(\.id))
       let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
@@ -39,7 +41,7 @@ extension MessagesModel {
     }
   }
 
-  /// Closes a message without an answer. It counts as shown and stays in the list.
+  /// Closes a message without an answer. The message counts as shown and stays in the list.
   func postpone(_ row: MessageRow) {
     let isWaiting =
       row.isWaiting && session.account.messages.contains { MessageRow($0).id == row.id }
@@ -48,9 +50,9 @@ extension MessagesModel {
     if isWaiting { noteShown(row.reason, of: row.group, wasAutomatic: wasAutomatic) }
   }
 
-  /// Adds an action to the history that the message was shown, if it is waiting. A message that
-  /// appeared on its own joins the undo group of the event that caused it, unless other actions
-  /// followed. Then one undo removes both.
+  /// Records in the history that the message was shown, if it was waiting. If the message appeared
+  /// on its own, the record joins the undo group of the event that caused the message, unless other
+  /// actions followed. One undo then removes both.
   func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }
@@ -68,7 +70,7 @@ extension MessagesModel {
     opened = nil
   }
 
-  /// The reason why messages cannot appear on their own; `nil` if they can.
+  /// The reason why messages cannot appear on their own; `nil` if messages can appear.
   var automaticPresentationUnavailableReason: String? {
     session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
   }

@@ -65,7 +65,7 @@ final class MessagesModel {
     }
   }
 
-  /// The reason why there is no message to open; `nil` if there is one.
+  /// The reason why there is no message to open; `nil` if there is a message.
   var messageUnavailableReason: String? {
     guard chosen == nil else { return nil }
     return listFilter?.isOpen == true

@@ -47,7 +47,7 @@ struct MessagesScreen: View {
   }
 }
 
-/// A message in the list, on one line if it fits, else on two.
+/// A message in the list. It takes one line if the line is wide enough, else two lines.
 private struct MessageLine: View {
   let model: MessagesModel
   let row: MessageRow
