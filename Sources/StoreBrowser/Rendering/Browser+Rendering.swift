@@ -4,8 +4,8 @@ import TerminalExport
 import TerminalUI
 
 extension Browser {
-  /// Returns the screen after some keys, in a format. The same input always gives the same bytes:
-  /// values that are random in each run are left out.
+  /// Returns the screen after the given keys, in an output format. The same input always gives the
+  /// same bytes, because values that are random in each run are left out.
   ///
   /// - Parameters:
   ///   - size: The screen's size in cells.
@@ -55,7 +55,7 @@ extension Browser {
   }
 
   /// Returns an asciicast recording of the keys, pressed one after the other. Each frame has the
-  /// colours that are chosen at that time.
+  /// colour theme that is selected at that time.
   ///
   /// - Parameter pause: The time between two keys, in milliseconds.
   public func recording(
