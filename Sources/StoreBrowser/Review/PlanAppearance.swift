@@ -3,9 +3,10 @@ import StoreViews
 
 /// The properties of a plan that can change the result of a rule.
 ///
-/// Plans of equal appearance fill a store in the same way, so the review checks one of them. Their
-/// names and amounts differ only in letters and digits, which wrap and truncate at the same places.
-/// A hundred plans of a few shapes thus need a few renderings, even in several groups.
+/// Plans of equal appearance fill a store in the same way, so the review checks only one of them.
+/// The names and amounts of such plans differ only in letters and digits, which wrap and truncate
+/// at the same places. If many plans have the same appearance, the review thus needs few
+/// renderings, even across several groups.
 struct PlanAppearance: Hashable {
   private let groupName: TextShape
   private let name: TextShape
@@ -35,7 +36,7 @@ struct PlanAppearance: Hashable {
     let commitment: Product.SubscriptionPeriod
     let price: TextShape
     let commitmentPrice: TextShape
-    /// Whether the price of the offer is the plan's price.
+    /// Whether the price of the billing plan is the plan's price.
     let isPlanPrice: Bool
     let offerCount: Int
   }
@@ -78,8 +79,8 @@ struct PlanAppearance: Hashable {
     hasPromotionalImage = plan.promotionalImageID != nil
   }
 
-  /// Returns the texts for lengths of time that rules search for. If a plan's name contains one, a
-  /// rule may pass for that reason alone.
+  /// Returns the texts for lengths of time that rules search for. If a plan's name contains such a
+  /// text, a rule may pass only because of the name.
   private static func lengths(of plan: Product, _ words: Words) -> [String] {
     guard let info = plan.subscription else { return [] }
     let offer = info.introductoryOffer.map {
@@ -90,11 +91,11 @@ struct PlanAppearance: Hashable {
   }
 }
 
-/// A text with its ASCII letters and digits replaced. Each of them takes one column, and they wrap
-/// equally.
+/// A text with its ASCII letters and digits replaced. Each replaced character takes one column, and
+/// all wrap in the same way.
 private struct TextShape: Hashable {
   private let text: String
-  /// For each of the searched texts, whether the text contains it.
+  /// For each text that rules search for: whether this text contains it.
   private let words: [Bool]
 
   /// Creates the shape of a name or a description. A text with amounts or percentages is unchanged,

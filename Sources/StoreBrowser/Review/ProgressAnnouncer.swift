@@ -18,7 +18,7 @@ public struct ProgressAnnouncer {
   ///
   /// - Parameters:
   ///   - clock: Returns the present time.
-  ///   - write: Writes a line. Its line feed is included.
+  ///   - write: Writes a line. The line includes its line feed.
   public init(
     clock: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now },
     write: @escaping (String) -> Void

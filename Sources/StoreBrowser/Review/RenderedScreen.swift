@@ -23,7 +23,7 @@ package struct ReviewedStore {
 /// The rendered screen of a store with one plan selected.
 ///
 /// Finding elements that are scrolled out of sight takes several times as long. Rules search them
-/// only after the visible ones do not match.
+/// only if no visible element matches.
 @MainActor
 package final class RenderedScreen {
   /// The selected plan.
@@ -56,7 +56,8 @@ package final class RenderedScreen {
     seen.controls.contains(where: holds) || controls.contains(where: holds)
   }
 
-  /// Returns whether the joined text of `count` successive rows matches, or any element's label.
+  /// Returns whether the joined text of any `count` successive rows matches, or the label of any
+  /// element.
   package func hasText(inRows count: Int, where holds: (String) -> Bool) -> Bool {
     let lines = lines
     let isVisible = lines.indices.contains { start in
@@ -103,7 +104,7 @@ package final class RenderedScreen {
   }
 }
 
-/// The texts that a screen reader speaks for a screen.
+/// The texts that a screen reader announces for a screen.
 private struct Announced {
   let labels: [String]
   let controls: [String]

@@ -1,7 +1,7 @@
 /// Comparable forms of screen texts.
 enum RenderedText {
   /// Returns the text with plain blanks and without bidirectional controls. In some languages,
-  /// formatted amounts contain such controls. The text of a screen never contains them.
+  /// formatted amounts contain these controls, but the text of a screen never does.
   static func plain(_ text: String) -> String {
     // Most cells contain one ASCII letter, which needs no change.
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
@@ -29,7 +29,7 @@ enum RenderedText {
   }
 
   /// Returns whether a text continues a number: with a digit, or with a separator and a digit. A
-  /// blank is not a separator, because after it usually another text starts.
+  /// blank is not a separator, because a blank usually precedes another text.
   private static func beginsNumber(_ text: some Collection<Character>) -> Bool {
     guard let first = text.first else { return false }
     return first.isNumber || ".,'’٫٬".contains(first) && text.dropFirst().first?.isNumber == true

@@ -3,10 +3,11 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// A store on a screen, in which one plan after the other is selected.
+/// A rendered store in which the review selects one plan after the other.
 ///
-/// Selecting another plan changes only a row and the confirmation. So one store is built for all
-/// plans, and the selection moves. Building a store for each plan took 36 ms of CPU time per plan.
+/// Selecting another plan changes only a row and the confirmation. The review therefore builds one
+/// store for all plans and moves the selection. Building a store for each plan took 36 ms of CPU
+/// time per plan.
 @MainActor
 final class ReviewHost {
   private let choice = ReviewedChoice()

@@ -2,11 +2,11 @@ import StoreModel
 
 /// A rule of App Review for rendered stores.
 ///
-/// Each rule has a file here and a page in `Documentation/Review`. The rules follow the App Review
-/// Guidelines, 3.1.1 and 3.1.2, and the usual texts of rejections. A store without findings may
-/// still be rejected.
+/// Each rule has a file in this folder and a page in `Documentation/Review`. The rules follow the
+/// App Review Guidelines, 3.1.1 and 3.1.2, and the usual texts of rejections. A store without
+/// findings may still be rejected.
 package protocol ReviewRule: Sendable {
-  /// The identifier, which is also the name of its page.
+  /// The identifier, which is also the name of the rule's page.
   static var id: String { get }
   /// The requirement, in one sentence.
   static var summary: String { get }
@@ -38,7 +38,7 @@ package struct ReviewFinding: Hashable, Sendable {
   /// The problem and the next step, without a line break.
   package let message: String
 
-  /// Whether the finding is about the screen, and not about the file alone.
+  /// Whether the finding is about the screen. Other findings are about the file alone.
   var isOnScreen: Bool {
     switch place {
     case .plan, .group: true

@@ -5,8 +5,9 @@ import StoreViews
 extension StoreReview {
   /// Returns the findings of each rule in the stores of a group, by the rule's identifier.
   ///
-  /// Of plans with equal appearance, one is checked, in a store of such representatives. If it has
-  /// a finding, all plans of that appearance are checked in the store of the whole group.
+  /// Only one plan of each appearance is checked, in a store that contains these representatives.
+  /// If a representative has a finding, all plans of its appearance are checked in the store of the
+  /// whole group.
   ///
   /// - Parameters:
   ///   - passedAppearances: The appearances without findings. Plans with these are skipped, in
@@ -37,8 +38,8 @@ extension StoreReview {
     }
     let isWholeGroup = known.isEmpty && alike.allSatisfy { $0.plans.count == 1 }
     if isWholeGroup { return found }
-    // The store above lacks plans. With all of them the screen may scroll, and a row out of sight
-    // is not a finding.
+    // The store above lacks plans. A store with all plans may scroll, and a row out of sight is not
+    // a finding.
     let (again, quiet) = alike.map(\.plans).partitioned { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
     guard !again.isEmpty else { return found }
@@ -58,8 +59,8 @@ extension StoreReview {
     var plans: [Product]
   }
 
-  /// Returns the plans of a group that can be checked. Plans with equal appearance are together if
-  /// they are checked once.
+  /// Returns the plans of a group that can be checked. If `judgesAlikeOnce` is on, plans with equal
+  /// appearance are in one element.
   private func plansAlike(in group: SubscriptionGroup, of catalog: StoreCatalog) -> [AlikePlans] {
     let store = ReviewedStore(group: group, of: catalog)
     var alike: [AlikePlans] = []
@@ -85,7 +86,7 @@ extension ReviewFinding.Place {
 }
 
 extension Array {
-  /// Returns the elements that satisfy a condition, and the others.
+  /// Returns the elements that satisfy a condition, and the remaining elements.
   fileprivate func partitioned(
     where holds: (Element) -> Bool
   ) -> (those: [Element], others: [Element]) {

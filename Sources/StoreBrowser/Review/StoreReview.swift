@@ -6,7 +6,7 @@ import StoreViews
 import TerminalUI
 
 /// Renders the stores of a configuration for a new customer and applies the rules of App Review.
-/// Each plan is selected at each screen size.
+/// The review selects each plan at each screen size.
 ///
 /// ```swift
 /// import StoreBrowser
@@ -26,12 +26,12 @@ public struct StoreReview {
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
   /// The maximum number of plans in one rendered store. Larger groups are split into several
-  /// stores. Each plan needs a rendering, which is slower with more plans. The number is this
-  /// project's choice.
+  /// stores. Each plan needs a rendering, and renderings are slower in stores with more plans. The
+  /// number is this project's choice.
   static let planLimit = 12
 
   private let locale: Locale?
-  /// Whether plans of equal appearance are checked once. This is correct only for styles that show
+  /// Whether only one plan of each appearance is checked. This is correct only for styles that show
   /// no calculated prices, because calculated prices depend on the digits.
   var judgesAlikeOnce: Bool
   private let store: Store
@@ -132,8 +132,8 @@ public struct StoreReview {
 
   /// Returns the findings of each rule with a plan selected.
   ///
-  /// A style may have state that the selection does not change, such as the side of a toggle. So a
-  /// finding in the shared store counts only if a new store has it too.
+  /// A style may have state that the selection does not change, such as the side of a toggle. A
+  /// finding in the shared store therefore counts only if a new store has the same finding.
   private static func findings(
     about plan: Product,
     on kept: ReviewHost,
@@ -189,8 +189,8 @@ public struct StoreReview {
     plan.unavailability == nil
   }
 
-  /// Returns the first finding about each subject, because the screen sizes mostly have the same
-  /// findings.
+  /// Returns the first finding about each subject, because most findings are the same at all screen
+  /// sizes.
   private static func merged(_ findings: [ReviewFinding]) -> [ReviewFinding] {
     var places = Set<ReviewFinding.Place>()
     return findings.filter { places.insert($0.place).inserted }
@@ -226,7 +226,7 @@ private struct KeyPaths {
   }
 }
 
-/// A store as an app developer would write it, in a style and placement by name.
+/// A store as an app developer would write it, in a named style and placement.
 private struct StoreUnderReview: View {
   let group: SubscriptionGroup
   let policies: StorePolicies
