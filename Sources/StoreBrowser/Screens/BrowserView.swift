@@ -11,13 +11,13 @@ struct BrowserView: View {
   /// The smallest screen on which the store is usable, in cells; this project's choice.
   static let minimumSize = Size(width: 40, height: 12)
 
-  /// The widest line in columns that the eye can follow; this project's choice.
+  /// The width in columns of the longest line that is comfortable to read; this project's choice.
   static let readableWidth = 100
 
   var body: some View {
     let backgroundScheme = model.colors.theme.backgroundScheme
     GeometryReader { proxy in
-      // Under the card the screen keeps its state until the window is larger again.
+      // While the card covers the screen, the screen keeps its state.
       MainScreen(model: model, commands: commands, size: proxy.cells)
         .screenCard(isPresented: !Self.holds(proxy.cells)) {
           SizeCard(commands: commands)
@@ -42,7 +42,7 @@ struct BrowserView: View {
   }
 }
 
-/// The message that the window is too small. Only quitting works here.
+/// The message that the window is too small. The only command that works is quitting.
 private struct SizeCard: View {
   let commands: CommandRunner
 

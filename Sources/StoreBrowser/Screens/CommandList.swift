@@ -1,9 +1,9 @@
 import StoreModel
 import TerminalUI
 
-/// The commands with their keys, which can be searched and run. The help groups them by section,
-/// with the open screen's first, and the focus moves between rows. The palette is one list, and the
-/// focus stays in the search field.
+/// The commands with their keys. The person can search and run them. The help groups the commands
+/// by section, the open screen's section first, and the focus moves between rows. The palette is a
+/// single list, and the focus stays in the search field.
 struct CommandList: View {
   let commands: CommandRunner
   let screenSize: ScreenSizeModel
@@ -11,7 +11,7 @@ struct CommandList: View {
   @State private var text = ""
   /// The highlighted row while the field has the focus.
   @State private var highlighted: String?
-  /// Whether that row is out of sight, and the number of requests to scroll to it.
+  /// Whether the highlighted row is out of sight.
   @State private var isHighlightedRowHidden = false
   @State private var revealRequests = 0
   @FocusState private var focus: Place?
@@ -178,9 +178,9 @@ struct CommandList: View {
     return BrowserCommand.Section.allCases.first { $0.screen == screen } ?? section
   }
 
-  /// Returns the first of all commands with equal titles. Several screens have the same action
-  /// under their own keys, but a search by name needs it once. If one of these commands works on
-  /// the open screen, it is the first.
+  /// Returns the commands, but only the first of those with equal titles. Several screens have the
+  /// same action with different keys, but a search by name needs it only once. If one of these
+  /// commands works on the open screen, that command is first.
   private func oneOfEach(_ all: [BrowserCommand]) -> [BrowserCommand] {
     var titles: Set<String> = []
     return all.filter { titles.insert($0.title(commands.words)).inserted }
@@ -211,7 +211,7 @@ struct CommandList: View {
     (isHighlightedRowHidden, revealRequests) = (false, revealRequests + 1)
   }
 
-  /// Closes the list and runs a command. A row that only explains a key just closes the list.
+  /// Closes the list and runs a command. A row that only explains a key has no command to run.
   private func run(_ id: String?) {
     let listed = commands.keyBindings.commands + (isGrouped ? [] : commands.namedCommands)
     guard let command = listed.first(where: { $0.id == id }) else { return }
@@ -221,8 +221,8 @@ struct CommandList: View {
   }
 }
 
-/// A command with its keys. If the command cannot run, the reason is below the row. For commands of
-/// other screens, only while it is highlighted.
+/// A command with its keys. If the command cannot run, the reason is below the row. Commands of
+/// other screens show the reason only while they are highlighted.
 private struct CommandRow: View {
   let commands: CommandRunner
   let command: BrowserCommand
@@ -251,7 +251,7 @@ private struct CommandRow: View {
             Text(unavailableReason)
               .foregroundStyle(isHighlighted ? .warning : .secondary)
               .padding(.leading, .cells(keyColumn + 3))
-              // Screen readers get the text as the hint.
+              // Screen readers announce this text as the row's hint.
               .accessibilityHidden(true)
           }
         }

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The mark of the element in focus. It points at the text behind it, in the reading direction.
-/// Screen readers announce the focus themselves.
+/// The mark of the element in focus. The mark points at the text that follows, in the reading
+/// direction. The mark is hidden from screen readers, because they announce the focus themselves.
 struct FocusMark: View {
   /// Whether the mark is visible; otherwise its cell is blank.
   var isShown = true

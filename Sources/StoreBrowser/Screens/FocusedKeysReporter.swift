@@ -1,8 +1,8 @@
 import StoreViews
 import TerminalUI
 
-/// Reports the focused values about keys to the models. It is a separate view, so that the hint bar
-/// is rebuilt only if these values change.
+/// Reports to the models which effects the keys have on the view in focus. As a separate view, it
+/// rebuilds the hint bar only if these values change.
 struct FocusedKeysReporter: View {
   let store: StoreScreenModel
   let navigation: NavigationModel

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The keys that work now on one line, sorted by priority and limited to the width. An ellipsis
-/// after them opens the help if some are left out. Keys that the browser handles are clickable.
+/// The keys that work now, on one line, sorted by priority. If some do not fit, an ellipsis at the
+/// end opens the help. Keys that the browser handles are clickable.
 struct HintBar: View {
   let commands: CommandRunner
   let width: Int
@@ -38,7 +38,8 @@ struct HintBar: View {
 
   private static let more = "…"
 
-  /// The hints with the highest priority that fit together, and whether others are left out.
+  /// The hints with the highest priority that fit on the line, and whether other hints are left
+  /// out.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let ranked = commands.hintedCommands
     let whole = width - 2 + spacing

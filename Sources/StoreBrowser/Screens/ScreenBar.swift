@@ -1,10 +1,10 @@
 import StoreModel
 import TerminalUI
 
-/// The names of all screens on one line, with the open one marked. Names are clickable.
+/// The names of all screens on one line, with a mark at the open screen. Names are clickable.
 ///
-/// The width decides how much is visible: names with their keys, names, short names, truncated
-/// names, or only the keys with the name of the open screen.
+/// The width decides which text each screen has: name and key, name, short name, or truncated name.
+/// The narrowest bar shows only keys and the name of the open screen.
 struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -28,7 +28,7 @@ struct ScreenBar: View {
   }
 
   var body: some View {
-    // Measuring texts is enough to choose the detail, so that no row is built and then discarded.
+    // Measuring texts is enough to choose the detail, so no row is built only to be measured.
     let detail = Detail.allCases.first { columns(of: $0) <= width } ?? .keys
     row(detail)
       .frame(maxWidth: .infinity, alignment: .leading)

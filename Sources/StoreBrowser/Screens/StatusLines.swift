@@ -22,8 +22,8 @@ struct StatusLines: View {
     .excludedFromSheets(store.notices.text != nil)
   }
 
-  /// The maximum number of lines of a notice. A low screen saves its rows for the content. The
-  /// numbers are this project's choice.
+  /// The maximum number of lines of a notice. On a low screen, a notice leaves more rows for the
+  /// content. The numbers are this project's choice.
   private var noticeLines: Int { screenSize.isTall ? 4 : 2 }
 }
 
