@@ -101,12 +101,12 @@ extension BrowserCommand {
 
   private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .appearance]
 
-  /// Whether a list of choices is visible and shows the choices.
+  /// Whether a visible list of choices shows the choices.
   private static let isListed: Condition = {
     $0.keyContext.choiceList.map { $0.open == nil } ?? false
   }
 
-  /// Whether a list of choices is visible and shows the values of one.
+  /// Whether a visible list of choices shows the values of one choice.
   private static let hasValues: Condition = {
     $0.keyContext.choiceList?.open != nil
   }

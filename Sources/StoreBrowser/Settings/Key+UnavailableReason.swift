@@ -1,8 +1,8 @@
 import TerminalUI
 
 extension Key {
-  /// The reason why no command ever receives the key, with advice for another key; `nil` for a key
-  /// that arrives.
+  /// The reason why the key never reaches a command, with advice for another key; `nil` for a key
+  /// that can be assigned.
   var unavailableReason: String? {
     switch self {
     case .control(let sign): Self.unavailableReason(forControlWith: sign)
@@ -12,8 +12,9 @@ extension Key {
     }
   }
 
-  /// Returns why a Control key cannot be assigned. Terminals send some keys as Control and a
-  /// letter, so the two are indistinguishable. The program handles other Control keys itself.
+  /// Returns why a Control key cannot be assigned. Terminals send some keys, such as Tab, as
+  /// Control and a letter, so the browser cannot distinguish the two. The program handles other
+  /// Control keys itself.
   private static func unavailableReason(forControlWith sign: Character) -> String? {
     switch sign {
     case "c": "Ctrl-C ends the program at any time. " + advice

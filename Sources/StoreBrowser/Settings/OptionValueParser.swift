@@ -4,8 +4,8 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// Parses the values of options that are not one of a few words. The command line and the settings
-/// file accept the same values.
+/// Parses values of options that accept more than a fixed list of words. The command line and the
+/// settings file accept the same values.
 package enum OptionValueParser {
   /// Returns the locale for an identifier such as `ja` or `de_DE`.
   package static func locale(_ text: String) throws(OptionValueError) -> Locale {

@@ -26,7 +26,8 @@ public struct SettingsFile: Hashable, Sendable {
   /// The keys of commands, by command name.
   public var keys: [String: [Key]] = [:]
 
-  /// The options that a file may set, with their valid words; `nil` for options with other values.
+  /// The options that a file may set, with their valid words; `nil` for options whose values are
+  /// not a fixed list of words.
   package static let optionWords: [String: [String]?] = [
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
@@ -47,8 +48,8 @@ public struct SettingsFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - controlStyle: The control style that takes precedence over the file's. If it does not have
-  /// the file's placement, the placement is dropped.
+  ///   - controlStyle: The control style that takes precedence over the style in the file. If this
+  /// style does not have the placement in the file, the placement is dropped.
   /// - Throws: The first error in the file, with its position.
   public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
@@ -72,7 +73,7 @@ public struct SettingsFile: Hashable, Sendable {
     try checkPlacement(node, instead: controlStyle)
   }
 
-  /// Returns the value of an option that is not one of a few words.
+  /// Returns the value of an option whose values are not a fixed list of words.
   private static func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
     let word = try node.word()
     do throws(OptionValueError) {
@@ -156,8 +157,8 @@ public struct SettingsFile: Hashable, Sendable {
 }
 
 extension BrowserCommand {
-  /// Returns whether two commands may have the same key. They may if they have no common context,
-  /// or if they have a common key by default.
+  /// Returns whether two commands may have the same key. Returns `true` if the commands have no
+  /// common context, or if they share a key by default.
   fileprivate func canShareKeys(with other: BrowserCommand) -> Bool {
     contexts.isDisjoint(with: other.contexts) || !Set(keys).isDisjoint(with: other.keys)
   }

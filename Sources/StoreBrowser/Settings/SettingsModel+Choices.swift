@@ -90,8 +90,8 @@ extension SettingsModel {
     return choice
   }
 
-  /// Whether the system's dialogs appear. The value belongs to the browser and is not in the
-  /// customer's history.
+  /// The choice whether the system's dialogs appear. The browser stores this value. It is not part
+  /// of the customer's history.
   private var dialogsChoice: Choice {
     Choice(
       id: "dialogs",
@@ -158,8 +158,8 @@ extension SettingsModel {
 }
 
 extension WinBackCriteria {
-  /// Criteria that exclude few customers: one month paid, ended up to two years ago, no waiting
-  /// time. They are this project's choice; a scenario can have others.
+  /// Win-back criteria that exclude few customers: one month paid, ended up to two years ago, no
+  /// waiting time. They are this project's choice; a scenario can have others.
   fileprivate static let usual = WinBackCriteria(
     minimumPaidMonths: 1,
     lapsedMonths: 1...24,

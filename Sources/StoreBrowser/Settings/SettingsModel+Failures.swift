@@ -27,7 +27,7 @@ extension SettingsModel {
 }
 
 extension StoreCall {
-  /// The name of the call.
+  /// The text of the StoreKit call's name.
   fileprivate var title: SettingsText {
     switch self {
     case .loadProducts: .callLoadProducts

@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 
 extension SettingsModel {
-  /// The settings that are different from the file and that its format can store.
+  /// The settings that differ from the file and that the file format can store.
   var edit: SettingsEdit {
     var edit = SettingsEdit()
     let (now, file) = (environment, file.configuration.settings)
@@ -50,8 +50,8 @@ extension SettingsModel {
     return words.text(SettingsText.notInFile, list)
   }
 
-  /// A sentence with the number of such settings, for places without space for the names; `nil` if
-  /// there are none.
+  /// A sentence with the number of changed settings that the file format cannot store, for places
+  /// without space for their names; `nil` if there are none.
   private var countOfUnwritable: String? {
     let count = differingUnwritable.count
     return count == 0 ? nil : words.count(SettingsText.countNotInFile, count)

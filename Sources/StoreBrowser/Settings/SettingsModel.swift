@@ -76,7 +76,7 @@ final class SettingsModel {
     return shown.first { $0.id == selected } ?? shown.first
   }
 
-  /// The reason why the selected setting cannot be reset; `nil` if it can.
+  /// The reason why the selected setting cannot be reset; `nil` if the setting can be reset.
   var settingResetUnavailableReason: String? {
     selected?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
   }

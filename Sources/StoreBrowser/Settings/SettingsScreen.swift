@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The test environment of the store. Each setting has its value, and the file's value if that is
-/// different.
+/// The test environment of the store. Each setting shows its value. If the file's value is
+/// different, the setting also shows that value.
 struct SettingsScreen: View {
   let model: SettingsModel
 
