@@ -4,12 +4,12 @@ import TerminalUI
 
 /// The store on the store's screen, written as an app developer would.
 ///
-/// An inner view reads the appearance. A change of the appearance then leaves the inherited
-/// environment unchanged.
+/// An inner view reads the appearance, so that a change of the appearance does not rebuild this
+/// view's environment.
 struct BrowserStore: View {
   @Bindable var model: StoreScreenModel
   let group: SubscriptionGroup
-  /// The appearance; `nil` for the one in `model`.
+  /// The appearance; if `nil`, the appearance in `model`.
   var appearance: StoreAppearance?
 
   var body: some View {
@@ -22,7 +22,7 @@ struct BrowserStore: View {
   }
 }
 
-/// The store in an appearance; by default the model's.
+/// The store in an appearance. Default: the model's appearance.
 private struct StoreWithAppearance: View {
   let model: StoreScreenModel
   let group: SubscriptionGroup
@@ -90,7 +90,7 @@ struct GroupStore: View {
   }
 }
 
-/// A group of options for each level of service, the highest first.
+/// A group of options for each level of service, highest level first.
 private struct OptionGroupsByLevel: StoreContent {
   let group: SubscriptionGroup
   let words: Words

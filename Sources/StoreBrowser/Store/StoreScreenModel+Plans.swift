@@ -7,8 +7,8 @@ extension StoreScreenModel {
   /// The customer's status in the selected group.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
-  /// The status for the line below each screen: in the selected group, or, without a group in the
-  /// file, of the latest subscription.
+  /// The status for the line below each screen: the status in the selected group. If the file has
+  /// no group, the status of the latest subscription.
   var displayedStatus: SubscriptionStatus? {
     guard group == nil else { return status }
     let last = session.account.lines.max { $0.latestID < $1.latestID }
@@ -26,7 +26,7 @@ extension StoreScreenModel {
     hasPlans && !hasFailedToLoad && keys.planAxis == axis
   }
 
-  /// The selected plan. Default: the first one that can be bought.
+  /// The selected plan. Default: the first plan that can be bought.
   var chosenPlan: Product? {
     guard let group else { return nil }
     return selection.flatMap { id in group.products.first { $0.id == id } }
@@ -43,7 +43,7 @@ extension StoreScreenModel {
     return appearance.relationships != .all || !session.catalog.isAmbiguous(group)
   }
 
-  /// The reason why no plan of the store can be bought; `nil` if the store is available.
+  /// The reason why no plan of the store can be bought; `nil` if plans can be bought.
   var subscribeUnavailableReason: String? {
     if hasFailedToLoad { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
@@ -64,15 +64,15 @@ extension StoreScreenModel {
     status?.state.isEntitled == true || status?.renewalInfo.isInBillingRetry == true
   }
 
-  /// Turns auto-renew off if it is on, otherwise on. It is also on in grace period and billing
-  /// retry.
+  /// Turns auto-renew off if it is on, otherwise on. Auto-renew also counts as on during the grace
+  /// period and billing retry.
   func toggleAutoRenew() {
     guard let group else { return }
     let isOn = status?.renewalInfo.willAutoRenew ?? true
     session.setAutoRenew(!isOn, in: group)
   }
 
-  /// The reason why no other group can be selected; `nil` if one can.
+  /// The reason why no other group can be selected; `nil` if another group can be selected.
   var groupUnavailableReason: String? {
     session.catalog.groups.count > 1 ? nil : words.text(BrowserText.onlyOneGroup)
   }

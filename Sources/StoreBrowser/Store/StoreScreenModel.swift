@@ -41,12 +41,12 @@ final class StoreScreenModel {
     var planAxis = Axis.vertical
     /// The effect of Enter; `nil` if no store is visible.
     var enter: StoreEnter? = .subscribe
-    /// Whether the focus is in the sheet of a group's link.
+    /// Whether the focus is in the sheet that the link to another group of options opens.
     var isInGroupSheet = false
   }
 
-  /// Opens a catalog in a test environment, with the same selected group. If both are open already,
-  /// no action is added to the customer's history.
+  /// Opens a catalog in a test environment, with the same selected group. If this catalog and this
+  /// test environment are already open, no action is added to the customer's history.
   ///
   /// - Returns: Whether the store was opened and the action saved.
   @discardableResult
