@@ -38,13 +38,14 @@ struct BranchComparison: View {
   }
 
   private var mark: String { usesASCII ? "!=" : "≠" }
-  /// The columns of the mark before a name, and of the gap before a value.
+  /// The width in columns of the mark before a name. The gap before a value has the same width.
   private static let markColumn = 3
   private static let gap = 2
-  /// The columns of names: a quarter of the width, but at least 14 and at most 30. The numbers are
-  /// this project's choice.
+  /// The width in columns of names: a quarter of the width, but at least 14 and at most 30. The
+  /// numbers are this project's choice.
   private var nameColumn: Int { min(max(width / 4, 14), 30) }
-  /// Half of the width without marks, names, gaps and the column of the scroll marks.
+  /// The width in columns of a value: half of the width that remains after marks, names, gaps and
+  /// the scroll marks.
   private var valueColumn: Int { (width - nameColumn - Self.markColumn - 2 * Self.gap - 1) / 2 }
 
   private var heading: some View {

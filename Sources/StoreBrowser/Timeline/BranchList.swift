@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The other branches of the history. Each row shows the dates of its fork and its end, the number
-/// of its own actions, and the state at its end.
+/// The other branches of the history. Each row shows the dates when the branch forked and ended,
+/// the number of actions after the fork, and the customer's state at the end.
 struct BranchList: View {
   let model: TimelineModel
 

@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The row under the time axis. It shows the clock's position, or on which side of the visible
-/// window the clock is, and the dates that the axis omits.
+/// The row under the time axis. It shows the clock's position and the dates that the axis omits. If
+/// the clock is outside the visible window, the row shows on which side.
 struct NowRow: View {
   let model: TimelineModel
   let axis: TimeAxis
@@ -57,7 +57,7 @@ struct NowRow: View {
     return [mark, PlacedText(column: start, columns: columns, text: name)]
   }
 
-  /// Returns the date at the start of the row, or at its end if the start is occupied.
+  /// Returns the date at the start of the row, or at the end of the row if the start is occupied.
   private func date(beside pieces: [PlacedText]) -> PlacedText? {
     let first = pieces.map(\.column).min() ?? width
     let last = pieces.map(\.end).max() ?? 0

@@ -14,7 +14,7 @@ final class OtherBranches {
     all = simulation.otherBranches
   }
 
-  /// Returns whether these are the branches of a simulation.
+  /// Returns whether this object contains exactly the branches of a simulation.
   func isWhole(of simulation: Simulation) -> Bool {
     history == simulation.history && branches == simulation.branches
   }

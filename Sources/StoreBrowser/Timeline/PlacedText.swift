@@ -11,8 +11,8 @@ struct PlacedText: Hashable, Sendable {
   /// The colour of the text.
   var role = ColorRole.standard
   var isBold = false
-  /// Whether the characters are a drawing along the time axis. It is reversed in right-to-left
-  /// rows.
+  /// Whether the characters are a drawing along the time axis. A drawing is reversed in
+  /// right-to-left rows.
   var isDrawing = false
 
   /// The first column after the text.
@@ -31,7 +31,7 @@ struct PlacedText: Hashable, Sendable {
   }
 }
 
-/// A row of texts at their columns. A text that overlaps the previous one is left out.
+/// A row of texts at their columns. A text that overlaps the previous text is left out.
 struct PlacedRow: View {
   let pieces: [PlacedText]
   let width: Int

@@ -61,7 +61,8 @@ struct TimeAxis {
   private var step: Step { Step.all.first(where: fits) ?? .months(60_000) }
 
   /// The part of the date that labels omit: the day if labels are times, the year if labels are
-  /// days. The first text is the range of the window, the second only its start, for narrow rows.
+  /// days. The first text is the range of the window. The second text, for narrow rows, is only the
+  /// start.
   var dateTexts: [String] {
     let last = window.end.adding(milliseconds: -1)
     let style: Words.DateStyle
@@ -85,7 +86,7 @@ struct TimeAxis {
     return room >= (widest ?? 0) + 3
   }
 
-  /// Returns a tick's label: a time, or the day at midnight; a day; or a month or year.
+  /// Returns a tick's label: a time (at midnight the day), a day, a month or a year.
   private func label(of instant: Instant, _ step: Step) -> String {
     switch step {
     case .minutes:
@@ -109,7 +110,8 @@ struct TimeAxis {
     return found
   }
 
-  /// Returns the tick `count` steps after the last tick at or before a local date and time.
+  /// Returns the time of a tick. It is `count` steps after the last tick that is not later than a
+  /// local date and time.
   private func moment(_ count: Int, from day: CivilDate, _ time: Int64, _ step: Step) -> Instant? {
     switch step {
     case .minutes(let minutes):

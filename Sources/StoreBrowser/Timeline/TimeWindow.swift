@@ -1,6 +1,6 @@
 import PurchaseFlow
 
-/// A range of time that is drawn over some columns.
+/// A range of time that is drawn across the columns of the timeline.
 struct TimeWindow: Hashable, Sendable {
   /// The first visible moment.
   let start: Instant
@@ -9,8 +9,8 @@ struct TimeWindow: Hashable, Sendable {
 
   /// The shortest window, 10 seconds in milliseconds; this project's choice.
   static let shortest: Int64 = 10_000
-  /// The length in milliseconds of a timeline in which no time has passed: 30 days. The number is
-  /// this project's choice.
+  /// The length in milliseconds of the window if no time has passed in the timeline: 30 days. The
+  /// number is this project's choice.
   static let ofNothing: Int64 = 30 * CalendarZone.day
 
   init(start: Instant, length: Int64) {
@@ -24,8 +24,8 @@ struct TimeWindow: Hashable, Sendable {
   /// Returns whether a moment is within the window.
   func contains(_ instant: Instant) -> Bool { instant >= start && instant < end }
 
-  /// Returns the column of a moment, 0 at the start of the window. It is negative or at least
-  /// `width` for a moment outside.
+  /// Returns the column of a moment, 0 at the start of the window. The column is negative for a
+  /// moment before the window, and at least `width` for a moment after it.
   func column(of instant: Instant, width: Int) -> Int {
     let passed = instant.milliseconds - start.milliseconds
     return Int((passed * Int64(max(width, 1))).flooredQuotient(by: length))
@@ -45,7 +45,7 @@ struct TimeWindow: Hashable, Sendable {
   }
 
   /// Returns a window `factor` times as long around a moment, within the whole timeline; `nil` if
-  /// it would show the whole timeline.
+  /// the new window would show the whole timeline.
   func scaled(by factor: Double, around middle: Instant, in whole: TimeWindow) -> TimeWindow? {
     let length = max(Int64(Double(self.length) * factor), Self.shortest)
     guard length < whole.length else { return nil }

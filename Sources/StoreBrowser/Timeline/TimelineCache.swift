@@ -1,8 +1,8 @@
 import PurchaseFlow
 import StoreModel
 
-/// The computed timeline of a history, cached until the history changes. It is not observed,
-/// because its readers observe the history.
+/// The computed timeline of a history, cached until the history changes. The cache is not
+/// observable, because its readers observe the history.
 @MainActor
 final class TimelineCache {
   private var customerTimeline: CustomerTimeline?

@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The list of events, each with its date and its amount. One is selected.
+/// The list of events, each with its date and its amount. One event is selected.
 struct TimelineEventList: View {
   let model: TimelineModel
   let width: Int

@@ -33,8 +33,8 @@ extension TimelineModel {
     return shown.contains(chosen) ? chosen : last
   }
 
-  /// The reason why the clock cannot go back to the selected event; `nil` if it can. Either there
-  /// is none, or it was entered later than its date.
+  /// The reason why the clock cannot go back to the selected event; `nil` if it can. Either no
+  /// event is selected, or the event was entered later than its date.
   var eventUnavailableReason: String? {
     guard let index = chosenEvent else {
       return filter.isOpen
@@ -46,7 +46,8 @@ extension TimelineModel {
     return words.text(TimelineText.unavailableDatedBack, dates.moment(entry.instant))
   }
 
-  /// Selects an event. If it is the last one, the selection follows events that are added later.
+  /// Selects an event. If the last event is selected, the selection moves to events that are added
+  /// later.
   func choose(event index: Int?) {
     event = index.flatMap { $0 >= customerTimeline.events.count - 1 ? nil : $0 }
   }
@@ -61,8 +62,8 @@ extension TimelineModel {
 
   // MARK: The visible window
 
-  /// The visible window. It is the chosen one, or one of the same length around the clock if the
-  /// clock has left it since.
+  /// The visible window: the window that the person chose. If the clock has moved out of that
+  /// window, a window of the same length around the clock.
   var window: TimeWindow {
     let (whole, now) = (TimeWindow(whole: customerTimeline), session.now)
     guard let stretch, stretch.window.length < whole.length else {
@@ -86,12 +87,12 @@ extension TimelineModel {
     draw(window)
   }
 
-  /// The reason why the window cannot get shorter; `nil` if it can.
+  /// The reason why the window cannot get shorter; `nil` if the window can get shorter.
   var shorterTimeUnavailableReason: String? {
     window.length <= TimeWindow.shortest ? words.text(TimelineText.unavailableShortest) : nil
   }
 
-  /// The reason why the window cannot get longer or move; `nil` if it can.
+  /// The reason why the window cannot get longer or move; `nil` if the window can get longer.
   var longerTimeUnavailableReason: String? {
     window == TimeWindow(whole: customerTimeline)
       ? words.text(TimelineText.unavailableFullTimeline) : nil
@@ -99,7 +100,7 @@ extension TimelineModel {
 
   // MARK: Other branches
 
-  /// The reason why there is no branch to switch to; `nil` if there is one.
+  /// The reason why there is no branch to switch to; `nil` if there is a branch.
   var branchUnavailableReason: String? {
     session.simulation.branches.isEmpty ? words.text(TimelineText.unavailableNoBranches) : nil
   }
@@ -128,8 +129,8 @@ extension TimelineModel {
     pane = .events
     self.event = nil
     session.switchTo(branch)
-    // The store's own notice describes a move back, which would be wrong for a branch that
-    // continues.
+    // The store's own notice says that the clock moved back. That would be wrong if the branch ends
+    // later than now.
     notices.remark = words.text(TimelineText.tookBranch, dates.moment(session.now))
   }
 }

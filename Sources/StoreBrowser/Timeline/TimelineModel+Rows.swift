@@ -5,8 +5,8 @@ extension TimelineModel {
   /// Returns the timeline rows that fit, in the order of the file. The selected group's rows have
   /// priority. Only rows that fit are laid out.
   ///
-  /// - Parameter room: The screen rows for timelines. At least one timeline is returned. `nil`
-  ///   returns all.
+  /// - Parameter room: The screen rows for timelines. At least one timeline is returned. If `nil`,
+  ///   all timelines are returned.
   func timelineRows(width: Int, room: Int? = nil) -> [TimelineRow] {
     let window = window
     return cache.timelines(in: window, width: width, room: room, of: session.simulation) {
@@ -76,8 +76,8 @@ extension TimelineModel {
     )
   }
 
-  /// Returns spoken descriptions of the spans in the window. Successive periods of one kind are one
-  /// description with their number.
+  /// Returns spoken descriptions of the spans in the window. Successive periods of one kind share a
+  /// description that contains their number.
   private func spoken(
     _ timeline: SubscriptionTimeline,
     _ now: Instant,

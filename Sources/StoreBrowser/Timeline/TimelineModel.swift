@@ -44,7 +44,7 @@ final class TimelineModel {
   struct Stretch: Hashable, Sendable {
     let window: TimeWindow
     /// The clock's time when the part was chosen. After the clock moves, the window must include
-    /// it.
+    /// the clock.
     let now: Instant
   }
 

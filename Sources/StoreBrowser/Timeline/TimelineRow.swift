@@ -16,7 +16,8 @@ struct TimelineRow: Identifiable {
   /// The group's name, with the plan.
   let title: String
   let layout: TimelineRowLayout
-  /// The marks in the window with their columns. Of several in one column, only the last.
+  /// The marks in the window with their columns. If several marks have the same column, only the
+  /// last is included.
   let marks: [(column: Int, kind: SubscriptionTimeline.Mark.Kind)]
   /// The description for screen readers.
   let spoken: String

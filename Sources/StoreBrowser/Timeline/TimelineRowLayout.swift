@@ -1,17 +1,17 @@
 import PurchaseFlow
 
-/// The layout of a subscription's spans on a row of cells. Each span has its own columns. A span
-/// without a free column is merged into the span before it.
+/// The layout of a subscription's spans on a row of cells. Each span has its own columns. If no
+/// column is free for a span, it is merged into the previous span.
 struct TimelineRowLayout: Hashable, Sendable {
   /// A range of columns that shows one span or several.
   struct Run: Hashable, Sendable {
     /// The columns, at least one.
     let columns: Range<Int>
-    /// The kind of the span; of several, the first one's kind.
+    /// The kind of the span. If there are several spans, the kind of the first.
     let kind: TimelineSpan.Kind
     /// The product identifier of the plan.
     let productID: String
-    /// The number of spans. All but the first are in the last column.
+    /// The number of spans. The last column contains all spans except the first.
     var count = 1
   }
 

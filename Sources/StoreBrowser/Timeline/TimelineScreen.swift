@@ -63,10 +63,11 @@ private struct TimelineDrawing: View {
     }
   }
 
-  /// The rows below the timelines: the axis, the clock, and two for the legend.
+  /// The number of rows below the timelines: the axis, the clock, and two rows for the legend.
   private static let rowsBelow = 4
 
-  /// The timelines that fit. On a low screen, only the timeline of the selected group.
+  /// The timelines that fit on the screen. A low screen shows only the timeline of the selected
+  /// group.
   private var drawn: [TimelineRow] {
     model.timelineRows(width: width, room: isTall ? height - Self.rowsBelow : 0)
   }

@@ -109,9 +109,9 @@ extension TimelineRowLayout {
     return placed
   }
 
-  /// Returns the column of a name below its span. Usually this is the span's first column. It moves
-  /// right after a previous name, and left at the end of the row. Returns `nil` if the name would
-  /// not touch its span.
+  /// Returns the column of a name below its span; `nil` if the name would not touch its span.
+  /// Usually this is the first column of the span. If the previous name occupies that column, the
+  /// name moves to the right. At the end of the row, the name moves to the left.
   private func column(ofName length: Int, below columns: Range<Int>, free: Int) -> Int? {
     let column = min(max(columns.lowerBound, free), width - length)
     guard column >= free, column < columns.upperBound, column + length > columns.lowerBound else {

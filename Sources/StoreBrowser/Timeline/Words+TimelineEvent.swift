@@ -68,7 +68,7 @@ extension Words {
     case .deleted: .eventDeleted
     case .paymentChanged(let works): works ? .eventPaymentWorks : .eventPaymentFails
     case .removedFromSale: .eventRemoved
-    // All other events are changes of the store itself.
+    // All other events change the store itself.
     default: .eventReopened
     }
   }
