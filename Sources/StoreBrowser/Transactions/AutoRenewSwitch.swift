@@ -1,7 +1,7 @@
 import StoreModel
 
-/// Switches auto-renew. On the transactions screen it applies to the selected purchase, elsewhere
-/// to the selected group.
+/// Switches auto-renew: on the transactions screen for the selected purchase, elsewhere for the
+/// selected group.
 @MainActor
 struct AutoRenewSwitch {
   let transactions: TransactionsModel
@@ -14,7 +14,7 @@ struct AutoRenewSwitch {
     isOfPurchase ? transactions.renewalUnavailableReason == nil : store.canToggleAutoRenew
   }
 
-  /// The reason why auto-renew cannot be switched; `nil` if it can.
+  /// The reason why auto-renew cannot be switched; `nil` if auto-renew can be switched.
   var unavailableReason: String? {
     if isOfPurchase { return transactions.renewalUnavailableReason }
     return store.group == nil ? store.words.text(BrowserText.noSubscriptions) : nil

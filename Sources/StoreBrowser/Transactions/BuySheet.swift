@@ -4,11 +4,12 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The prompt for a purchase: product, date, quantity, offer, and the renewals of a past purchase
-/// up to now. The expected result is below the fields.
+/// The prompt for a purchase: product, date, quantity, offer, and, for a past purchase, the
+/// renewals up to now. The expected result is below the fields.
 struct BuySheet: View {
   let model: TransactionsModel
-  /// Whether the purchase only starts, outside the app, as a purchase intent.
+  /// Whether the purchase starts outside the app as a purchase intent. The app then completes the
+  /// purchase.
   let isIntent: Bool
   @State private var productID: String
   @State private var offer = Offer.automatic
@@ -76,7 +77,7 @@ struct BuySheet: View {
     line(model.session.name(of: product.id), model.words.price(of: product))
   }
 
-  /// Returns `text`, followed by `other` if both fit.
+  /// Returns `text`, followed by `other` if both fit on the menu's line.
   private func line(_ text: String, _ other: String) -> String {
     let both = "\(text)  \(other)"
     return TextWidth.columns(both) <= menuColumns ? both : text
@@ -130,8 +131,8 @@ struct BuySheet: View {
 
   private var product: Product? { model.session.catalog.product(id: productID) }
 
-  /// The offers beside the automatic one. Codes are missing for a purchase intent, because only an
-  /// app can redeem them.
+  /// The offers in addition to the automatic offer. Codes are missing for a purchase intent,
+  /// because only an app can redeem them.
   private var offers: [Offer] {
     let codes = isIntent ? [] : model.session.account.eligibleCodes(for: productID)
     return namedOffers.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
@@ -181,8 +182,8 @@ extension TransactionsModel {
     return all.filter { $0.unavailability == nil }
   }
 
-  /// The initial product of the prompt: that of the selected purchase, else the store's selected
-  /// plan, else the first one.
+  /// The initial product of the prompt: the product of the selected purchase, else the store's
+  /// selected plan, else the first product.
   fileprivate var productToBuy: String? {
     let chosen = [chosenRow?.productID, store.chosenPlan?.id, productsOnSale.first?.id]
     let ids = Set(productsOnSale.map(\.id))

@@ -12,7 +12,7 @@ struct PurchaseDryRun {
 
   private var dates: DateText { session.dateText(in: words) }
 
-  /// Returns why an action would fail now; `nil` if it would succeed.
+  /// Returns why an action would fail now; `nil` if the action would succeed.
   func unavailableReason(for action: StoreAction) -> String? {
     let events = dryRun(of: action).events
     let isHeld = events.contains { $0.kind == .alreadySubscribed }
@@ -27,8 +27,8 @@ struct PurchaseDryRun {
     return (account, events)
   }
 
-  /// Returns the result of a purchase or a code before it is confirmed: the charge and the
-  /// following terms. Returns `nil` for other actions.
+  /// Returns the result of a purchase, or of redeeming a code, before the person confirms it: the
+  /// charge and the following terms. Returns `nil` for other actions.
   func outcome(ofDoing action: StoreAction) -> String? {
     switch action {
     case .purchase(let request) where request.purchaseDate != nil: return outcome(ofPast: request)
@@ -43,7 +43,8 @@ struct PurchaseDryRun {
     }
   }
 
-  /// The reason why a purchase would wait first; `nil` if it completes at once.
+  /// The reason why a purchase would wait for another step; `nil` if the purchase completes at
+  /// once.
   private var waitText: String? {
     let settings = session.account.store.settings
     if settings.asksToBuy { return words.text(TransactionsText.buysAsking) }

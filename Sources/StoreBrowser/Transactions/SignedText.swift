@@ -68,7 +68,8 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     return parts.enumerated().map { $0 == 1 ? String($1) : leftOut }.joined(separator: ".")
   }
 
-  /// Returns the signed renewal information. It is unverified if its transaction is unverified.
+  /// Returns the signed renewal information. The signature is invalid if the transaction is
+  /// unverified.
   @MainActor
   private static func signed(_ status: SubscriptionStatus) -> String {
     let info = status.renewalInfo

@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// The computed list and columns of a customer's purchases, cached until the account changes. It is
-/// not observed, because its readers observe the account.
+/// The computed list and columns of a customer's purchases, cached until the account changes. The
+/// cache is not observable, because its readers observe the account.
 @MainActor
 final class TransactionCache {
   private var transactionList: (account: Account, transactionList: TransactionList)?
@@ -34,8 +34,8 @@ final class TransactionCache {
     return made
   }
 
-  /// Returns the text of a moment, from the cache. The filter reads every moment after each typed
-  /// letter.
+  /// Returns the text of a moment, from the cache. Without the cache, the filter would format every
+  /// moment after each typed letter.
   func writtenDate(_ instant: Instant, by dates: DateText, make: () -> String) -> String {
     if written?.dates != dates { written = (dates, [:]) }
     if let text = written?.texts[instant] { return text }

@@ -33,10 +33,10 @@ struct TransactionColumns: Hashable {
   fileprivate static let marks = 3
   fileprivate static let gap = 2
 
-  /// The widths of product names in columns: the minimum on narrow screens, the minimum on others,
-  /// and the maximum. The numbers are this project's choice.
+  /// The widths of product names in columns: the minimum on narrow screens, the minimum on other
+  /// screens, and the maximum. The numbers are this project's choice.
   static let productColumns = (least: 8, usual: 15, most: 32)
-  /// The widths of states in columns on narrow screens and on others, where longer states are
+  /// The widths of states in columns, on narrow screens and on other screens. Longer states are
   /// truncated. The numbers are this project's choice.
   static let stateColumns = (narrow: 10, usual: 12)
   /// The widths of offers in columns: the minimum and the maximum. The numbers are this project's
@@ -113,8 +113,8 @@ extension TransactionsModel {
     )
   }
 
-  /// Returns a date for the list. It is only a time if renewals are so fast that all rows are of
-  /// the present day.
+  /// Returns a date for the list. If renewals are accelerated and all rows are of the present day,
+  /// returns only the time.
   func date(_ instant: Instant) -> String {
     isOfToday ? dates.time(instant) : dates.day(instant)
   }
@@ -129,8 +129,8 @@ extension TransactionsModel {
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
-  /// A minimum price for the width of the column, so that cheap purchases do not make it narrower.
-  /// The number is this project's choice.
+  /// A minimum price for the width of the column, so that the column does not become narrower if
+  /// all purchases are cheap. The number is this project's choice.
   private static let usualPrice: Decimal = 9.99
   /// The width in cells of prices of products that are missing in the file; this project's choice.
   private static let unknownPriceColumns = 8

@@ -1,7 +1,7 @@
 import StoreModel
 import TerminalUI
 
-/// A value with StoreKit's name for it, which is the same in every language.
+/// A value with StoreKit's name for the value. The name is the same in every language.
 struct TransactionField: Hashable, Sendable, Identifiable {
   let name: String
   let value: String
@@ -10,7 +10,7 @@ struct TransactionField: Hashable, Sendable, Identifiable {
   var id: String { name }
 }
 
-/// A list of fields. Name and value are on one line if they fit, else on two.
+/// A list of fields. Name and value share a line if they fit, else they take two lines.
 struct TransactionFieldList: View {
   let fields: [TransactionField]
 

@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension TransactionFilter {
-  /// Returns completions of the last word: a key, or a value of a key.
+  /// Returns completions of the last word, which is a key or a value of a key.
   ///
   /// - Parameters:
   ///   - products: The names of purchased products.
@@ -34,7 +34,8 @@ extension TransactionFilter {
     return found.map { sign + key.token + $0 }
   }
 
-  /// Returns the text with its last word replaced by a suggestion. A blank follows a complete word.
+  /// Returns the text with its last word replaced by a suggestion. If the word is complete, a blank
+  /// follows.
   static func completing(_ text: String, with suggestion: String) -> String {
     let rest = words(of: text).dropLast().map { $0 + " " }.joined()
     return rest + suggestion + (suggestion.hasSuffix(":") ? "" : " ")

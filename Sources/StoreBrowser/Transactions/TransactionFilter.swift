@@ -10,7 +10,7 @@ import PurchaseFlow
 ///
 /// Quotation marks enclose values with blanks.
 struct TransactionFilter: Hashable, Sendable {
-  /// The key before a colon.
+  /// The key of a term, which a colon follows.
   enum Key: String, Hashable, Sendable, CaseIterable {
     case product
     case state

@@ -4,7 +4,7 @@ import StoreViews
 
 extension TransactionFormatter {
   /// Returns lines for the events of transaction commands, latest first. The store's own notices
-  /// cover the other events.
+  /// describe the other events.
   func lines(for events: [StoreEvent]) -> [String] {
     events.reversed().compactMap(line)
   }

@@ -20,7 +20,7 @@ struct TransactionFormatter {
     }
   }
 
-  /// Returns the present price of a waiting purchase; `nil` if it cannot be made.
+  /// Returns the present price of a waiting purchase; `nil` if the purchase is no longer possible.
   func price(of request: PurchaseRequest) -> String? {
     guard let product = session.catalog.product(id: request.productID) else { return nil }
     guard product.subscription != nil else {
@@ -30,7 +30,7 @@ struct TransactionFormatter {
     return PurchaseTerms(product, by: action, in: session).lines.first?.price
   }
 
-  /// Returns an offer's kind, followed by its identifier if it has one.
+  /// Returns an offer's kind, followed by the offer's identifier if there is one.
   func offerText(_ offer: PurchaseFlow.Transaction.Offer) -> String {
     let kind = words.text(TransactionsText(offer.type))
     return offer.id.map { "\(kind): \($0)" } ?? kind

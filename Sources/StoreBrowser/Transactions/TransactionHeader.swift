@@ -3,8 +3,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The line above the list: its title and count, or the filter with the number of matches.
-/// Suggestions for the filter are below.
+/// The line above the list: the list's title and the number of purchases, or the filter with the
+/// number of matches. Suggestions for the filter are below the line.
 struct TransactionHeader: View {
   let model: TransactionsModel
   let width: Int

@@ -87,7 +87,7 @@ private struct TransactionSummary: View {
   }
 }
 
-/// The coming renewals of a subscription without further actions.
+/// The coming renewals of a subscription, if the customer does nothing else.
 private struct UpcomingRenewalList: View {
   let model: TransactionsModel
   let originalID: UInt64

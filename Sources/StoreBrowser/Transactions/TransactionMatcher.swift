@@ -10,7 +10,7 @@ struct TransactionMatcher {
   let problems: [TransactionFilter.Problem]
   private let transactionList: TransactionList
 
-  /// A term that is ready for matching.
+  /// A parsed term with its test.
   private struct Test {
     let isInverted: Bool
     let fits: (TransactionRow) -> Bool
@@ -171,7 +171,7 @@ private struct TestMaker {
   }
 
   /// Returns a test for a text in a row's dates or price. A text of digits may also be an
-  /// identifier, so it must equal a whole number within a date.
+  /// identifier. It therefore matches a date only if it equals a whole number of the date.
   private func written(_ wanted: String) -> Fits {
     let writing = writing
     if wanted.allSatisfy(\.isNumber) {

@@ -6,7 +6,7 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
   enum ID: Hashable, Sendable {
     /// A transaction, by its identifier.
     case transaction(UInt64)
-    /// A waiting purchase, by its index among those waiting for the same.
+    /// A waiting purchase, by its state and its index among the purchases in that state.
     case waiting(TransactionState, Int)
   }
 

@@ -23,13 +23,13 @@ struct TransactionSheet: View {
   }
 }
 
-/// A prompt with fields and two buttons. Between them is the expected result, or why the action is
-/// impossible.
+/// A prompt with fields and two buttons. Between the fields and the buttons is the expected result,
+/// or the reason why the action is impossible.
 struct ActionPrompt<Fields: View>: View {
   let model: TransactionsModel
   /// The action; `nil` while a field is invalid.
   let action: StoreAction?
-  /// The error in a field; `nil` if all are valid.
+  /// The error in a field; `nil` if all fields are valid.
   var problem: String?
   /// Whether the focus starts on the confirm button, because no field must be filled in.
   var startsConfirming = false
@@ -44,7 +44,7 @@ struct ActionPrompt<Fields: View>: View {
       }
       .frame(minHeight: .cells(1))
       if let line {
-        // The fields can scroll, so they shrink before a price is truncated.
+        // The fields shrink and scroll, so that this line with the price is not truncated.
         Text(line).foregroundStyle(unavailableReason == nil ? .secondary : .critical)
           .layoutPriority(1)
       }

@@ -4,7 +4,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The list of purchases, waiting ones first, then the newest first.
+/// The list of purchases: first the waiting purchases, then the others, newest first.
 struct TransactionTable: View {
   let model: TransactionsModel
   let columns: TransactionColumns
@@ -38,7 +38,8 @@ struct TransactionTable: View {
     }
     .tableColumnHeaders(showsTitles ? .visible : .hidden)
     .rows(by: TransactionRow.ID.self, run: "transactions.inspect")
-    // Compact tables show only one column. This table computes its columns for each width.
+    // A table with a compact size class shows only one column, but this table computes its own
+    // columns for each width.
     .environment(\.horizontalSizeClass, .regular)
   }
 

@@ -16,7 +16,7 @@ extension TransactionsModel {
     }
   }
 
-  /// Returns the row of a purchase that has just started waiting; `nil` if there is none.
+  /// Returns the row of a purchase that has just started waiting; `nil` if no purchase has.
   private func newRequest(in events: [StoreEvent]) -> TransactionRow.ID? {
     for event in events {
       switch event.kind {
@@ -32,7 +32,8 @@ extension TransactionsModel {
 
   /// Performs an action on the selected waiting purchase.
   ///
-  /// - Parameter action: Returns the action for the purchase's index among those in `state`.
+  /// - Parameter action: Returns the action for the purchase's index among the purchases in
+  ///   `state`.
   func answer(_ state: TransactionState, _ action: (Int) -> StoreAction) {
     guard let place = chosenRow?.place(waitingFor: state) else { return }
     act(action(place))
@@ -74,7 +75,7 @@ extension TransactionsModel {
     }
   }
 
-  /// The group whose price increase needs consent, preferably that of the selected purchase.
+  /// The group whose price increase needs consent, preferably the group of the selected purchase.
   var groupAwaitingConsent: GroupID? {
     let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
     let chosen = chosen.flatMap { session.account.line(of: $0)?.group }

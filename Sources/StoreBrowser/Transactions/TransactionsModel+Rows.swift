@@ -40,7 +40,7 @@ extension TransactionsModel {
     )
   }
 
-  /// The selected row. Default: the first one, also if the selected one no longer exists.
+  /// The selected row. Default: the first row, also if the selected row no longer exists.
   var chosenRow: TransactionRow? {
     let rows = shown.rows
     return index(of: selection, in: rows).map { rows[$0] } ?? rows.first
@@ -72,7 +72,7 @@ extension TransactionsModel {
     requestFocus()
   }
 
-  /// Opens the filter, or returns the focus to its field.
+  /// Opens the filter. If the filter is already open, moves the focus to its field.
   func openFilter() {
     isInspecting = false
     requestTyping()
@@ -95,8 +95,8 @@ extension TransactionsModel {
     requestFocus()
   }
 
-  /// Returns as many states of a row as fit, the most important first. If the first does not fit,
-  /// returns its short name.
+  /// Returns as many states of a row as fit, the most important first. If the first state does not
+  /// fit, returns its short name.
   func stateText(of row: TransactionRow, columns: Int = .max) -> String {
     let states = transactionList.states(of: row)
     var text = states.first.map { words.text($0.name) } ?? ""

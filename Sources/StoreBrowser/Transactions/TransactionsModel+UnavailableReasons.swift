@@ -10,7 +10,7 @@ extension TransactionsModel {
     return chosen == nil ? words.text(TransactionsText.stillWaits) : nil
   }
 
-  /// The reason why nothing can be bought; `nil` if something can.
+  /// The reason why nothing can be bought; `nil` if a product can be bought.
   var purchaseUnavailableReason: String? {
     productsOnSale.isEmpty ? words.text(TransactionActionText.nothingOnSale) : nil
   }
@@ -27,19 +27,19 @@ extension TransactionsModel {
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
-  /// The reason why no filter command works: there is no filter; `nil` if one is open.
+  /// The reason why no filter command works: no filter is open. `nil` if a filter is open.
   var filterUnavailableReason: String? {
     if isFilterOpen { return nil }
     return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
-  /// The reason why no match can be selected; `nil` if one can.
+  /// The reason why no match can be selected; `nil` if a match can be selected.
   var matchUnavailableReason: String? {
     shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
   /// The reason why the selected purchase cannot be approved or declined; `nil` if it can. The text
-  /// depends on whether another purchase can.
+  /// depends on whether another purchase can be approved or declined.
   var approvalUnavailableReason: String? {
     unavailableReason(
       toAnswering: .pending,
@@ -87,7 +87,7 @@ extension TransactionsModel {
     }
   }
 
-  /// The reason why the selected purchase has no refund to reverse; `nil` if it has a refund.
+  /// The reason why the selected purchase has no refund to reverse; `nil` if there is a refund.
   var reversalUnavailableReason: String? {
     onTransaction { transaction in
       let isRefunded = transaction.revokedAt != nil && transaction.ownershipType == .purchased
@@ -130,7 +130,7 @@ extension TransactionsModel {
       ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
-  /// The reason why no price increase can be answered; `nil` if one can.
+  /// The reason why no price increase can be answered; `nil` if a price increase can be answered.
   var consentUnavailableReason: String? {
     groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
   }

@@ -17,7 +17,7 @@ final class TransactionsModel {
   let formatter: TransactionFormatter
   let dryRun: PurchaseDryRun
   @ObservationIgnored let cache = TransactionCache()
-  /// The selected row; `nil` for the first one.
+  /// The selected row; `nil` for the first row.
   var selection: TransactionRow.ID?
   /// The filter as typed.
   var filterText = ""
@@ -25,8 +25,8 @@ final class TransactionsModel {
   var isFilterOpen = false
   /// Whether the field of the filter has the focus.
   var isTyping = false
-  /// Whether the details are open: on a narrow screen as a screen of their own, on a wide one with
-  /// the focus.
+  /// Whether the details are open. On a narrow screen, they replace the list. On a wide screen,
+  /// they are beside the list and have the focus.
   var isInspecting = false
   /// The open sheet of the screen.
   var sheet: Sheet?
@@ -65,7 +65,7 @@ final class TransactionsModel {
 
     var id: Self { self }
 
-    /// Whether the sheet only shows text.
+    /// Whether the sheet only shows text, without input fields.
     var isRead: Bool { self == .forms }
   }
 

@@ -2,8 +2,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The transactions screen, modelled on Xcode's transaction manager: a list, with the details of
-/// the selected purchase beside it, or on a screen of their own if the width is small.
+/// The transactions screen, modelled on Xcode's transaction manager. On a wide screen, the details
+/// of the selected purchase are beside the list. On a narrow screen, they replace the list.
 struct TransactionsScreen: View {
   let model: TransactionsModel
 
@@ -17,7 +17,7 @@ struct TransactionsScreen: View {
           .navigationTitle(model.words.text(BrowserText.screenTransactions))
           .toolbar(.hidden, for: .navigationBar)
           .navigationDestination(isPresented: isInspecting(proxy.cells)) {
-            // Without the focus, the keys still scroll the only scroll view of the screen.
+            // The view needs no focus: keys scroll the only scroll view of the screen anyway.
             TransactionInspector(model: model).focusable(false)
           }
       }
@@ -55,8 +55,8 @@ private struct TransactionPanes: View {
   @FocusState private var isInList: Bool
 
   private var isWide: Bool { size.width >= TransactionsScreen.widthForBoth }
-  /// The maximum width of the inspector in columns. Its texts wrap, but the list uses every further
-  /// column. The number is this project's choice.
+  /// The maximum width of the inspector in columns. The inspector's texts wrap, so further columns
+  /// are more useful for the list. The number is this project's choice.
   private static let widestInspector = 64
   private var inspectorWidth: Int { min(Self.widestInspector, size.width * 2 / 5) }
 

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// A future event of a subscription that happens without further actions.
+/// A future event of a subscription, if the customer does nothing else.
 struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// The kind of the event.
   enum Kind: Hashable, Sendable {
