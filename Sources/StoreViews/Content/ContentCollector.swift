@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// Evaluates store content and displays the resulting groups. State of custom content is stored by
-/// its position in the content.
+/// Evaluates store content and displays the resulting groups. The state of custom content is stored
+/// by the position of that custom content.
 struct ContentCollector<Content: StoreContent, Groups: View>: View {
   let content: Content
   let plans: [Product]

@@ -94,8 +94,8 @@ private struct GroupTabs: View {
     }
   }
 
-  /// The index of the tab that the user opened; before that, of the tab with the store's selected
-  /// plan.
+  /// The index of the tab that the user opened. If the user has opened none, the index of the tab
+  /// with the store's selected plan.
   private var shown: Int {
     if let opened, groups.indices.contains(opened) { return opened }
     return groups.firstIndex { group in
@@ -121,7 +121,8 @@ private struct GroupTabs: View {
   }
 }
 
-/// A link to each group. It opens a screen in a navigation container, or else a sheet.
+/// A link to each group. In a navigation container, a link opens a screen; elsewhere it opens a
+/// sheet.
 private struct GroupLinks: View {
   let groups: [OptionGroup]
   @Environment(\.isInsideNavigation) private var isInsideNavigation

@@ -78,7 +78,7 @@ public enum StoreContentBuilder {
     TupleStoreContent(content: (repeat each content))
   }
 
-  /// Returns the content of an `if` without `else`; `nil` adds no groups.
+  /// Returns the content of an `if` without `else`; `nil` content adds no groups.
   public static func buildIf<Content: StoreContent>(_ content: Content?) -> Content? { content }
 
   /// Returns the content of the first branch.
@@ -115,8 +115,8 @@ public struct TupleStoreContent<each Content: StoreContent>: StoreContent {
   }
 }
 
-/// StoreKit's `IdentifiedStoreContent`. Apple documents no members, and no app creates one. It
-/// exists here only by name.
+/// StoreKit's `IdentifiedStoreContent`. Apple documents no members, and no app creates an instance.
+/// This type exists only so that its name compiles.
 public struct IdentifiedStoreContent<IdentifiedView: View> {
   private init() {}
 }
@@ -131,7 +131,7 @@ public enum ConditionalStoreContent<First: StoreContent, Second: StoreContent>: 
   /// The content has no body.
   public typealias Body = Never
 
-  /// Adds the groups of the branch taken.
+  /// Adds the groups of the branch that the condition selects.
   public func _collect(into collection: inout StoreContentCollection) {
     switch self {
     case .first(let content): content._collect(into: &collection)

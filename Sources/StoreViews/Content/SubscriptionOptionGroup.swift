@@ -64,7 +64,7 @@ public struct AutomaticSubscriptionOptionGroupLabel: View {
   nonisolated init() {}
 
   /// The text of the label: the name of the only plan, the period that all plans share, or the
-  /// first plan and the number of others. Apple does not document the text.
+  /// first plan and the number of other plans. Apple does not document this text.
   public var body: some View { Text(Self.name(of: plans, texts.words)) }
 
   static func name(of plans: [Product], _ words: Words) -> String {

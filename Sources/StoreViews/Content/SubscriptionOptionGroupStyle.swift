@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The appearance of several option groups: StoreKit's `SubscriptionOptionGroupStyle`. As at Apple,
-/// clients cannot define their own styles.
+/// The appearance of several option groups: StoreKit's `SubscriptionOptionGroupStyle`. As in
+/// StoreKit, clients cannot define their own styles.
 ///
 /// ```swift
 /// import StoreKit
@@ -77,8 +77,8 @@ public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
 }
 
 /// The first option group and a link to each other group: StoreKit's
-/// `LinksSubscriptionOptionGroupStyle`. A link opens a screen in a navigation container, or else a
-/// sheet.
+/// `LinksSubscriptionOptionGroupStyle`. In a navigation container, a link opens a screen; elsewhere
+/// it opens a sheet.
 ///
 /// ```swift
 /// import StoreKit
@@ -128,7 +128,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the option groups in this view: StoreKit's
-  /// `subscriptionStoreOptionGroupStyle(_:)`. It has no effect on a store with a single group.
+  /// `subscriptionStoreOptionGroupStyle(_:)`. The style has no effect on a store with a single
+  /// group.
   public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
   ) -> some View {
