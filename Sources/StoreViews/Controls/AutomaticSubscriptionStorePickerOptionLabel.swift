@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 /// The default label of an option in a picker: StoreKit's
-/// `AutomaticSubscriptionStorePickerOptionLabel`. It has a selection mark, name, description, price
-/// per period, and the offer or status of the plan.
+/// `AutomaticSubscriptionStorePickerOptionLabel`. The label has a selection mark, name,
+/// description, price per period, and the offer or status of the plan.
 public struct AutomaticSubscriptionStorePickerOptionLabel: View, @MainActor Equatable {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
 
@@ -114,9 +114,9 @@ struct PlanPrice: View {
 /// The texts of a plan besides its name and price.
 @MainActor
 struct PlanFacts {
-  /// The description of the plan, or what happens to it next.
+  /// The description of the plan, or a sentence about the plan's next change.
   let details: String
-  /// The offer, or the relationship of the plan to the customer; `nil` for neither.
+  /// The offer, or the relationship of the plan to the customer; `nil` if there is neither.
   let badge: String?
   /// The colour of the badge.
   let badgeRole: ColorRole

@@ -21,8 +21,8 @@ struct PlanButtons: View {
   }
 
   /// The width in cells of the longest name and the longest price in one line. All buttons have
-  /// this minimum width, so their names and prices are aligned. If it does not fit, all buttons
-  /// have two lines.
+  /// this minimum width, so their names and prices are aligned. If this width does not fit, all
+  /// buttons have two lines.
   private var lineWidth: Int {
     let options = configuration.options
     let names = options.map { CellText($0.displayName).columns }
@@ -102,8 +102,8 @@ private struct PlanButton: View {
   }
 }
 
-/// A button with the label set by a modifier. A single plan has its name above the button, unless
-/// the label contains it.
+/// A button with the label set by a modifier. If there is only one plan, its name is above the
+/// button, unless the label contains the name.
 private struct LabelledPlanButton: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
   @Environment(\.storeButtonLabel) private var label

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The options of the compact picker: cards side by side. They are centred if they fit. Otherwise
-/// they scroll horizontally by whole cards.
+/// The options of the compact picker: cards side by side. Cards that fit are centred. Otherwise the
+/// row scrolls horizontally by whole cards.
 struct PlanCarousel: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storePicker) private var picker

@@ -26,7 +26,7 @@ struct PlanColumn: View {
 }
 
 /// A plan with a heavy frame if it is selected. An unselected plan has empty space of the same
-/// size, so that a selection moves no other plan.
+/// size, so that selecting a plan does not move the other plans.
 private struct ProminentOption: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
 

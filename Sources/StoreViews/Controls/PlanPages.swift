@@ -29,8 +29,8 @@ struct PlanPages: View {
   }
 }
 
-/// A plan with its description. In the prominent style the selected plan has a heavy frame, one row
-/// taller at the top and at the bottom.
+/// A plan with its description. In the prominent style, the selected plan has a heavy frame that is
+/// one row taller at the top and at the bottom.
 private struct PlanPage: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   let isProminent: Bool

@@ -50,7 +50,7 @@ struct SectionedRow: Identifiable {
   nonisolated let id: ID
   let part: Part
   /// Whether the row is the last one. The last row has no spacing below it, because the view below
-  /// the control has its own.
+  /// the control has its own spacing.
   var isLast = false
 
   /// Returns the rows of all sections, in display order.
@@ -82,7 +82,8 @@ struct SectionedRow: Identifiable {
   }
 }
 
-/// The widths of plans in cells. The values are this project's; longer lines are hard to read.
+/// The widths of plans in cells. The values are this project's choice, because longer lines are
+/// hard to read.
 enum PlanWidths {
   /// The maximum width of a row in a vertical list of plans.
   static let row = 84
@@ -94,7 +95,7 @@ enum PlanWidths {
   static let cardSurroundings = 6
   /// The minimum and maximum width of a page.
   static let page = 26...50
-  /// The maximum number of cards or pages side by side. More never fit on a screen, so they are not
-  /// even measured.
+  /// The maximum number of cards or pages side by side. More plans never fit on a screen, so a
+  /// store with more plans is not measured for this layout.
   static let mostSideBySide = 40
 }

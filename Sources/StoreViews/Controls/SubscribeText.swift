@@ -46,7 +46,7 @@ struct SubscribeText: Equatable {
     }
   }
 
-  /// Returns the price, or the terms of the offer; `nil` if the title already contains it.
+  /// Returns the price, or the terms of the offer; `nil` if the title already contains this text.
   private static func cost(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ content: SubscriptionStoreButtonLabel.Content,
@@ -60,7 +60,7 @@ struct SubscribeText: Equatable {
     return layout == .multiline || content == .displayName ? price : terms(option, texts)
   }
 
-  /// Returns the relationship of the plan to the customer and what happens to it next; `nil` if
+  /// Returns the relationship of the plan to the customer and the plan's next change; `nil` if
   /// there is nothing to report.
   private static func note(
     _ planStatus: PlanStatus,

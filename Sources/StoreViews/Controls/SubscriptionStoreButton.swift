@@ -4,8 +4,8 @@ import TerminalUI
 /// A button that buys an option: StoreKit's `SubscriptionStoreButton`. Use it in the body of a
 /// control style.
 ///
-/// `subscriptionStoreButtonLabel(_:)` sets its label. The button is disabled if the plan cannot be
-/// bought at present. A text above it then describes what happens to the plan.
+/// `subscriptionStoreButtonLabel(_:)` sets the button's label. The button is disabled if the plan
+/// cannot be bought at present. A text above the button then describes what happens to the plan.
 ///
 /// ```swift
 /// import StoreKit
@@ -64,8 +64,8 @@ public struct SubscriptionStoreButton: View {
   private var isOneOfSeveral: Bool { !isConfirmation && (control?.options.count ?? 0) > 1 }
 }
 
-/// The button that buys an option. It has the store's own appearance, unless a button style is set
-/// inside the control.
+/// The button that buys an option. It has the store's own appearance, unless a view inside the
+/// control sets a button style.
 struct SubscribeControl<Label: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
   @ViewBuilder let label: Label

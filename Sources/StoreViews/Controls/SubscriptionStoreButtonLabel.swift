@@ -32,7 +32,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 
   /// The default label: the action of the button, with the price above it.
   public static let automatic = Self()
-  /// A label with one line; the price is above the button.
+  /// A label with one line, with the price above the button.
   public static let singleLine = Self(layout: .singleLine)
   /// A label that contains the price as a line of its own.
   public static let multiline = Self(layout: .multiline)

@@ -74,8 +74,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
       pickerContent
         .environment(\.storePicker, scope)
         .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
-          // A style may change its own binding in code. The selection of the store must follow that
-          // change.
+          // A style may change its own binding in code. The store must then select the same plan.
           if let id { storeSelection?.wrappedValue = id }
         }
       if let chosen {
@@ -89,8 +88,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
 
   private var options: [Option] { control?.options ?? [] }
 
-  /// The selected option: the stored selection, or else the first plan that can be bought, or else
-  /// the first plan.
+  /// The selected option. This is the stored selection, else the first plan that can be bought,
+  /// else the first plan.
   private var chosen: Option? {
     let id = outerSelection?.wrappedValue?.id ?? storeSelection?.wrappedValue ?? ownSelection
     return options.first { $0.id == id }
@@ -158,8 +157,8 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
   }
 }
 
-/// The selection of a picker, for the options inside it. Equal scopes have the same selection, so a
-/// change of the picker alone does not evaluate its options again.
+/// The selection of a picker, for the options inside it. Scopes with the same selection are equal,
+/// so the options are evaluated again only if the selection changes.
 struct PickerScope: Equatable {
   /// The identifier of the selected plan.
   let chosen: Product.ID?
@@ -183,15 +182,15 @@ private final class PickerChooser {
   var outer: Binding<SubscriptionStoreControlStyleConfiguration.Option?>?
   /// The binding that the enclosing store uses.
   var store: Binding<Product.ID?>?
-  /// The picker's own state, used without the other two bindings.
+  /// The picker's own state, used if the other two bindings are missing.
   var own: Binding<Product.ID?>?
 
   private var hasBegun = false
 
   nonisolated init() {}
 
-  /// Writes the initial selection to a binding that is still `nil`. This happens before layout,
-  /// because the content of a style and the initial focus may depend on the selection.
+  /// Writes the initial selection to a binding whose value is still `nil`. This happens before
+  /// layout, because the content of a style and the initial focus may depend on the selection.
   func begin(with chosen: SubscriptionStoreControlStyleConfiguration.Option?) {
     guard !hasBegun, let chosen else { return }
     hasBegun = true
@@ -207,8 +206,8 @@ private final class PickerChooser {
   }
 }
 
-/// A property that holds the chooser of one picker. Before it is connected it holds none, because
-/// two pickers with different choosers would never compare equal.
+/// A property that holds the chooser of one picker. The property is empty until the picker is
+/// connected, because two pickers with different choosers would never compare equal.
 private struct PickerPlace: ConnectableProperty {
   private var own: PickerChooser?
 
@@ -250,8 +249,8 @@ extension EnvironmentValues {
     get { self[PickerScopeKey.self] }
     set {
       self[PickerScopeKey.self] = newValue
-      // A list creates only its visible rows. Pinning the selected option creates it from the
-      // start, so that it can have the initial focus.
+      // A list creates only its visible rows. A pinned row always exists, so the selected option
+      // can have the initial focus.
       pinnedItem = newValue?.chosen.map { AnyHashable($0) }
     }
   }

@@ -109,7 +109,8 @@ extension EnvironmentValues {
     set { self[ItemBackgroundKey.self] = newValue }
   }
 
-  /// The number of button styles set outside of the control. Any further style was set inside it.
+  /// The number of button styles set outside of the control. Any further style was set inside the
+  /// control.
   var storeButtonStyleDepth: Int {
     get { self[ButtonStyleDepthKey.self] }
     set { self[ButtonStyleDepthKey.self] = newValue }
