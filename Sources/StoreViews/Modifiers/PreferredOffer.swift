@@ -17,8 +17,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Selects the offer that a plan is sold with: StoreKit's `preferredSubscriptionOffer(_:)`. The
-  /// closure receives the offers that the customer is eligible for. If it returns `nil`, the
-  /// introductory offer applies if the customer is eligible for it.
+  /// closure receives the offers that the customer is eligible for. If the closure returns `nil`,
+  /// the introductory offer applies if the customer is eligible for it.
   public func preferredSubscriptionOffer(
     _ choose:
       @escaping (

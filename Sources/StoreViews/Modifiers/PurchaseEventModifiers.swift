@@ -4,7 +4,7 @@ import TerminalUI
 
 extension View {
   /// Adds purchase options to the purchases of store views: StoreKit's `inAppPurchaseOptions(_:)`.
-  /// The innermost modifier applies; `nil` cancels an outer one.
+  /// The innermost modifier applies; `nil` cancels an outer modifier.
   public func inAppPurchaseOptions(
     _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
 
   /// Performs an action when a purchase starts in a store view, before the purchase sheet:
   /// StoreKit's `onInAppPurchaseStart(perform:)`. The innermost modifier applies; `nil` cancels an
-  /// outer one.
+  /// outer modifier.
   public func onInAppPurchaseStart(
     perform action: (@MainActor (Product) async -> Void)?
   ) -> some View {
@@ -22,8 +22,8 @@ extension View {
 
   /// Performs an action when a purchase of a store view ends: StoreKit's
   /// `onInAppPurchaseCompletion(perform:)`. The innermost modifier applies; `nil` cancels an outer
-  /// one. Without an action, `Transaction.updates` yields the transaction, and an alert displays
-  /// the error.
+  /// modifier. Without an action, `Transaction.updates` yields the transaction, and an alert
+  /// displays the error.
   public func onInAppPurchaseCompletion(
     perform action: (
       @MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void

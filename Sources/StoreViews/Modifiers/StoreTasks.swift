@@ -27,7 +27,7 @@ extension View {
 
   /// Reports the transaction that entitles the customer to a product, at first and after each
   /// change, while the view exists: StoreKit's `currentEntitlementTask(for:priority:action:)`.
-  /// Consumables have none.
+  /// Consumables have no such transaction.
   public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
@@ -115,11 +115,11 @@ private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifie
 
   func body(content: Content) -> some View {
     let (session, id, loading, read, isSame, action) = (session, id, loading, read, isSame, action)
-    // The task starts immediately, so that the first frame already has the state of the store.
+    // The task starts immediately, so that the first frame shows the state of the store.
     content.immediateTask(id: id, priority: priority) { @MainActor in
       await action(loading)
       let first = read(session, id)
-      // The stream opens before the action runs, so that no change is lost while it runs.
+      // The stream opens before the action runs, so that no change is lost while the action runs.
       let changes = session.values(of: { read($0, id) }, until: isSame, after: first)
       await action(first)
       for await state in changes { await action(state) }

@@ -4,8 +4,8 @@ import TerminalUI
 
 extension View {
   /// Applies promotional offers, each with a signature created when the customer buys: StoreKit's
-  /// `subscriptionPromotionalOffer(offer:signature:)`. If the closure throws, the purchase fails
-  /// with its error. The store does not check signatures.
+  /// `subscriptionPromotionalOffer(offer:signature:)`. If the closure throws an error, the purchase
+  /// fails with that error. The store does not check signatures.
   public func subscriptionPromotionalOffer(
     offer:
       @escaping @MainActor (Product, Product.SubscriptionInfo)
@@ -54,7 +54,7 @@ extension View {
 
   /// Sets the billing plan of purchases: StoreKit's `preferredSubscriptionPricingTerms(_:)`. The
   /// purchase has the option `billingPlanType`. This store always bills each period up front and
-  /// displays that price.
+  /// displays the price of one period.
   public func preferredSubscriptionPricingTerms(
     _ terms:
       @escaping @MainActor (Product, Product.SubscriptionInfo)

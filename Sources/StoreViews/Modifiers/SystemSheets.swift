@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Presents a sheet for offer codes: StoreKit's `offerCodeRedemption(isPresented:onCompletion:)`.
-  /// The code of an offer is its reference name in the configuration file (this project's rule).
+  /// In this project, the code of an offer is the offer's reference name in the configuration file.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -183,7 +183,7 @@ private struct RedemptionModifier: ViewModifier {
       }
   }
 
-  /// Whether the sheet is presented. With a simulated failure it is never presented.
+  /// Whether the sheet is presented. If a simulated failure is set, the sheet is never presented.
   private var isShown: Binding<Bool> {
     Binding(get: { isPresented && failure == nil }, set: { isPresented = $0 })
   }
