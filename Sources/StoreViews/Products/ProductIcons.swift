@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// The icons of one product view: the icon of the loaded product, and the placeholder until it is
-/// loaded. A client's icon has padding beside it.
+/// loaded. An icon from a client has padding beside it.
 @MainActor
 struct ProductIcons {
   /// Returns the icon of a loaded product for a phase of its promotional image.
@@ -16,8 +16,8 @@ struct ProductIcons {
 
   /// Creates icons that ignore the phase of the promotional image.
   ///
-  /// - Parameter placeholder: The icon while the product loads. It is not used for a product that
-  ///   is already loaded.
+  /// - Parameter placeholder: The icon while the product loads. A product that is already loaded
+  ///   does not use the placeholder.
   init(_ icon: some View, placeholder: some View = EmptyView()) {
     let icon = Self.spaced(icon)
     self.init(icon: { _ in icon }, placeholder: Self.spaced(placeholder))
@@ -25,8 +25,8 @@ struct ProductIcons {
 
   /// Creates icons for each phase of the promotional image.
   ///
-  /// - Parameter placeholder: The icon while the product loads. It is not used for a product that
-  ///   is already loaded.
+  /// - Parameter placeholder: The icon while the product loads. A product that is already loaded
+  ///   does not use the placeholder.
   init(
     placeholder: some View = EmptyView(),
     _ icon: @escaping @MainActor (ProductIconPhase) -> some View

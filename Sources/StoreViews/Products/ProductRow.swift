@@ -42,7 +42,7 @@ struct ProductRow: View {
   }
 }
 
-/// The widths of products, in columns. The values are this project's.
+/// The widths of products, in columns. The values are this project's choice.
 enum ProductWidths {
   /// The minimum width of name and description beside a price.
   static let text = 18
@@ -78,8 +78,8 @@ struct ProductDescription: View {
   }
 }
 
-/// The button that buys a product, with its price. A product that the customer owns has a text
-/// instead of the price.
+/// The button that buys a product, labelled with the price. A product that the customer owns has a
+/// text instead of the price.
 struct ProductPriceButton: View {
   let configuration: ProductViewStyleConfiguration
   let isProminent: Bool

@@ -76,7 +76,8 @@ extension ProductView where PlaceholderIcon == EmptyView {
 
 extension ProductView
 where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws a product inside a style, with the enclosing style and the icon of the configuration.
+  /// Draws a product from inside a product style. The view has the enclosing style and the icon in
+  /// the configuration.
   public init(_ configuration: ProductViewStyleConfiguration) {
     self.init(.configuration(configuration), .none)
   }

@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Sells one product: StoreKit's `ProductView`. Given an identifier, it loads the product. It
-/// displays name, description and price in the style set with `productViewStyle(_:)`.
+/// Sells one product: StoreKit's `ProductView`. If the view is created with an identifier, it loads
+/// the product. The style set with `productViewStyle(_:)` displays name, description and price.
 ///
 /// ```swift
 /// import SwiftUI
@@ -88,7 +88,7 @@ enum ProductSubject {
   case identifier(Product.ID)
   /// A product that the client loaded before.
   case product(Product)
-  /// The product of a configuration, drawn again inside a style.
+  /// The product of the configuration that a style received, drawn inside that style.
   case configuration(ProductViewStyleConfiguration)
 }
 
@@ -97,7 +97,7 @@ private enum InStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views belong to a store that presents the purchase sheet.
+  /// Whether the views are inside a store that presents the purchase sheet.
   var isInStore: Bool {
     get { self[InStoreKey.self] }
     set { self[InStoreKey.self] = newValue }

@@ -24,8 +24,8 @@ public struct AutomaticProductViewStyle: ProductViewStyle {
   }
 }
 
-/// A style with name and price on one line: StoreKit's `CompactProductViewStyle`. By default it
-/// omits the description.
+/// A style with name and price on one line: StoreKit's `CompactProductViewStyle`. By default the
+/// style omits the description.
 ///
 /// ```swift
 /// import StoreKit

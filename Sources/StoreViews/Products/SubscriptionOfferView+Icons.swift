@@ -12,7 +12,7 @@ extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == Empt
     self.init(.product(product), .none)
   }
 
-  /// Offers the plan of a group that has a relationship to the customer's plan.
+  /// Offers the plan of a group that has the given relationship to the customer's plan.
   public init(groupID: String, visibleRelationship: Product.SubscriptionRelationship) {
     self.init(.group(groupID, visibleRelationship), .none)
   }
@@ -20,8 +20,8 @@ extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == Empt
 
 extension SubscriptionOfferView
 where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Offers the plan of a group that has a relationship to the customer's plan, with the app's
-  /// icon.
+  /// Offers the plan of a group that has the given relationship to the customer's plan, with the
+  /// app's icon.
   ///
   /// - In a terminal: A placeholder is shown instead of the app's icon.
   public init(
@@ -48,7 +48,8 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
     )
   }
 
-  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon.
+  /// Offers the plan of a group that has the given relationship to the customer's plan, with an
+  /// icon.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,
@@ -82,8 +83,8 @@ extension SubscriptionOfferView {
     self.init(.identifier(productID), ProductIcons(placeholder: placeholderIcon(), icon))
   }
 
-  /// Offers the plan of a group that has a relationship to the customer's plan, with an icon. A
-  /// placeholder is displayed while the plans load.
+  /// Offers the plan of a group that has the given relationship to the customer's plan, with an
+  /// icon. A placeholder is displayed while the plans load.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,
@@ -118,7 +119,8 @@ extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
 
 extension SubscriptionOfferView
 where Icon == SubscriptionOfferViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws an offer inside a style, with the enclosing style and the icon of the configuration.
+  /// Draws an offer from inside an offer style. The view has the enclosing style and the icon in
+  /// the configuration.
   public init(_ configuration: SubscriptionOfferViewStyleConfiguration) {
     self.init(.configuration(configuration), .none)
   }

@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Offers one plan: StoreKit's `SubscriptionOfferView`. Given a group, it chooses the plan by its
-/// relationship to the customer's plan.
+/// Offers one plan: StoreKit's `SubscriptionOfferView`. If the view is created with a group, it
+/// chooses the plan by the plan's relationship to the customer's plan.
 ///
 /// ```swift
 /// import SwiftUI
@@ -80,7 +80,7 @@ enum OfferSubject {
   /// The plan of the group with this identifier that has one of these relationships to the
   /// customer's plan.
   case group(String, Product.SubscriptionRelationship)
-  /// The offer of a configuration, drawn again inside a style.
+  /// The offer of the configuration that a style received, drawn inside that style.
   case configuration(SubscriptionOfferViewStyleConfiguration)
 
   /// Whether all plans of a group are offered together.
@@ -112,9 +112,9 @@ extension StoreSession {
     }
   }
 
-  /// Returns the plan with a relationship to the customer's plan. A customer without a plan is
-  /// offered the lowest level, the plan with the lowest monthly price (this project's rule). Such a
-  /// customer has no current plan.
+  /// Returns the plan with the given relationship to the customer's plan. A customer without a plan
+  /// has no current plan. This project offers such a customer the plan with the lowest monthly
+  /// price at the lowest level.
   private func plan(
     _ relationship: Product.SubscriptionRelationship,
     among plans: [Product]

@@ -42,7 +42,8 @@ public struct SubscriptionOfferViewStyleConfiguration {
   /// The type of a plan's icon.
   public typealias Icon = AnyView
 
-  /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
+  /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
+  /// terms.
   public let activeOffer: Product.SubscriptionOffer?
   /// The icon of the plan.
   public let icon: Icon
@@ -95,7 +96,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
   }
 
   /// Starts the purchase of the plan, according to the enclosing modifiers. If all plans are
-  /// offered together, it displays details instead.
+  /// offered together, displays details instead.
   public func subscribe() {
     if offersAll { displayDetails() } else { buy() }
   }
@@ -104,7 +105,8 @@ public struct SubscriptionOfferViewStyleConfiguration {
   public func displayDetails() { showDetails?() }
 }
 
-/// A button of an offer besides the subscribe button: StoreKit's `SubscriptionOfferViewButtonKind`.
+/// An additional button of an offer, next to the subscribe button: StoreKit's
+/// `SubscriptionOfferViewButtonKind`.
 ///
 /// ```swift
 /// import StoreKit
@@ -163,8 +165,8 @@ extension View {
     pushingStyle(style, on: \.offerViewStyles) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the action of the link to details and displays the link; `nil` removes both: StoreKit's
-  /// `subscriptionOfferViewDetailAction(_:)`.
+  /// Sets the action of the link to details and displays the link; `nil` removes the action and the
+  /// link: StoreKit's `subscriptionOfferViewDetailAction(_:)`.
   public func subscriptionOfferViewDetailAction(
     _ action: (@MainActor () -> Void)?
   ) -> some View {

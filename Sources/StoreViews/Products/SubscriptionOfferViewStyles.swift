@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The default offer style: StoreKit's `AutomaticSubscriptionOfferViewStyle`. It has name,
-/// description and terms, with the button below.
+/// The default offer style: StoreKit's `AutomaticSubscriptionOfferViewStyle`. The style displays
+/// name, description and terms, with the button below.
 ///
 /// ```swift
 /// import StoreKit
