@@ -82,7 +82,8 @@ private struct ManagedGroup: View {
 
   private var isInForce: Bool { session.status(in: group)?.state.isEntitled ?? false }
 
-  /// Returns what happens next to a plan that the customer has or had; `nil` for other plans.
+  /// Returns a sentence about the next change of a plan that the customer has or had; `nil` for
+  /// other plans.
   private func note(for plan: Product) -> String? {
     let planStatus = session.planStatus(of: plan)
     if case .offered = planStatus { return nil }

@@ -22,7 +22,8 @@ struct PurchaseEvents {
   var start: Start?
   /// The action at the end of a purchase; `nil` if none is set.
   var completion: Completion?
-  /// Returns the options with the signature of a promotional offer; `nil` if none is set.
+  /// Returns the options with the signature of a promotional offer; `nil` if no signature closure
+  /// is set.
   var promotionalOffer: OfferOptions?
   /// Returns whether a plan applies its introductory offer; `nil` if the store decides.
   var usesIntroductoryOffer: (@MainActor (Product, Product.SubscriptionInfo) -> Bool)?

@@ -25,8 +25,8 @@ private struct PurchaseSheetContent: View {
   let terms: PurchaseTerms
   @Environment(\.storeSession) private var session
 
-  /// The maximum width of the sheet in columns. Longer lines are hard to read. This project's
-  /// choice.
+  /// The maximum width of the sheet in columns. Longer lines are hard to read. The number is this
+  /// project's choice.
   private static let width = 62
 
   var body: some View {

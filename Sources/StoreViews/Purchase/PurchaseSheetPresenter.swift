@@ -4,9 +4,9 @@ import TerminalUI
 
 /// Presents the purchase sheet, alerts for failed purchases and the App Store's messages.
 ///
-/// Several presenters may be on the screen. The latest one presents.
+/// Several presenters may be on the screen. Only the latest presenter is used.
 struct PurchaseSheetPresenter: ViewModifier {
-  /// Whether this presenter is used only if there is no other one.
+  /// Whether this presenter is used only if there is no other presenter.
   var isLast = false
   @Environment(\.storeSession) private var session
   @State private var id = PresenterID()
@@ -74,7 +74,7 @@ struct PurchaseSheetPresenter: ViewModifier {
 }
 
 extension StoreSession {
-  /// Whether a view on the screen displays an alert for a failed purchase or for a message.
+  /// Whether a view displays an alert about a failed purchase or an App Store message.
   package var isAlerting: Bool {
     !presenters.isEmpty && (failedPurchase != nil || shownMessage != nil)
   }
@@ -82,8 +82,8 @@ extension StoreSession {
   /// Whether the purchase sheet is open on the screen; `false` if no view can present it.
   package var isConfirming: Bool { !presenters.isEmpty && requestedProduct != nil }
 
-  /// Removes a view that can present sheets. Its purchase waits for the next such view, because the
-  /// view may be gone only while the window is too small.
+  /// Removes a view that can present sheets. The purchase then waits for the next such view,
+  /// because the view may be missing only while the window is too small.
   func remove(_ id: PresenterID) {
     presenters.removeAll { $0 === id }
     if systemSheet?.owner === id { finishSystemSheet() }

@@ -2,8 +2,8 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// The terms of a purchase: each charge with its time. They are the result of simulating the
-/// purchase, so the purchase sheet displays exactly what will happen.
+/// The terms of a purchase: each charge with its time. A simulation of the purchase computes the
+/// terms, so the purchase sheet displays exactly what will happen.
 package struct PurchaseTerms: Hashable {
   /// A single charge, or a run of equal charges.
   package struct Line: Hashable {
@@ -96,8 +96,8 @@ package struct PurchaseTerms: Hashable {
   }
 }
 
-/// The renewals after a purchase: those with the price of an offer, then the first one at full
-/// price.
+/// The renewals after a purchase: the renewals at the price of an offer, then the first renewal at
+/// full price.
 private struct OfferRun {
   var discounted: [RenewalInfo] = []
   var fullPrice: RenewalInfo?
@@ -148,8 +148,8 @@ private struct Writer {
     }
   }
 
-  /// Returns the description of the offer of a code. StoreKit has only the data in the transaction
-  /// for it.
+  /// Returns the description of an offer that a code redeems. StoreKit provides only the data in
+  /// the transaction for such an offer.
   private func text(for code: Transaction.Offer) -> String {
     switch code.paymentMode {
     case .freeTrial: words.text(.free, words.counted(code.period))
@@ -158,7 +158,7 @@ private struct Writer {
     }
   }
 
-  /// Returns the line of an offer's charges that continue or start with a renewal.
+  /// Returns the line for the charges of an offer that continues or starts with a renewal.
   func offerLine(_ renewal: RenewalInfo, periods: Int) -> PurchaseTerms.Line {
     let length = Product.SubscriptionPeriod(value: period.value * periods, unit: period.unit)
     return PurchaseTerms.Line(
@@ -182,7 +182,7 @@ private struct Writer {
     )
   }
 
-  /// Returns the consequences of a change of plan besides its charges; `nil` if there are none.
+  /// Returns the consequences of a change of plan other than its charges; `nil` if there are none.
   func note(for events: [StoreEvent], _ status: SubscriptionStatus) -> String? {
     for event in events {
       switch event.kind {

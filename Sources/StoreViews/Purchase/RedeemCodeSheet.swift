@@ -3,8 +3,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The system sheet of `offerCodeRedemption`. The code of an offer is its reference name, because a
-/// configuration file has no other code (this project's rule).
+/// The system sheet of `offerCodeRedemption`. In this project, the code of an offer is the offer's
+/// reference name, because a configuration file has no other code.
 struct RedeemCodeSheet: View {
   /// A function that receives the transaction of the redeemed code.
   let finish: @MainActor (VerificationResult<PurchaseFlow.Transaction>) -> Void

@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The system sheet of `refundRequestSheet`. The refund is granted at once (this project's rule;
-/// the App Store takes up to 48 hours).
+/// The system sheet of `refundRequestSheet`. In this project the refund is granted at once; the App
+/// Store takes up to 48 hours.
 struct RefundRequestSheet: View {
   /// The result of a refund request for the caller that opened the sheet.
   typealias Outcome = Result<
@@ -69,7 +69,7 @@ struct RefundRequestSheet: View {
   }
 }
 
-/// The reasons for a refund that the sheet offers. The four values are this project's.
+/// The reasons for a refund that the sheet offers. The four values are this project's choice.
 private enum RefundReason: CaseIterable, Hashable {
   case mistake
   case unsatisfied

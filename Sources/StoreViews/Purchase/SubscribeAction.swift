@@ -2,11 +2,11 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Buys a product according to the enclosing modifiers. Every button of a store view buys through
-/// this action.
+/// Buys a product according to the enclosing modifiers. Every button of a store view uses this
+/// action.
 ///
-/// The order is: the app's start action, the purchase options and the signature of an offer, then
-/// the purchase sheet. The app's completion action receives the result. Without a completion
+/// The steps are: the app's start action, then the purchase options and the signature of an offer,
+/// then the purchase sheet. The app's completion action receives the result. Without a completion
 /// action, `Transaction.updates` yields the transaction and an alert displays the error.
 @MainActor
 struct SubscribeAction {

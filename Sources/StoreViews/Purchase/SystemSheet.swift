@@ -52,7 +52,7 @@ private struct RequestedRefundSheet: View {
   }
 }
 
-/// The store's sheets for a program without a store view, presented over any view of the program.
+/// The store's sheets, presented over any view of a program that has no store view.
 struct ProgramStoreSheets: View {
   @Environment(\.storeSession) private var session
 
