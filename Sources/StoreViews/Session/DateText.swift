@@ -34,7 +34,7 @@ public struct DateText: Hashable, Sendable {
     self.isAccelerated = isAccelerated
   }
 
-  /// Returns a day: "Jan 5, 2026". The time of day follows if renewals are accelerated.
+  /// Returns a day: "Jan 5, 2026". If renewals are accelerated, the time of day follows.
   public func day(_ instant: Instant) -> String {
     isAccelerated ? moment(instant) : words.date(instant.date, in: timeZone, .day)
   }
@@ -62,9 +62,9 @@ public struct DateText: Hashable, Sendable {
     return shown.map { words.number($0 / 10) + words.number($0 % 10) }.joined(separator: ":")
   }
 
-  /// Returns the width in columns of a list of ``day(_:)`` texts. It is the width of the widest day
-  /// of the year, so the width does not change with the entries. Each month is measured with
-  /// two-digit days.
+  /// Returns the width in columns of a list of ``day(_:)`` texts. This is the width of the widest
+  /// day of the year, so the width does not depend on the entries. Each month is measured with a
+  /// two-digit day.
   package func dayColumns(of moments: some Sequence<Instant>) -> Int {
     guard let first = moments.first(where: { _ in true }) else { return 0 }
     let year = zone.reading(at: first).day.year

@@ -38,8 +38,9 @@ extension OpenPurchase {
 }
 
 extension PurchaseRequest {
-  /// Creates the request for a product with an offer. An introductory offer applies automatically.
-  /// An offer among the purchase options replaces the offer that the views display.
+  /// Creates the request for a product with an offer. The request does not name an introductory
+  /// offer, because such an offer applies automatically. An offer among the purchase options
+  /// replaces the offer that the views display.
   init(
     _ product: Product,
     _ offer: Product.SubscriptionOffer?,

@@ -1,7 +1,7 @@
 import PurchaseFlow
 
-/// The streams that client code reads from one store. Events are pushed when they happen; there is
-/// no polling.
+/// The streams that client code reads from one store. The store sends each event when it happens,
+/// so no stream polls.
 @MainActor
 final class StoreListeners {
   /// The open streams for values of one type.
@@ -60,6 +60,6 @@ final class StoreListeners {
     return waiting
   }
 
-  /// Removes transactions from the queue: the app finished them before it opened a stream.
+  /// Removes transactions from the queue that the app finished before it opened a stream.
   func forget(_ ids: Set<UInt64>) { waiting.removeAll(where: ids.contains) }
 }

@@ -7,11 +7,11 @@ extension StoreSession {
   /// The session of the program, for calls outside of a view such as `Product.products(for:)` and
   /// `Transaction.updates`.
   ///
-  /// The first access opens it, unless a session was set before. The option `--store` names the
-  /// store file, or else the variable `STORETERM_STORE`. Without both it is the only `.storekit`
-  /// file in the program's resources, or else in the current folder. The customer is new and their
-  /// clock starts at the present time. Without a file the store is empty, and ``openingProblem``
-  /// gives the reason.
+  /// The first access opens the session, unless a session was set before. The option `--store`
+  /// names the store file, or else the variable `STORETERM_STORE`. Without both, the store file is
+  /// the only `.storekit` file in the program's resources, or else in the current folder. The
+  /// customer is new, and the customer's clock starts at the present time. If there is no file, the
+  /// store is empty and ``openingProblem`` gives the reason.
   public static var current: StoreSession {
     get { bound ?? opened }
     set { opened = newValue }

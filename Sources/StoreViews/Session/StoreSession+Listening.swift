@@ -44,7 +44,7 @@ extension StoreSession {
 
   /// Returns a stream of a value: the value at present, then each different value.
   ///
-  /// - Parameter first: The present value if the caller has it already. The stream then yields
+  /// - Parameter first: The present value, if the caller already has it. The stream then yields
   ///   later changes only.
   func values<Value: Sendable>(
     of value: @escaping @MainActor (StoreSession) -> Value,
@@ -52,7 +52,7 @@ extension StoreSession {
     after first: Value? = nil
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-    // One pending signal is enough, because the loop always reads the present value.
+    // One pending signal is enough, because the loop reads the present value after each signal.
     let changes = listeners.changes.listen(keeping: .bufferingNewest(1))
     let task = Task { @MainActor [weak self] in
       var last = first

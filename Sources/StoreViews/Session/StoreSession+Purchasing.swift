@@ -7,12 +7,12 @@ extension StoreSession {
   var hasPurchaseSheet: Bool { !presenters.isEmpty || isShownByProgram }
 
   /// Whether this is the program's own session. The program does not display a session that
-  /// replaces its own within a task.
+  /// replaces the program's session within a task.
   private var isShownByProgram: Bool {
     SystemSheets.program.isOnScreen && StoreSession.bound == nil && self === StoreSession.current
   }
 
-  /// Starts a purchase, and presents the purchase sheet if a view can.
+  /// Starts a purchase, and presents the purchase sheet if a view can present it.
   ///
   /// A purchase that the store refuses ends at once, without a sheet. Without a view on the screen
   /// the purchase is confirmed at once, because no customer can confirm it (this project's rule).

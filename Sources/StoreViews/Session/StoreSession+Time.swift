@@ -8,7 +8,7 @@ extension StoreSession {
   }
 
   /// Undoes the last step: a single action, a group of actions, or a return to an earlier point.
-  /// ``redo()`` redoes it.
+  /// ``redo()`` redoes that step.
   package func undo() {
     guard let step = steps.last(leadingTo: simulation.history) else {
       guard canUndo else { return notice = .nothingToUndo }
@@ -20,8 +20,8 @@ extension StoreSession {
     steps.undo(leaving: next)
   }
 
-  /// The single action that could be redone at this point, as a step. It must be recorded here,
-  /// because the history discards it when it changes to another branch.
+  /// The single action that could be redone at this point, as a step. The step must be recorded
+  /// here, because the history discards the action when it changes to another branch.
   private var singleRedo: UndoGroup? {
     guard steps.next(from: simulation.history) == nil else { return nil }
     var again = simulation
@@ -54,7 +54,7 @@ extension StoreSession {
     show(events, until: now)
   }
 
-  /// Returns to an event: removes everything later from the history and sets the clock to the
+  /// Returns to an event: removes all later actions from the history and sets the clock to the
   /// event. ``undo()`` undoes the return.
   package func goBack(to event: TimelineEvent) {
     let (count, instant, before) = (event.actionCount, event.event.instant, place)
@@ -65,7 +65,7 @@ extension StoreSession {
     recordJump(since: before)
   }
 
-  /// Returns to an instant: removes everything later from the history and sets the clock to the
+  /// Returns to an instant: removes all later actions from the history and sets the clock to the
   /// instant. ``undo()`` undoes the return.
   package func goBack(to instant: Instant) {
     let before = place
@@ -94,7 +94,7 @@ extension StoreSession {
     try body()
   }
 
-  /// Performs actions and appends them to the last step, so that one undo covers both.
+  /// Performs actions and appends them to the last step, so that one undo reverts both.
   package func extendingLastUndoGroup(_ body: () -> Void) {
     let (before, last) = (place, steps.last(leadingTo: simulation.history))
     body()
@@ -139,7 +139,8 @@ extension StoreSession {
 
   /// Brings the customer into a subscription state of a group, in one step.
   ///
-  /// - Parameter plan: The product to subscribe to; default: the first product that fits the state.
+  /// - Parameter plan: The product to subscribe to; default: the first product with which the state
+  ///   can be reached.
   /// - Throws: `CustomerStateUnavailableReason`. The history is then unchanged.
   package func moveCustomer(
     into state: CustomerState,
@@ -163,7 +164,7 @@ extension StoreSession {
     if follow(body, kept) { notice = .setBack(to: now) }
   }
 
-  /// Moves to another point of the history or to another of its branches.
+  /// Moves to another point of the history, on the present branch or on another branch.
   ///
   /// - Returns: Whether the move was saved and performed.
   private func follow(

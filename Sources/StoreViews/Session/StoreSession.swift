@@ -28,7 +28,7 @@ public final class StoreSession {
   package private(set) var listed: StoreCatalog
   /// The customer, their history and their clock.
   public private(set) var simulation: Simulation
-  /// The most recent occurrence, displayed as one line; `nil` if there is none.
+  /// The most recent notice, displayed as one line; `nil` if there is none.
   public internal(set) var notice: Notice? {
     didSet {
       noticeCount += 1
@@ -57,7 +57,7 @@ public final class StoreSession {
   var shownMessage: Message?
   /// The open streams of client code.
   @ObservationIgnored let listeners = StoreListeners()
-  /// The policy whose text is open.
+  /// The policy whose text is displayed in a sheet.
   public var openPolicy: SubscriptionStorePolicyKind?
   /// Whether products are still loading.
   public var isLoading = false {
@@ -69,7 +69,7 @@ public final class StoreSession {
   /// The reason why the store could not be opened, with the next step; `nil` if it was opened.
   public internal(set) var openingProblem: String?
 
-  /// An occurrence that the program reports in one line.
+  /// A message about the last event or action. The program displays it in one line.
   public enum Notice: Hashable, Sendable {
     /// Events of the customer's history.
     case events([StoreEvent])
@@ -83,8 +83,8 @@ public final class StoreSession {
     case notBought(Product)
     /// The customer returned to this instant; later actions were undone.
     case setBack(to: Instant)
-    /// A step in one piece brought the customer to this instant: a change of state, a change of
-    /// branch, or a redo.
+    /// A single step moved the customer to this instant: a change of state, a change of branch, or
+    /// a redo.
     case movedTo(Instant)
     /// The customer is in the requested subscription state.
     case stateEntered
@@ -184,8 +184,8 @@ public final class StoreSession {
     return (events, dryRun)
   }
 
-  /// Simulates a purchase at present as if it succeeds at once. The purchase sheet displays these
-  /// terms, even if the purchase will need approval or will be interrupted.
+  /// Simulates a purchase at present as if it succeeded at once. The purchase sheet displays the
+  /// resulting terms, even if the purchase will need approval or will be interrupted.
   func agreement(to action: StoreAction) -> (events: [StoreEvent], after: Simulation) {
     var dryRun = simulation
     var contents = dryRun.account.store
@@ -196,8 +196,8 @@ public final class StoreSession {
     return (events, dryRun)
   }
 
-  /// Returns the customer's identifier of a group of the configuration file; `nil` if they have
-  /// none.
+  /// Returns the identifier that the customer's account has for a group of the configuration file;
+  /// `nil` if there is none.
   package func groupID(_ group: SubscriptionGroup) -> GroupID? {
     simulation.account.group(of: group)
   }
@@ -261,7 +261,7 @@ public final class StoreSession {
     show(events, until: next)
   }
 
-  /// Moves the clock as described by the user's input.
+  /// Moves the clock to the date, or by the duration, that the user entered.
   ///
   /// - Returns: The reason why the move was refused; `nil` if it was not refused. If saving failed,
   ///   the clock is unchanged and ``notice`` gives the reason.
@@ -362,8 +362,8 @@ public final class StoreSession {
     if simulation.account.raisedPrices != raised { list(listed) }
   }
 
-  /// Displays the catalog of the store that is open at the present point of the history, if another
-  /// catalog is displayed.
+  /// Displays the catalog of the store that was open at the present point of the history, unless it
+  /// is already displayed.
   func followHistory() {
     let store = simulation.account.store
     guard !listed.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
@@ -397,8 +397,8 @@ public final class StoreSession {
     }
   }
 
-  /// Returns the display name of a product. A product that is no longer sold has the name under
-  /// which it was sold last. A product that was never sold has its identifier.
+  /// Returns the display name of a product. For a product that is no longer sold, returns its last
+  /// name. For a product that was never sold, returns its identifier.
   package func name(of id: Product.ID) -> String {
     if let product = catalog.product(id: id) { return product.displayName }
     if let known = formerNames[id] { return known }
@@ -413,7 +413,8 @@ public final class StoreSession {
 }
 
 extension History {
-  /// Returns the last name of a product in the stores opened so far; `nil` if none sold it.
+  /// Returns the last name of a product in the stores opened so far; `nil` if none of them sold the
+  /// product.
   fileprivate func nameSoldUnder(_ id: Product.ID) -> String? {
     for entry in entries.reversed() {
       guard case .open(let contents) = entry.action else { continue }

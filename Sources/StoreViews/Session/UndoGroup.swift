@@ -18,12 +18,12 @@ struct UndoGroup {
 }
 
 /// The steps that can be undone and redone. Single actions between two steps are not listed: the
-/// history itself undoes them.
+/// history itself undoes those actions.
 struct UndoGroups {
   private var done: [UndoGroup] = []
   private var undone: [UndoGroup] = []
 
-  /// Adds a performed step. Steps that were undone before can no longer be redone.
+  /// Adds a performed step. Steps that were undone earlier can no longer be redone.
   mutating func add(_ step: UndoGroup) {
     done.append(step)
     undone = []
@@ -55,8 +55,8 @@ struct UndoGroups {
 
   /// Records that the last step was undone.
   ///
-  /// - Parameter next: The single action that could be redone after it, as a step; `nil` if there
-  ///   is none.
+  /// - Parameter next: The single action that could be redone after the last step, as a step; `nil`
+  ///   if there is none.
   mutating func undo(leaving next: UndoGroup?) {
     if let next { undone.append(next) }
     done.popLast().map { undone.append($0) }
@@ -65,7 +65,8 @@ struct UndoGroups {
   /// Records that the step undone last was redone.
   mutating func redo() { undone.popLast().map { done.append($0) } }
 
-  /// Removes steps that lead to another history, and undone steps that a new action made obsolete.
+  /// Removes steps whose result is not part of this history, and undone steps that a new action
+  /// made obsolete.
   private mutating func settle(at history: History) {
     while let last = done.last, !history.begins(with: last.after.history) { done.removeLast() }
     if let next = undone.last, !next.before.history.begins(with: history) { undone = [] }

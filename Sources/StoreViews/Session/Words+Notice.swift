@@ -4,7 +4,7 @@ import StoreModel
 
 extension Words {
   /// Returns a notice in one line: its two most relevant events, or the last event and the number
-  /// of others. `nil` if the notice has no text.
+  /// of other events. `nil` if the notice has no text.
   @MainActor
   public func line(for notice: StoreSession.Notice, in session: StoreSession) -> String? {
     let dates = session.dateText(in: self)
@@ -91,8 +91,7 @@ extension Words {
     case .autoRenewEnabled:
       return self[.eventAutoRenewOn]
     case .expired(let reason):
-      // An unpaid subscription ended with its last paid period, even if the billing retries ended
-      // later.
+      // An unpaid subscription ended with its last paid period, even if billing retry ended later.
       let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
       if reason != .billingError { return text(.eventExpired, name, dates.day(end)) }
       return text(.eventRetryEnded, name, dates.day(event.instant), dates.day(end))
