@@ -33,8 +33,8 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
 
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
-    // The placement is read outside `GeometryReader`. Read inside it, a new style would first
-    // appear at the old position and then jump to the new one.
+    // The placement is read outside `GeometryReader`. If it were read inside, a new style would
+    // first appear at the old position and then jump to the new position.
     GeometryReader(estimatesSize: true) { proxy in
       KeepAlive(
         keepsStyles ? placement : nil,
@@ -56,13 +56,14 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
 }
 
 package enum StoreFrameLimits {
-  /// The height in rows below which the store uses compact spacing. The value is this project's.
+  /// The height in rows below which the store uses compact spacing. The value is this project's
+  /// choice.
   static let compactHeight = 18
   /// The width in columns below which controls are never beside marketing content. The value is
-  /// this project's.
+  /// this project's choice.
   package static let narrowWidth = 64
   /// The ideal height of a store in rows, used in a sheet (if the screen is that high) and in a
-  /// scroll view. The value is this project's.
+  /// scroll view. The value is this project's choice.
   static let idealHeight = 40
 }
 
@@ -121,8 +122,8 @@ private struct StoreControl: View {
   }
 }
 
-/// A control drawn in its style. It is a separate view because its contents do not depend on the
-/// style: a change of style evaluates only this view.
+/// A control drawn in its style. The control is a separate view, so that a change of style
+/// evaluates only this view and not the contents.
 private struct StyledControl: View {
   let configuration: SharedConfiguration<SubscriptionStoreControlStyleConfiguration>
   @Environment(\.chosenControlStyle) private var style
@@ -131,7 +132,8 @@ private struct StyledControl: View {
   @Environment(\.storeSelection) private var selection
 
   var body: some View {
-    // A style body that consists of several views is stacked with one empty row between them.
+    // If a style's body consists of several views, they are stacked with one empty row between
+    // them.
     VStack(spacing: .cells(1)) {
       if let style, let current = style.current {
         KeepAlive(

@@ -10,8 +10,8 @@ enum StoreLoad {
   case failed(any Error)
   /// The loaded plans; empty if the storefront sells none of them.
   case loaded([Product])
-  /// Plans were loaded, but none has the relationship to the customer's plan that the store
-  /// displays.
+  /// Plans were loaded, but the store displays only plans with certain relationships to the
+  /// customer's plan, and no plan has one of these.
   case filteredOut
 }
 
@@ -80,8 +80,8 @@ public struct UnavailableView: View {
 
 /// Reports that products could not be loaded, and offers a button that retries.
 ///
-/// A store displays its products automatically once they can be loaded. The button only saves the
-/// wait.
+/// A store displays its products automatically once they can be loaded. With the button, the
+/// customer does not have to wait.
 struct FailedLoadView: View {
   @Environment(\.storeSession) private var session
   @State private var failedAgain = false

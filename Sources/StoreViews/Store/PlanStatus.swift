@@ -75,7 +75,7 @@ enum PlanStatus: Hashable {
     }
   }
 
-  /// Returns the short badge beside the plan's name; `nil` if the plan has none.
+  /// Returns the short badge beside the plan's name; `nil` if the plan has no badge.
   func badge(_ words: Words) -> String? {
     switch self {
     case .offered(let offer): offer.map { words.price(of: $0) }

@@ -2,8 +2,8 @@ import Foundation
 import StoreModel
 
 extension Product {
-  /// The price per month in currency units, for comparing plans; the full price of a product that
-  /// does not renew. This project's rule: a week is 12/52 of a month, a day is 12/365.
+  /// The price per month in currency units, for comparing plans. For a product that does not renew,
+  /// the full price. In this project a week counts as 12/52 of a month, and a day as 12/365.
   var pricePerMonth: Decimal {
     guard let months = subscription?.subscriptionPeriod.months, months > 0 else { return price }
     return price / months

@@ -2,8 +2,8 @@ import Observation
 import TerminalUI
 
 extension ContainerBackgroundPlacement {
-  /// The placement behind a subscription store that StoreKit chooses. In this project it is the
-  /// background of the whole store.
+  /// The placement behind a subscription store for which StoreKit chooses the exact area. In this
+  /// project the area is the whole store.
   public static let subscriptionStore = ContainerBackgroundPlacement("subscriptionStore")
   /// The placement behind the marketing content of a subscription store, over the full width.
   public static let subscriptionStoreHeader =
@@ -48,7 +48,7 @@ struct StoreBackgroundModifier: ViewModifier {
 }
 
 /// The material between the controls and the background of the whole store. A background style set
-/// on the store replaces it: `backgroundStyle(.clear)` removes it.
+/// on the store replaces the material; `backgroundStyle(.clear)` removes it.
 struct StoreControlBackground: View {
   @Environment(\.storeBackground) private var storeBackground
   @Environment(\.backgroundStyle) private var backgroundStyle

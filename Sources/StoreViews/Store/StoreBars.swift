@@ -2,7 +2,8 @@ import Foundation
 import TerminalUI
 
 /// Scrolling content above a fixed bar. The bar takes the height that it needs. If the content
-/// needs it, the bar leaves a third of the height to the content, or a sixth in a compact store.
+/// needs more space, the bar leaves at least a third of the height for the content, or a sixth in a
+/// compact store.
 struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
   var hasBar = true
@@ -38,8 +39,8 @@ struct BarPart<Content: View>: View {
   }
 }
 
-/// Places one view above a bar. The bar gets its ideal height, but leaves part of the height to a
-/// view above that needs it.
+/// Places one view above a bar. The bar gets its ideal height, but leaves part of the height for
+/// the view above if that view needs it.
 struct BarLayout: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
@@ -82,7 +83,7 @@ struct BarLayout: Layout {
     )
   }
 
-  /// The number of rows reserved for the view above, if it needs that many.
+  /// The number of rows reserved for the view above, unless that view needs fewer rows.
   private var least: Int { height - max(1, isCompact ? height * 5 / 6 : height * 2 / 3) }
 }
 
@@ -124,7 +125,7 @@ struct PinnedBelow: Layout {
   private func heights(_ subviews: Subviews, width: CGFloat?, limit: CGFloat?) -> [CGFloat] {
     let unlimited = ProposedViewSize(width: width, height: nil)
     var left = limit ?? .infinity
-    // The last view is measured first, so that the space it needs is reserved before the others are
+    // The last view is measured first, so that its space is reserved before the other views are
     // measured.
     return subviews.reversed().map { subview in
       let height = min(subview.sizeThatFits(unlimited).height, left)

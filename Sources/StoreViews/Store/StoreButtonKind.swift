@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A kind of button that a store displays besides the subscribe buttons: StoreKit's
+/// A kind of button that a store displays in addition to the subscribe buttons: StoreKit's
 /// `StoreButtonKind`.
 ///
 /// ```swift
@@ -41,7 +41,7 @@ struct StoreButtons {
 
   /// Returns whether a button is visible.
   ///
-  /// - Parameter automatically: The result if no visibility is set, or the set visibility is
+  /// - Parameter automatically: The result if no visibility is set, or if the visibility is set to
   ///   `automatic`.
   func shows(_ kind: StoreButtonKind, automatically: Bool = false) -> Bool {
     switch self[kind] {

@@ -37,7 +37,7 @@ extension FocusedValues {
     set { self[PlanAxisKey.self] = newValue }
   }
 
-  /// The effect of the Enter key in this view; `nil` if the view sets none.
+  /// The effect of the Enter key in this view; `nil` if the view sets no effect.
   package var storeEnter: StoreEnter? {
     get { self[StoreEnterKey.self] }
     set { self[StoreEnterKey.self] = newValue }

@@ -24,8 +24,8 @@ import TerminalUI
 public struct SubscriptionStoreView<Content: View>: View {
   private let source: PlanSource
   private let content: Content
-  /// Whether the content is marketing content above the plans. Otherwise it is store content that
-  /// includes the plans.
+  /// Whether the content is marketing content above the plans. Otherwise the content is store
+  /// content that includes the plans.
   private let isMarketing: Bool
   @Environment(\.storeSession) private var session
 
