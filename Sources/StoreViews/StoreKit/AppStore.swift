@@ -37,7 +37,8 @@ public enum AppStore {
   /// The identifier of the device that transactions are bound to.
   public static var deviceVerificationID: UUID? { StoreSigning.program.app.deviceID }
 
-  /// Restores purchases. It changes nothing: a simulated customer has a single device.
+  /// Restores purchases. This call changes nothing, because a simulated customer has a single
+  /// device.
   ///
   /// - Throws: A `StoreKitError` if a simulated failure is set.
   public static func sync() async throws { try await StoreSession.sync() }

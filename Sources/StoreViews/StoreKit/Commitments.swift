@@ -49,7 +49,7 @@ extension Product.SubscriptionInfo.RenewalInfo {
   public var commitmentInfo: CommitmentInfo? { nil }
 
   /// The billing plan after the renewal: up front; `nil` if nothing renews. Apple does not document
-  /// the second case.
+  /// the value for subscriptions that do not renew.
   public var renewalBillingPlanType: Product.SubscriptionInfo.BillingPlanType? {
     willAutoRenew ? .upFront : nil
   }

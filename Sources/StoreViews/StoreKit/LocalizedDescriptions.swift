@@ -1,8 +1,8 @@
 import PurchaseFlow
 import StoreModel
 
-// StoreKit's `localizedDescription` of its open sets, in the language of the environment. Apple
-// does not document the texts. Unknown raw values are returned unchanged.
+// StoreKit's `localizedDescription` of types with open sets of raw values, in the language of the
+// environment. Apple does not document the texts. Unknown raw values are returned unchanged.
 
 extension Product.ProductType {
   /// The name of the product type.

@@ -22,9 +22,9 @@ public struct PurchaseIntent: Equatable, Identifiable, Sendable {
   /// The identifier of ``product``.
   public var id: Product.ID { product.id }
 
-  /// The purchases that customers start outside of the app, starting with the pending ones. A
-  /// terminal has no App Store app. The sequence yields only what the program sends with
-  /// ``StoreSession/begin(outside:with:)``.
+  /// The purchases that customers start outside of the app, starting with the pending purchases. A
+  /// terminal has no App Store app, so the sequence yields only the purchases that the program
+  /// sends with ``StoreSession/begin(outside:with:)``.
   public static var intents: PurchaseIntents { PurchaseIntents(open: { $0.purchaseIntents() }) }
 }
 

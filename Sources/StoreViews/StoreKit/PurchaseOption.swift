@@ -30,8 +30,8 @@ extension Product.PurchaseOption {
   /// Sets the app's identifier of the customer. The transaction contains it.
   public static func appAccountToken(_ token: UUID) -> Self { Self(.appAccountToken(token)) }
 
-  /// Sets the quantity, from 1 to 10. Only consumables and non-renewing subscriptions accept more
-  /// than one.
+  /// Sets the quantity, from 1 to 10. Only consumables and non-renewing subscriptions accept a
+  /// quantity above 1.
   public static func quantity(_ quantity: Int) -> Self { Self(.quantity(quantity)) }
 
   /// Applies a promotional offer with the signature of the app's server.
@@ -64,7 +64,7 @@ extension Product.PurchaseOption {
   }
 
   /// Sets whether the customer is eligible for the introductory offer, as decided by the app's
-  /// server. The decision is the claim `allowIntroductoryOffer` of the JWS. If the text cannot be
+  /// server. The decision is the claim `allowIntroductoryOffer` of the JWS. If the JWS cannot be
   /// decoded, the customer is eligible.
   public static func introductoryOfferEligibility(compactJWS: String) -> Self {
     let claim = IntroductoryOfferClaim(compactJWS: compactJWS)

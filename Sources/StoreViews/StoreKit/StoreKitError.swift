@@ -32,7 +32,7 @@ public enum StoreKitError: Error, Sendable {
   case unsupported
 }
 
-/// The underlying error of a simulated system failure; it carries no details.
+/// The underlying error of a simulated system failure. The error has no details.
 struct SimulatedSystemFailure: Error {}
 
 extension StoreError {
@@ -112,7 +112,7 @@ extension VerificationError: LocalizedError {
 }
 
 extension Words {
-  /// The texts for errors outside of a store, in the language of the environment.
+  /// The texts for errors that occur outside of a store, in the language of the environment.
   static var ofErrors: Words { Words(locale: .current) }
 
   /// Returns the name of a store error and its description, in one line.

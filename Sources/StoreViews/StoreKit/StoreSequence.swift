@@ -4,7 +4,7 @@ import StoreModel
 /// An asynchronous sequence of values from the program's store. It implements StoreKit's
 /// `Transaction.Transactions`, `Status.Statuses`, `Message.Messages` and `Storefront.Storefronts`.
 ///
-/// The store pushes each value when an event occurs; there is no polling.
+/// The store sends each value when an event occurs, so the sequence does not poll.
 ///
 /// ```swift
 /// import StoreKit

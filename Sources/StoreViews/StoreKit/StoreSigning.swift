@@ -1,8 +1,8 @@
 import Foundation
 import PurchaseFlow
 
-/// Signs the values that client code receives, in the same way as Xcode. The keys are generated at
-/// first use and are never saved.
+/// Signs the values that client code receives, in the same way as Xcode. It generates the keys at
+/// first use and never saves them.
 struct StoreSigning: Sendable {
   /// The signing of this program, created at first use.
   static let program = StoreSigning()

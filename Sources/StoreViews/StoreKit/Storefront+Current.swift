@@ -6,7 +6,7 @@ extension Storefront {
   /// A sequence of storefronts: StoreKit's `Storefront.Storefronts`.
   public typealias Storefronts = StoreSequence<Storefront>
 
-  /// The App Store's number of the storefront; the country code if this module does not have the
+  /// The App Store's number of the storefront; the country code if this module does not know the
   /// number.
   public var id: String { StorefrontNumber.of(countryCode) ?? countryCode }
 
@@ -15,7 +15,8 @@ extension Storefront {
     get async { await StoreSession.currentStorefront() }
   }
 
-  /// The storefront of the customer, once. It never changes while a program runs.
+  /// A sequence with one element: the storefront of the customer. The storefront never changes
+  /// while a program runs.
   public static var updates: Storefronts { Storefronts(listing: { [$0.catalog.storefront] }) }
 }
 

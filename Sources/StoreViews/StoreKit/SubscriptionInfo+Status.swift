@@ -37,12 +37,12 @@ extension Product.SubscriptionInfo {
       return stream
     }
 
-    /// Each status that changes from now on.
+    /// A sequence of statuses, starting with the next status that changes.
     public static var updates: Statuses { Statuses(open: { $0.statusUpdates() }) }
   }
 
-  /// The statuses in the product's group: the customer's own subscription first, then shared ones.
-  /// Empty if the customer never subscribed.
+  /// The statuses in the product's group: the customer's own subscription first, then shared
+  /// subscriptions. Empty if the customer never subscribed.
   public var status: [Status] {
     get async throws { try await Self.status(for: subscriptionGroupID) }
   }
@@ -69,8 +69,9 @@ extension Product.SubscriptionInfo {
     get async { await Self.isEligibleForIntroOffer(for: subscriptionGroupID) }
   }
 
-  /// Returns whether a purchase in a group would apply an introductory offer. The customer must not
-  /// have used one in the group and must have no active subscription in the group.
+  /// Returns whether a purchase in a group would apply an introductory offer. Returns `false` if
+  /// the customer has used an introductory offer in the group or has an active subscription in the
+  /// group.
   public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
     await StoreSession.isEligibleForIntroOffer(inGroup: groupID)
   }
@@ -111,7 +112,7 @@ extension StoreSession {
     .map(Product.SubscriptionInfo.Status.init)
   }
 
-  /// Returns a stream of each status that changes from now on.
+  /// Returns a stream of statuses, starting with the next status that changes.
   func statusUpdates() -> AsyncStream<Product.SubscriptionInfo.Status> {
     let (stream, continuation) = AsyncStream.makeStream(of: Product.SubscriptionInfo.Status.self)
     // One pending signal is enough, because the loop compares all statuses each time.

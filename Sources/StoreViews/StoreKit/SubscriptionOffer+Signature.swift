@@ -7,7 +7,7 @@ extension Product.SubscriptionOffer {
   public struct Signature: Hashable, Sendable {
     /// The identifier of the signing key.
     public let keyID: String
-    /// A one-time value against replay.
+    /// A value that is used only once, to prevent replay attacks.
     public let nonce: UUID
     /// The signing time in milliseconds since 1970-01-01 UTC.
     public let timestamp: Int

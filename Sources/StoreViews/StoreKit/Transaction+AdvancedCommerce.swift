@@ -3,7 +3,8 @@ import PurchaseFlow
 import StoreModel
 
 // StoreKit's types for purchases through the Advanced Commerce API. A configuration file has no
-// such products. The types only let client code compile; no value of them exists.
+// such products. The types exist only so that client code compiles. No code creates values of these
+// types.
 
 extension Transaction {
   /// A purchase through the Advanced Commerce API: StoreKit's `Transaction.AdvancedCommerceInfo`.
@@ -46,7 +47,7 @@ extension Transaction.AdvancedCommerceInfo {
       public let offer: Offer?
       /// The price of the item in currency units.
       public let price: Decimal
-      /// The stock-keeping unit: the app's identifier of the item.
+      /// The stock-keeping unit (SKU): the identifier that the app gave the item.
       public let sku: String
     }
 

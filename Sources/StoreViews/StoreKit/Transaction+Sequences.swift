@@ -7,8 +7,8 @@ extension Transaction {
 
   /// Transactions created outside of the app's purchase calls. These are renewals, refunds,
   /// redeemed codes, approved purchases, and purchases in a store view without a completion action.
-  /// Transactions without a reader, and those that were unfinished at program start, are queued for
-  /// the first reader.
+  /// Transactions that no task has read, and transactions that were unfinished at program start,
+  /// are queued for the first task that reads the sequence.
   public static var updates: Transactions { Transactions(open: { $0.transactionUpdates() }) }
 
   /// All transactions, ordered by identifier. Consumables are included until they are finished.

@@ -4,7 +4,7 @@ import StoreModel
 
 extension Transaction {
   /// The signing time: the time of the purchase or of the revocation, whichever is later. Apple
-  /// does not document it.
+  /// does not document the signing time.
   var signedAt: Instant { revokedAt ?? purchasedAt }
 
   /// The date of the signature.
@@ -44,7 +44,7 @@ extension Transaction {
 
 extension Product.SubscriptionInfo.RenewalInfo {
   /// The signing time: the start of the present run of subscription periods without a gap. Apple
-  /// does not document it.
+  /// does not document the signing time.
   var signedAt: Instant { recentSubscriptionStart }
 
   /// The date of the signature.

@@ -2,7 +2,8 @@ import Foundation
 import PurchaseFlow
 
 /// A value that the store signs: a transaction, renewal info, or the app transaction. The protocol
-/// is this project's. StoreKit declares the properties separately for each of the three types.
+/// is specific to this project. StoreKit declares the properties separately for each of the three
+/// types.
 ///
 /// ```swift
 /// import StoreKit
@@ -26,7 +27,7 @@ public protocol SignedByStore {
 }
 
 extension VerificationResult where SignedType: SignedByStore {
-  /// The JWS to send to a server. If the result is unverified, its signature is invalid.
+  /// The JWS to send to a server. If the result is unverified, the signature is invalid.
   public var jwsRepresentation: String { SignedType._signedForm(of: self) }
   /// The signed payload as JSON.
   public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
