@@ -1,8 +1,9 @@
 import StoreModel
 import TerminalUI
 
-/// The default control style: StoreKit's `AutomaticSubscriptionStoreControlStyle`. It is a picker.
-/// A single plan has a picker too, because its name and price would not be visible otherwise.
+/// The default control style: StoreKit's `AutomaticSubscriptionStoreControlStyle`. The style is a
+/// picker, even for a single plan, because the plan's name and price would not be visible
+/// otherwise.
 ///
 /// ```swift
 /// import StoreKit

@@ -4,8 +4,8 @@ import TerminalUI
 /// A control style with one subscribe button for each plan: StoreKit's
 /// `ButtonsSubscriptionStoreControlStyle`.
 ///
-/// It does not support `buttonsInBottomBar`, because it has no separate subscribe button. A
-/// terminal has the placements of every Apple platform.
+/// The style does not support `buttonsInBottomBar`, because it has no separate subscribe button. In
+/// a terminal, it supports the placements of all Apple platforms.
 ///
 /// ```swift
 /// import StoreKit

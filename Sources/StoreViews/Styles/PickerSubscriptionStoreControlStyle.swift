@@ -4,7 +4,8 @@ import TerminalUI
 /// A control style with a vertical list of plans and one subscribe button: StoreKit's
 /// `PickerSubscriptionStoreControlStyle`.
 ///
-/// It does not support `bottomBar`: a list of plans in the bar would cover the scrolling content.
+/// The style does not support `bottomBar`, because a list of plans in the bar would cover the
+/// scrolling content.
 ///
 /// ```swift
 /// import StoreKit

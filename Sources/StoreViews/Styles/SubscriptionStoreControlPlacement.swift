@@ -1,6 +1,6 @@
 /// A position of the controls of a subscription store: StoreKit's
-/// `SubscriptionStoreControlPlacement`. Each style has its own placement type, so a placement that
-/// the style does not support does not compile.
+/// `SubscriptionStoreControlPlacement`. Each style has its own placement type. Code that uses an
+/// unsupported placement therefore does not compile.
 public protocol SubscriptionStoreControlPlacement: RawRepresentable
 where RawValue == SubscriptionStoreControlPlacementKey {
   /// The default placement of the style.

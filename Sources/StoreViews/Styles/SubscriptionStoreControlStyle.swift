@@ -38,8 +38,8 @@ public protocol SubscriptionStoreControlStyle {
   /// A view that displays one selectable option.
   typealias SubscriptionPickerOption = SubscriptionStorePickerOption
 
-  /// Returns the view of the controls for one option group. It is called again whenever the
-  /// configuration changes.
+  /// Returns the view of the controls for one option group. The store calls this function again
+  /// whenever the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -53,8 +53,8 @@ extension View {
   }
 
   /// Sets the control style and the placement of the subscription stores in this view: StoreKit's
-  /// `subscriptionStoreControlStyle(_:placement:)`. A placement that the style does not support
-  /// does not compile.
+  /// `subscriptionStoreControlStyle(_:placement:)`. Code that uses a placement that the style does
+  /// not support does not compile.
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style,
     placement: Style.Placement
@@ -63,8 +63,9 @@ extension View {
   }
 }
 
-/// Sets a style together with its placement. The modifier has the same type for all styles. A store
-/// that changes its style therefore keeps its identity, and only its controls are rebuilt.
+/// Sets a style together with its placement. The modifier has the same type for all styles. When
+/// the style of a store changes, the store therefore keeps its identity, and only its controls are
+/// rebuilt.
 private struct ControlStyleModifier: ViewModifier {
   let style: any SubscriptionStoreControlStyle
   let placement: SubscriptionStoreControlPlacementKey
@@ -78,11 +79,11 @@ private struct ControlStyleModifier: ViewModifier {
   }
 }
 
-/// The control style of the stores inside a view. It is an observable object rather than an
-/// environment value: a changed environment value would evaluate the whole store again.
+/// The control style of the stores inside a view. It is an observable object, because a change of
+/// an environment value would evaluate the whole store again.
 @MainActor @Observable
 final class ChosenControlStyle {
-  /// A style that was set, and the number that identifies it among the styles set before.
+  /// A style that was set, with a number that identifies the style among all styles set so far.
   struct Choice {
     let style: StackedStyle<SubscriptionStoreControlStyleConfiguration>
     let number: Int
@@ -93,7 +94,7 @@ final class ChosenControlStyle {
   private(set) var current: Choice?
   /// The styles that enclosing views set.
   private(set) var outerStyles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
-  /// The position of the controls; not `automatic` once a style is set.
+  /// The position of the controls. After a style is set, the position is never `automatic`.
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
   /// The styles set so far, the latest one last.
   @ObservationIgnored private var known: [Choice] = []
@@ -144,8 +145,8 @@ final class ChosenControlStyle {
     edition &+= 1
   }
 
-  /// Returns the entry of a style: the existing one if the style was set before, so that its saved
-  /// state is found, otherwise a new one.
+  /// Returns the entry of a style: if the style was set before, its existing entry, so that its
+  /// saved state is found; otherwise a new entry.
   private func choice(of style: any SubscriptionStoreControlStyle) -> Choice {
     if let index = known.firstIndex(where: { isSame(style, as: $0.value) }) {
       known.append(known.remove(at: index))
@@ -174,11 +175,11 @@ final class ChosenControlStyle {
 /// The saved controls of styles that are no longer displayed.
 enum CachedStyles {
   /// The maximum number of styles, and of placements, whose controls are kept. The value is this
-  /// project's.
+  /// project's choice.
   static let limit = 24
 
-  /// Returns a function that reports whether the selected plan is still the same. A selection made
-  /// in one style applies to all styles.
+  /// Returns a function that reports whether the selected plan is still the same. If it is not,
+  /// saved controls are discarded, because a selection applies to all styles.
   @MainActor
   static func untilChanged(_ selection: Binding<Product.ID?>?) -> @MainActor () -> Bool {
     let id = selection?.wrappedValue
@@ -189,14 +190,15 @@ enum CachedStyles {
 extension View {
   /// Keeps the state of the controls of stores when another style is set. Setting the first style
   /// again displays its controls unchanged, unless another plan was selected. Without this
-  /// modifier, the controls start in their initial state. For programs in which a person switches
-  /// between styles.
+  /// modifier, the controls start in their initial state. Use this modifier in programs in which a
+  /// person switches between styles.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }
 
 extension SubscriptionStoreControlStyle {
-  /// The default placement of the style. A subscribe button stays visible while the plans scroll;
-  /// the buttons style has its buttons beside the plans (WWDC 2024, session 10061).
+  /// The default placement of the style. A separate subscribe button is in the bottom bar, so that
+  /// it stays visible while the plans scroll. The buttons style has no separate button, so all its
+  /// controls scroll (WWDC 2024, session 10061).
   fileprivate var automaticPlacementKey: SubscriptionStoreControlPlacementKey {
     self is ButtonsSubscriptionStoreControlStyle ? .scrollView : .buttonsInBottomBar
   }

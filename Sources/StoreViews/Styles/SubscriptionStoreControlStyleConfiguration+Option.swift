@@ -7,7 +7,7 @@ extension SubscriptionStoreControlStyleConfiguration {
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Option: @MainActor Identifiable, @MainActor Hashable {
     /// The values of the option, stored behind one reference. Options are copied into many views,
-    /// and comparing references shows cheaply that they are equal.
+    /// and comparing two references is cheaper than comparing all values.
     private final class Contents {
       let subscription: Product
       let activeOffer: Product.SubscriptionOffer?
@@ -36,7 +36,8 @@ extension SubscriptionStoreControlStyleConfiguration {
     public var subscription: Product { contents.subscription }
     /// The identifier of the product.
     public var id: Product.ID { contents.subscription.id }
-    /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
+    /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
+    /// terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
     /// The icon beside the plan; `nil` if the store sets none.
     public var icon: Icon? { contents.icon }
@@ -100,7 +101,8 @@ extension SubscriptionStoreControlStyleConfiguration {
     public var subscription: Product { option.subscription }
     /// The identifier of the product.
     public var id: Product.ID { option.id }
-    /// The offer that subscribing applies; `nil` if there is none. A style must display its terms.
+    /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
+    /// terms.
     public var activeOffer: Product.SubscriptionOffer? { option.activeOffer }
     /// The icon beside the plan; `nil` if the store sets none.
     public var icon: Icon? { option.icon }

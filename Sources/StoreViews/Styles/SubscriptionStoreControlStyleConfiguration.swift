@@ -23,8 +23,8 @@ public struct SubscriptionStoreControlStyleConfiguration {
   public let sections: [Section]
   /// All plans of the store, including those of other option groups, for comparison.
   public let allOptions: [Product]
-  /// The plan that the customer's subscription renews to; `nil` if it does not renew. A style can
-  /// display the plan, but a customer cannot buy it.
+  /// The plan that the customer's subscription renews to; `nil` if the subscription does not renew.
+  /// A style can display the plan, but a customer cannot buy it.
   public let autoRenewPreference: Product?
   /// The name of the subscription group, localized for the storefront.
   public let groupDisplayName: String
