@@ -22,8 +22,8 @@ extension Account {
     unfinishedIDs = []
   }
 
-  /// Restores purchases made elsewhere, as `AppStore.sync()`. The simulated app already has them
-  /// all.
+  /// Restores purchases made on other devices, as `AppStore.sync()` does. The simulated app already
+  /// has all purchases.
   mutating func restore(at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     let error = failures[.appStoreSync]
@@ -37,8 +37,8 @@ extension Account {
     log.append(StoreEvent(.appQuit, at: now))
   }
 
-  /// Starts the app and delivers waiting and unfinished transactions, newest first (A3). Then
-  /// queues messages about win-back offers, unless a purchase intent waits (A7).
+  /// Starts the app and delivers waiting and unfinished transactions, newest first (A3). After
+  /// that, queues messages about win-back offers, unless a purchase intent waits (A7).
   mutating func launchApp(at now: Instant, log: inout [StoreEvent]) {
     guard !isAppRunning else { return refuse(.appIsRunning, at: now, log: &log) }
     isAppRunning = true

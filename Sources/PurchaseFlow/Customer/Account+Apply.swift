@@ -1,12 +1,12 @@
 extension Account {
-  /// Advances to a moment, processes everything due until then, and applies an action.
+  /// Advances the clock to a moment, processes all events due until then, and applies an action.
   ///
   /// Every action is valid input in every state (S13 of `Documentation/Subscription-rules.md`). An
   /// action that is not possible yields ``StoreEvent/Kind/refused(_:)``, and a StoreKit call that
-  /// throws yields ``StoreEvent/Kind/failed(_:)``. No event means that only the clock changed. If
+  /// throws yields ``StoreEvent/Kind/failed(_:)``. If there is no event, only the clock changed. If
   /// the moment itself is refused, nothing changes.
   ///
-  /// - Returns: The events in order: first those that were due, then those of the action.
+  /// - Returns: The events in order: first the due events, then the events of the action.
   public mutating func apply(_ action: StoreAction, at instant: Instant) -> [StoreEvent] {
     var events: [StoreEvent] = []
     apply(action, at: instant) { _, new in events += new }
@@ -61,10 +61,10 @@ extension Account {
     log.append(StoreEvent(.opened, at: now))
   }
 
-  /// Performs an action after everything due has been processed.
+  /// Performs an action after all due events have been processed.
   ///
-  /// The switch has no `default`, so that the compiler rejects a new action until it is handled
-  /// here.
+  /// The switch has no `default`, so that a new action does not compile until this function handles
+  /// it.
   private mutating func perform(
     _ action: StoreAction,
     at now: Instant,

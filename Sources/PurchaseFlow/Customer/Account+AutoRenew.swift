@@ -49,7 +49,7 @@ extension Account {
     log.append(event(.autoRenewEnabled, ofLine: index, at: now, .autoRenewEnabled))
   }
 
-  /// Turns auto-renew on without an event. Policy C13 decides on the price after a declined
+  /// Turns auto-renew on without an event. Policy C13 decides the price after a declined price
   /// increase.
   mutating func renewAgain(_ index: Int) {
     lines[index].willAutoRenew = true

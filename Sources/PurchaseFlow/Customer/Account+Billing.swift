@@ -22,8 +22,8 @@ extension Account {
     lines[index].expirationReason = .billingError
   }
 
-  /// Creates the transaction with which a release of Xcode begins billing retry, although nothing
-  /// was charged.
+  /// Creates the transaction that a release of Xcode creates when billing retry begins, although
+  /// nothing was charged.
   ///
   /// - Returns: Whether a transaction was delivered now.
   private mutating func issueForRetry(_ index: Int, at due: Instant) -> Bool {

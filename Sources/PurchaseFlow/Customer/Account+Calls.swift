@@ -18,8 +18,8 @@ extension Account {
     return status(for: group)
   }
 
-  /// Returns the record of the customer's copy of the app, not yet signed. `AppTransaction.shared`
-  /// has it in signed form.
+  /// Returns the unsigned record of the customer's copy of the app. `AppTransaction.shared` returns
+  /// the signed form.
   public func appTransaction(
     of app: SignedApp,
     installedAt installation: Instant
@@ -32,8 +32,8 @@ extension Account {
     )
   }
 
-  /// Throws the simulated failure of a call, if any. Also called before a StoreKit sheet that has
-  /// no effect on the account.
+  /// Throws the simulated failure of a call, if any. Also call this function before a StoreKit
+  /// sheet that has no effect on the account.
   public func attempt(_ call: StoreCall) throws(StoreError) {
     if let error = failures[call] { throw error }
   }

@@ -1,8 +1,8 @@
 import StoreModel
 
 extension Account {
-  /// Deletes a transaction, as the test session does, with the later transactions of its
-  /// subscription (R40). By default, new transactions do not reuse the identifiers; see
+  /// Deletes a transaction and the later transactions of its subscription, as the test session does
+  /// (R40). By default, new transactions do not reuse the identifiers; see
   /// ``Policies/deletedIdentifiers``.
   mutating func delete(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard let transaction = transaction(id) else {
@@ -27,7 +27,7 @@ extension Account {
     log.append(event)
   }
 
-  /// Makes the next identifiers follow the last remaining ones.
+  /// Sets the counters so that new identifiers follow the last remaining identifiers.
   private mutating func reuseIdentifiers() {
     nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0
     nextWebOrderLineItemID = transactions.compactMap(\.period).max().map { $0 + 1 } ?? 0
@@ -65,9 +65,9 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Takes the period and the state of its latest transaction.
+  /// Sets the period and the state to those of the line's latest transaction.
   ///
-  /// - Parameter end: When the transaction's period ends.
+  /// - Parameter end: The end of the transaction's period.
   fileprivate mutating func restore(_ latest: Transaction, until end: Instant, at now: Instant) {
     periodStart = latest.purchasedAt
     periodEnd = end

@@ -1,5 +1,5 @@
 extension Account {
-  /// A due event. Events sort by time, and simultaneous ones by rule D2 and policy C22.
+  /// A due event. Events are ordered by time, and simultaneous events by rule D2 and policy C22.
   private struct DueEvent: Comparable {
     enum Rank: Int {
       case end
@@ -24,7 +24,7 @@ extension Account {
     }
   }
 
-  /// Processes everything due up to a moment, in order. While an event is processed, the account's
+  /// Processes all events due up to a moment, in order. While an event is processed, the account's
   /// clock shows the event's time.
   mutating func processDue(
     until instant: Instant,
@@ -85,7 +85,7 @@ extension Account {
 
   /// Returns the reason why a subscription ends with its period; `nil` if a renewal is attempted.
   ///
-  /// - Parameter hasNoPlan: Whether no plan is available to renew.
+  /// - Parameter hasNoPlan: Whether there is no plan that the subscription can renew to.
   func endingReason(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> ExpirationReason? {
     if !lines[index].willAutoRenew {
       let isOverIncrease =
@@ -115,7 +115,8 @@ extension Account {
     }
   }
 
-  /// Returns an estimate of the renewals due up to a moment; never much too low.
+  /// Returns an estimate of the number of renewals due up to a moment. The estimate may be too high
+  /// but is never much too low.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
       guard lines[index].dueAt == lines[index].periodEnd, lines[index].periodEnd <= now,

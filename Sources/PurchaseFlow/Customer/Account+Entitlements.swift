@@ -3,8 +3,9 @@ import StoreModel
 extension Account {
   /// The transactions that grant access now, by identifier; StoreKit's `currentEntitlements`.
   ///
-  /// These are the latest transaction of each active subscription, owned non-consumables, and the
-  /// latest of each non-renewing subscription (A5). Revoked transactions are excluded.
+  /// These are the latest transaction of each active subscription and of each non-renewing
+  /// subscription, and the transactions of owned non-consumables (A5). Revoked transactions are
+  /// excluded.
   public var currentEntitlements: [Transaction] {
     let xcodeDeviations = store.settings.xcodeDeviations
     var found = lines.filter { line in
@@ -36,7 +37,8 @@ extension Account {
 
   /// The transaction history, by identifier; StoreKit's `Transaction.all`.
   ///
-  /// Excludes finished consumables, unless they were revoked or the settings include them.
+  /// The history excludes finished consumables, unless they were revoked or the settings include
+  /// them.
   public var allTransactions: [Transaction] {
     transactions.filter { transaction in
       transaction.productType != .consumable || store.settings.includesFinishedConsumables
@@ -55,7 +57,7 @@ extension Account {
     unfinishedIDs.compactMap { transaction($0) }
   }
 
-  /// Returns the transactions of a group by identifier: the customer's own and shared ones.
+  /// Returns the transactions of a group, own and shared, ordered by identifier.
   public func transactions(in group: GroupID) -> [Transaction] {
     let ids = lines.filter { $0.group == group }.flatMap(\.transactionIDs).sorted()
     return ids.compactMap { transaction($0) }

@@ -1,11 +1,11 @@
 import StoreModel
 
-/// The rules of the billing grace period, in which a plan stays active although its renewal charge
-/// failed.
+/// The rules of the billing grace period. During this period a plan stays active although its
+/// renewal charge failed.
 ///
 /// Implements rules G1, G2, G4, R8, R10 and R11 and policies C5, C6 and C9 of
-/// `Documentation/Subscription-rules.md`, which names Apple's pages for them. Entitlement (S4)
-/// follows from the state alone: `RenewalState.isEntitled`. Screens show a grace period while
+/// `Documentation/Subscription-rules.md`, which names Apple's pages for these rules. Entitlement
+/// (S4) depends only on the state: `RenewalState.isEntitled`. Screens show a grace period while
 /// `currentGracePeriodEnd` is not `nil`.
 extension Account {
   /// The start and purchase date of a period whose charge failed at first and was recovered.
@@ -14,13 +14,13 @@ extension Account {
     let start: Instant
     /// The purchase date of the period's transaction.
     let purchasedAt: Instant
-    /// Whether months are counted from ``start`` instead of the earlier purchase.
+    /// Whether months are counted from ``start`` instead of from the earlier purchase.
     let startsCycle: Bool
   }
 
   /// Returns whether a failed charge at the end of the line's period begins a grace period (G1).
   ///
-  /// If not, billing retry begins at once, and the plan is no longer active.
+  /// If it does not, billing retry begins at once, and the plan is no longer active.
   func grantsGracePeriod(to line: SubscriptionLine) -> Bool {
     guard store.settings.isGracePeriodEnabled else { return false }
     return switch store.settings.graceScope {
@@ -55,9 +55,9 @@ extension Account {
 
   /// Returns the period that a payment at `now` recovers.
   ///
-  /// In a grace period, it starts at the renewal date and ends as if it had been paid on time
-  /// (R11). Policy C6 decides on the date of its transaction. In billing retry, it starts with the
-  /// payment (R12).
+  /// In a grace period, the recovered period starts at the renewal date and ends as if it had been
+  /// paid on time (R11). Policy C6 decides the date of its transaction. In billing retry, the
+  /// recovered period starts with the payment (R12).
   func recoveredPeriod(of line: SubscriptionLine, paidAt now: Instant) -> RecoveredPeriod {
     guard line.state == .inGracePeriod else {
       return RecoveredPeriod(start: now, purchasedAt: now, startsCycle: true)
@@ -77,8 +77,8 @@ extension Account {
       && line.plan.productID != plan.productID
   }
 
-  /// Returns the end of a grace period that begins at `due`. It lasts as the settings say, but not
-  /// longer than billing retry (G2).
+  /// Returns the end of a grace period that begins at `due`. The settings define its length, but it
+  /// never lasts longer than billing retry (G2).
   private func gracePeriodEnd(of plan: PlanTerms, from due: Instant) -> Instant {
     let end = calendar.gracePeriodEnd(
       of: plan.period,
@@ -92,7 +92,7 @@ extension Account {
 
 extension StoreSettings {
   /// Turns grace periods on or off (G1). All code of this module that changes the setting calls
-  /// this function; a file or a scenario is read into the setting itself.
+  /// this function; only a file or a scenario sets it directly.
   ///
   /// - Parameter scope: The renewals that can get a grace period; `nil` does not change the scope.
   mutating func setGracePeriods(enabled isEnabled: Bool, for scope: GraceScope? = nil) {
@@ -112,15 +112,15 @@ extension SubscriptionLine {
   /// Whether the line is in billing retry and had no grace period.
   var isRetryingWithoutGracePeriod: Bool { state == .inBillingRetryPeriod && gracePeriodEnd == nil }
 
-  /// Removes the end of a grace period from the renewal info, as a recovery (R11, R12), a
-  /// cancellation (R14), a refund (R20) and a deletion (R40) do. At the end of billing retry it
-  /// stays (R13).
+  /// Removes the end of a grace period from the renewal info, for a recovery (R11, R12), a
+  /// cancellation (R14), a refund (R20) or a deletion (R40). When billing retry ends, the renewal
+  /// info keeps the end of the grace period (R13).
   mutating func removeGracePeriodEnd() { gracePeriodEnd = nil }
 }
 
 extension SubscriptionStatus {
   /// The end of the present grace period; `nil` outside a grace period, even if the renewal info
-  /// still has the end of an earlier one (R10, R13).
+  /// still has the end of an earlier grace period (R10, R13).
   package var currentGracePeriodEnd: Instant? {
     state == .inGracePeriod ? renewalInfo.gracePeriodEndsAt : nil
   }
@@ -130,9 +130,9 @@ extension BillingCalendar {
   /// Returns the end of a grace period of a chosen length that begins at `due`, without regard to
   /// the end of billing retry.
   ///
-  /// At the real rate, days are wall-clock days (G4). At rates T2 to T6, the rate's own length
-  /// represents 16 days, or 6 days for a weekly plan. At rates T7, a day has the rate's length. At
-  /// rates T8, the grace period has the same length for every choice.
+  /// At the real rate, days are wall-clock days (G4). At rates T2 to T6, the length that the rate
+  /// defines stands for 16 days, or 6 days for a weekly plan. At rates T7, the rate defines the
+  /// length of a day. At rates T8, the grace period has the same length for every choice.
   ///
   /// - Parameters:
   ///   - period: The billing period of the plan.

@@ -1,5 +1,5 @@
 extension Account {
-  /// Queues a message, unless one with the same reason is already queued for the group (A7).
+  /// Queues a message, unless a message with the same reason is already queued for the group (A7).
   mutating func send(
     _ reason: Message.Reason,
     _ group: GroupID,

@@ -1,10 +1,10 @@
 import StoreModel
 
 extension Account {
-  /// Returns the offer that a purchase requests; `nil` if it requests none.
+  /// Returns the offer that a purchase requests; `nil` if the purchase requests no offer.
   ///
-  /// Promotional offers require a present or former own subscription of the group (O2). Win-back
-  /// offers require that the customer is eligible (O4, O5).
+  /// For a promotional offer, the customer must have or have had an own subscription of the group
+  /// (O2). For a win-back offer, the customer must be eligible (O4, O5).
   func offer(
     of request: PurchaseRequest,
     for plan: PlanTerms
@@ -27,7 +27,7 @@ extension Account {
     return ChosenOffer(terms: terms)
   }
 
-  /// Redeems an offer code; a new transaction is delivered as an update (R31, R32).
+  /// Redeems an offer code. A new transaction is delivered on `Transaction.updates` (R31, R32).
   mutating func redeem(
     _ name: String,
     of productID: String,
@@ -75,7 +75,7 @@ extension Account {
 }
 
 extension PlanOffers.Code {
-  /// Returns whether the code allows a kind of customer; a code without kinds allows all.
+  /// Returns whether the code allows a kind of customer; a code without kinds allows all customers.
   fileprivate func isFor(_ kind: StoreConfiguration.OfferRecord.Eligibility) -> Bool {
     eligibility.isEmpty || eligibility.contains(kind)
   }

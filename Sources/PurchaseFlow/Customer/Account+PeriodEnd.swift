@@ -22,7 +22,7 @@ extension Account {
 
   /// Returns the expected outcome at the end of the period.
   ///
-  /// - Parameter hasNoPlan: Whether no plan is available to renew.
+  /// - Parameter hasNoPlan: Whether there is no plan that the subscription can renew to.
   func periodEnd(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> PeriodEnd {
     if let reason = endingReason(ofLine: index, withoutPlan: hasNoPlan) { return .ends(reason) }
     if canCharge || lines[index].isShared { return .renews }

@@ -19,7 +19,7 @@ extension Account {
   }
 
   /// Returns the kind of a change to another plan, by the levels and durations in the current file.
-  /// A plan that is no longer in the file has the terms of its sale (S12).
+  /// A plan that is no longer in the file keeps the terms of its sale (S12).
   private func planChange(of line: SubscriptionLine, to plan: PlanTerms) -> PlanChange {
     let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
     return PlanChange(from: held, to: plan)
@@ -138,7 +138,7 @@ extension Account {
   }
 
   /// Returns the refund of an upgrade: the price of the period's unused time, rounded down to the
-  /// minor unit (D9). Zero for a free period and in a grace period.
+  /// minor unit (D9). The refund is zero for a free period and in a grace period.
   private func refundForUnusedPart(of line: SubscriptionLine, at now: Instant) -> Decimal {
     let price = line.periodPrice
     let end = line.periodEnd.milliseconds
@@ -151,7 +151,7 @@ extension Account {
       price * unused / Decimal(end - start),
       of: line.plan.currency
     )
-    // An upgrade that was later deleted may already have refunded a part.
+    // An upgrade whose transaction was later deleted may already have refunded a part.
     return min(part, price - line.ledger.refunded(for: line.latestID))
   }
 }

@@ -9,9 +9,10 @@ extension Account {
 
   /// Returns the offers that a purchase of a plan can apply now.
   ///
-  /// The order is win-back offers of the last plan, the introductory offer, promotional offers;
-  /// each kind in the order of the file. If the app does not choose, the App Store prefers a
-  /// win-back offer to the introductory offer. Offers without a usable price are excluded.
+  /// The order is: win-back offers of the last plan, the introductory offer, promotional offers.
+  /// Offers of one kind are in the order of the file. If the app does not choose, the App Store
+  /// prefers a win-back offer to the introductory offer. Offers without a usable price are
+  /// excluded.
   public func eligibleOffers(for product: Product) -> [Product.SubscriptionOffer] {
     guard let subscription = product.subscription,
       let group = catalog.group(at: subscription.groupPosition),
@@ -28,7 +29,7 @@ extension Account {
   }
 
   /// Returns the offer that StoreKit's store views show and apply for a plan: the first win-back
-  /// offer, else the introductory offer; `nil` without either. Only the app can choose a
+  /// offer, else the introductory offer; `nil` if there is neither. Only the app can choose a
   /// promotional offer.
   ///
   /// - Parameter choose: The app's choice. If it selects none of the eligible offers, the

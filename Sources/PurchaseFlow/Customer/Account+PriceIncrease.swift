@@ -2,7 +2,7 @@ import Foundation
 
 extension Account {
   /// Raises the price of the plan that will renew. If consent is needed, a message asks the
-  /// customer for it (R23). Otherwise the increase counts as agreed at once (R27).
+  /// customer for it (R23). Otherwise the increase counts as accepted at once (R27).
   mutating func increasePrice(
     of productID: String,
     to price: Decimal,
@@ -50,7 +50,7 @@ extension Account {
     }
   }
 
-  /// Accepts a higher price (R24), or turns auto-renew off because of it (R25).
+  /// Accepts a price increase (R24), or declines it, which turns auto-renew off (R25).
   mutating func answerPriceIncrease(
     _ group: GroupID,
     _ agrees: Bool,

@@ -74,8 +74,8 @@ extension Account {
     }
   }
 
-  /// Checks the conditions that do not depend on the customer: the product is on sale in that
-  /// quantity.
+  /// Checks the conditions that do not depend on the customer: the product must be on sale and
+  /// allow the quantity.
   func check(_ request: PurchaseRequest) throws(PurchaseFailure) {
     let allowsQuantity: Bool
     switch catalog[request.productID] {
@@ -99,7 +99,7 @@ extension Account {
     }
   }
 
-  /// Completes a purchase now. Throws before any change.
+  /// Completes a purchase now. If it throws, nothing has changed.
   mutating func buy(
     _ request: PurchaseRequest,
     _ route: PurchaseRoute,

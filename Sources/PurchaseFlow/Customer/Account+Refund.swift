@@ -1,7 +1,8 @@
 import Foundation
 
 extension Account {
-  /// Refunds a transaction. If it is the latest of a subscription, the subscription is revoked.
+  /// Refunds a transaction. If it is the latest transaction of a subscription, the subscription is
+  /// revoked.
   mutating func refund(
     _ id: UInt64,
     _ reason: Transaction.RevocationReason,
@@ -78,10 +79,11 @@ extension Account {
   }
 
   /// Reverses a refund (R22). If the latest period was refunded, the subscription is active again
-  /// until the end of that period. After that end it is expired.
+  /// until the end of that period. If that end has passed, the subscription is expired.
   ///
-  /// Auto-renew stays as the refund left it, normally off. With
-  /// ``Policies/ReversedRefund/asBefore`` an active subscription gets its earlier value back.
+  /// Auto-renew keeps its value from after the refund, normally off. With
+  /// ``Policies/ReversedRefund/asBefore``, auto-renew of an active subscription returns to its
+  /// value before the refund.
   mutating func reverseRefund(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard let transaction = transaction(id) else {
       return refuse(.unknownTransaction(id), at: now, log: &log)

@@ -74,7 +74,7 @@ extension Account {
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 
-  /// Processes the end of a period: the subscription ends, renews, or the charge fails.
+  /// Processes the end of a period: the subscription ends, it renews, or the charge fails.
   mutating func endPeriod(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     if lines[index].state == .revoked { lines[index].endRevocation() }
     let plan = renewalPlan(ofLine: index)
@@ -98,7 +98,8 @@ extension Account {
       lines[index].willAutoRenew = false
       log.append(event(.autoRenewDisabled, ofLine: index, at: instant, .autoRenewDisabled))
     }
-    // `ExpirationReason` is an open set; the cases list the reasons with their own notification.
+    // `ExpirationReason` is an open set. The cases list only the reasons that have their own
+    // notification.
     let notification: ServerNotification =
       switch reason {
       case .didNotConsentToPriceIncrease: .increaseExpired
@@ -108,7 +109,7 @@ extension Account {
     expire(index, reason, notification, at: instant, log: &log)
   }
 
-  /// Ends a subscription and discards everything pending for its renewal. Policy C17 can preserve
+  /// Ends a subscription and discards its pending plan change and offers. Policy C17 can preserve
   /// the pending offers.
   mutating func expire(
     _ index: Int,
@@ -129,7 +130,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Returns the charge for the next period if the line renews to a plan.
+  /// Returns the charge for the next period if the line renews to the given plan.
   func renewalCharge(for plan: PlanTerms) -> Charge {
     if isShared { return Charge(listPriceOf: plan, price: 0) }
     guard pendingProductID != plan.productID else {
@@ -138,7 +139,7 @@ extension SubscriptionLine {
     return Charge(of: plan, offers: waitingOffers, price: keptPrice)
   }
 
-  /// Turns auto-renew off when the period begins for which that was asked.
+  /// Turns auto-renew off if that was requested for the period that begins now.
   fileprivate mutating func stopRenewing() {
     stopsRenewingNext = false
     willAutoRenew = false

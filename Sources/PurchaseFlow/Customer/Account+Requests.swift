@@ -1,6 +1,6 @@
 extension Account {
-  /// Answers an Ask to Buy request. An approved purchase is checked and dated now and is delivered
-  /// as an update.
+  /// Answers an Ask to Buy request. An approved purchase is checked again, has the present date,
+  /// and is delivered on `Transaction.updates`.
   mutating func answerAskToBuy(
     _ approves: Bool,
     _ place: Int,
@@ -25,7 +25,7 @@ extension Account {
     buyLater(request, at: now, log: &log)
   }
 
-  /// Resolves an interrupted purchase, which is delivered as an update.
+  /// Resolves an interrupted purchase. Its transaction is delivered on `Transaction.updates`.
   mutating func resolvePurchase(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
     guard interruptedPurchases.indices.contains(place) else {
       return refuse(.nothingInterrupted, at: now, log: &log)
@@ -84,8 +84,8 @@ extension Account {
     purchase(purchaseIntents.remove(at: place).request, at: now, log: &log)
   }
 
-  /// Buys a product outside the app, as the test session does; the date may be in the past. Ask to
-  /// Buy and interruption do not apply.
+  /// Buys a product outside the app, as the test session does; the date may be in the past. Such a
+  /// purchase needs no Ask to Buy approval and is never interrupted.
   mutating func purchaseOutside(
     _ request: PurchaseRequest,
     dated date: Instant,

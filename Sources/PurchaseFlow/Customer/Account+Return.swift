@@ -1,6 +1,6 @@
 extension Account {
-  /// Whether a purchase returns the line's expired transaction instead of a new one, as releases of
-  /// Xcode do shortly after the end (`XcodeDeviations.returnsExpired`).
+  /// Whether a purchase returns the line's expired transaction instead of a new transaction, as
+  /// releases of Xcode do shortly after the subscription ends (`XcodeDeviations.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
       line.periodEnd.milliseconds

@@ -1,16 +1,17 @@
 import StoreModel
 
 extension Account {
-  /// Returns the statuses of a group, as StoreKit's `status(for:)`: the customer's own
-  /// subscription, then the shared one. Empty if there never was one.
+  /// Returns the statuses of a group, like StoreKit's `status(for:)`: the customer's own
+  /// subscription, then the shared subscription. Empty if the customer never had a subscription.
   public func status(for group: GroupID) -> [SubscriptionStatus] {
     lineIndices(of: group).compactMap(status(ofLine:))
   }
 
   /// Returns the status that decides on access to a group; `nil` if there never was a subscription.
   ///
-  /// Active subscriptions rank first, among them the higher level. Then the customer's own ranks
-  /// before the shared one, and the later end before the earlier one (S11).
+  /// Active subscriptions rank first, and among active subscriptions the higher level. After that,
+  /// the customer's own subscription ranks before a shared subscription, and a later end before an
+  /// earlier end (S11).
   public func leadingStatus(for group: GroupID) -> SubscriptionStatus? {
     let best = lineIndices(of: group).min { leads(lines[$0], lines[$1]) }
     return best.flatMap(status(ofLine:))
@@ -52,10 +53,10 @@ extension Account {
 
   /// Returns whether the customer is eligible for an introductory offer in a group (O1).
   ///
-  /// The customer must never have used one there, and must have no own subscription that is active
-  /// or in billing retry. A shared subscription does not count.
+  /// The customer must never have used an introductory offer in the group, and must have no own
+  /// subscription that is active or in billing retry. A shared subscription does not count.
   ///
-  /// Also `true` for a group without introductory offers, as in StoreKit.
+  /// As in StoreKit, the result is also `true` for a group without introductory offers.
   public func isEligibleForIntroOffer(for group: GroupID) -> Bool {
     guard let index = lineIndex(group) else { return true }
     return !lines[index].hasUsedIntroductoryOffer && lines[index].dueAt == nil

@@ -67,7 +67,7 @@ extension Account {
     return index
   }
 
-  /// Begins a purchased period with a new anchor for months and activates the subscription.
+  /// Begins a purchased period, counts months from its start, and activates the subscription.
   mutating func restart(
     _ index: Int,
     _ charge: Charge,
@@ -85,7 +85,7 @@ extension Account {
     }
   }
 
-  /// Reports a purchase that makes no new transaction.
+  /// Reports a purchase that creates no new transaction.
   mutating func reportAlreadySubscribed(
     ofLine index: Int,
     _ route: PurchaseRoute,

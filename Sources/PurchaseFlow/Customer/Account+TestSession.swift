@@ -33,7 +33,7 @@ extension Account {
     expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
   }
 
-  /// Extends the renewal date by at most 90 days. The new date is the anchor for counting months.
+  /// Extends the renewal date by at most 90 days. Months are counted from the new date.
   mutating func extendRenewal(
     _ group: GroupID,
     _ span: CalendarSpan,

@@ -57,8 +57,8 @@ extension Account {
     return id
   }
 
-  /// Returns the shared terms of a period. Shares the value of the line's latest transaction if
-  /// nothing changed.
+  /// Returns the terms of a period. If nothing changed, returns the object of the line's latest
+  /// transaction, so that both share memory.
   private func sharedTerms(
     of charge: Charge,
     _ reason: Transaction.Reason,
@@ -116,8 +116,8 @@ extension Account {
     return id
   }
 
-  /// Delivers a transaction to the app, as an update or a purchase result: now, or when the app
-  /// starts.
+  /// Delivers a transaction to the app on `Transaction.updates` or as a purchase result. If the app
+  /// is closed, the transaction is delivered when the app starts.
   ///
   /// - Returns: Whether it was delivered now.
   @discardableResult

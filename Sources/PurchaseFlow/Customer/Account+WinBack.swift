@@ -1,9 +1,9 @@
 extension Account {
-  /// Returns the win-back offers that the customer is eligible for: those of the last plan, in the
-  /// order of the file.
+  /// Returns the win-back offers that the customer is eligible for: the win-back offers of the last
+  /// plan, in the order of the file.
   ///
-  /// Empty unless the customer's own subscription has expired and no subscription of the group is
-  /// active, own or shared (O4). ``StoreSettings/winBackRules`` can add the App Store's criteria
+  /// Empty unless the customer's own subscription has expired and no own or shared subscription of
+  /// the group is active (O4). ``StoreSettings/winBackRules`` can add the App Store's criteria
   /// (O5).
   public func eligibleWinBackOfferIDs(in group: GroupID) -> [String] {
     guard let line = line(group), line.state == .expired, !line.willAutoRenew,

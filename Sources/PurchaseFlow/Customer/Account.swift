@@ -15,10 +15,10 @@ import StoreModel
 /// ```
 public struct Account: Hashable, Sendable {
   var opened = ImmutableBox(OpenStore())
-  /// The time of the last action; `nil` before the first.
+  /// The time of the last action; `nil` before the first action.
   public internal(set) var now: Instant?
   /// The subscriptions, sorted by ``GroupID``: at most one own and one shared subscription per
-  /// group, the own one first.
+  /// group, the own subscription first.
   public internal(set) var lines: [SubscriptionLine] = []
   /// All transactions except deleted ones, by identifier.
   var transactions: [Transaction] = []
@@ -57,12 +57,13 @@ public struct Account: Hashable, Sendable {
   var catalog: Catalog { opened.value.catalog }
   var calendar: BillingCalendar { opened.value.calendar }
 
-  /// Returns the customer's own subscription in a group; `nil` if there never was one.
+  /// Returns the customer's own subscription in a group; `nil` if the customer never had one.
   public func line(_ group: GroupID) -> SubscriptionLine? {
     lineIndex(group).map { lines[$0] }
   }
 
-  /// Returns the subscriptions in a group: the customer's own first, then the shared one.
+  /// Returns the subscriptions in a group: the customer's own subscription first, then the shared
+  /// subscription.
   package func lines(of group: GroupID) -> ArraySlice<SubscriptionLine> {
     lines[lineIndices(of: group)]
   }
@@ -90,10 +91,10 @@ public struct Account: Hashable, Sendable {
     lineIndices(of: group).first { lines[$0].ownership == ownership }
   }
 
-  /// Returns the indices of a group's lines: at most two, the customer's own first.
+  /// Returns the indices of a group's lines: at most two, the customer's own line first.
   ///
   /// Lines are sorted by group, so a binary search finds them. A customer can have thousands of
-  /// groups, and callers look up each of them.
+  /// groups, and callers look up each group.
   func lineIndices(of group: GroupID) -> Range<Int> {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -104,7 +105,7 @@ public struct Account: Hashable, Sendable {
     return low..<end
   }
 
-  /// Inserts a line in order: by group, the customer's own before the shared one.
+  /// Inserts a line in order: by group, the customer's own line before the shared line.
   mutating func insert(_ line: SubscriptionLine) -> Int {
     let index =
       lines.firstIndex { other in

@@ -64,7 +64,7 @@ extension StoreEvent.Kind {
     }
   }
 
-  /// The event's payload as a word or sentence that output adds to ``name``; `nil` if the name,
+  /// The event's details as a word or a sentence that output adds to ``name``; `nil` if the name,
   /// product and transaction are sufficient.
   var detail: String? {
     switch self {

@@ -24,7 +24,7 @@ public struct StoreEvent: Hashable, Sendable {
     case renewed
     /// A failed renewal was charged.
     case recovered
-    /// Another plan began at once; the unused part of the old one was refunded.
+    /// Another plan began at once; the unused part of the old plan was refunded.
     case upgraded(from: String, refund: Decimal, currency: String)
     /// Another plan will begin at the next renewal.
     case planChangeScheduled(from: String)
@@ -99,7 +99,8 @@ public struct StoreEvent: Hashable, Sendable {
     case appQuit
     /// The app started.
     case appLaunched
-    /// The purchase call returned; the last event of each call that is neither refused nor throws.
+    /// The purchase call returned. This is the last event of each purchase call that is not refused
+    /// and does not throw.
     indirect case purchaseReturned(PurchaseResult)
     /// A StoreKit call threw an error; nothing else happened.
     case failed(StoreError)
@@ -111,15 +112,15 @@ public struct StoreEvent: Hashable, Sendable {
   public let instant: Instant
   /// The kind of the event with its details.
   public let kind: Kind
-  /// The subscription group; `nil` if the event concerns none.
+  /// The subscription group; `nil` if the event concerns no group.
   public let group: GroupID?
   /// The product: the new plan of a change, the requested product of a purchase; `nil` if the event
-  /// concerns none.
+  /// concerns no product.
   public let productID: String?
-  /// The identifier of the new transaction, or of the latest one if none was created; `nil` if the
-  /// event concerns none.
+  /// The identifier of the new transaction, or of the latest transaction if no new one was created;
+  /// `nil` if the event concerns no transaction.
   public let transactionID: UInt64?
-  /// The App Store Server Notification of the event; `nil` if the App Store sends none.
+  /// The App Store Server Notification of the event; `nil` if the App Store sends no notification.
   public let notification: ServerNotification?
   /// Whether the event delivered ``transactionID`` on `Transaction.updates`.
   public let isDelivery: Bool
@@ -144,7 +145,7 @@ public struct StoreEvent: Hashable, Sendable {
 }
 
 extension [StoreEvent] {
-  /// The result of the last purchase call that returned; `nil` if none did.
+  /// The result of the last purchase call that returned; `nil` if no call returned.
   public var purchaseResult: PurchaseResult? {
     for event in reversed() {
       if case .purchaseReturned(let result) = event.kind { return result }
@@ -160,7 +161,7 @@ extension [StoreEvent] {
     return nil
   }
 
-  /// The error of the last StoreKit call that threw; `nil` if none did.
+  /// The error of the last StoreKit call that threw; `nil` if no call threw.
   public var failure: StoreError? {
     for event in reversed() {
       if case .failed(let error) = event.kind { return error }

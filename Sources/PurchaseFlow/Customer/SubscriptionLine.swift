@@ -3,8 +3,8 @@ import Foundation
 /// A customer's subscription to one group since the first purchase, including plan changes, lapses
 /// and resubscriptions. A subscription shared by the family is a separate line.
 ///
-/// State, renewal intent, offers and ownership are independent. For example, an active subscription
-/// can have auto-renew off.
+/// State, auto-renew, offers and ownership are independent of each other. For example, an active
+/// subscription can have auto-renew off.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -40,7 +40,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var periodEnd: Instant
   /// The price of the present or last period.
   public internal(set) var periodPrice: Decimal = 0
-  /// The renewal state, such as subscribed or expired. Profiles of Xcode can report another state.
+  /// The renewal state, such as subscribed or expired. The profiles that simulate Xcode can report
+  /// another state.
   public internal(set) var state: RenewalState = .subscribed
   /// The reason of the expiration or failed charge; `nil` if there is neither.
   public internal(set) var expirationReason: ExpirationReason?
@@ -54,8 +55,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var waitingOffers: [WaitingOffer] = []
   /// The failed renewal, while the App Store retries.
   public internal(set) var billingIssue: BillingIssue?
-  /// The end of the present grace period, or of one that ended without a charge. It stays when
-  /// billing retry ends (R13).
+  /// The end of the present grace period, or of a grace period that ended without a charge. The
+  /// value stays when billing retry ends (R13).
   public internal(set) var gracePeriodEnd: Instant?
   /// The price increase that is pending or agreed; `nil` if StoreKit reports none.
   public internal(set) var priceIncrease: PriceIncrease?
@@ -78,8 +79,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var revokedAt: Instant?
   /// The number of renewals since the last purchase.
   public internal(set) var renewals = 0
-  /// The time at which the billing issue message is queued again; `nil` if it is queued or not
-  /// needed.
+  /// The time at which the billing issue message is queued again; `nil` if the message is already
+  /// queued or not needed.
   public internal(set) var nextMessage: Instant?
   /// The app account token of the latest purchase.
   public internal(set) var appAccountToken: UUID?
@@ -98,8 +99,8 @@ public struct SubscriptionLine: Hashable, Sendable {
     return nextMessage.map { min($0, due) } ?? due
   }
 
-  /// The end of the present state; `nil` if it does not end. `RenewalState` is an open set: a state
-  /// that is not listed here never ends, like ``RenewalState/expired``.
+  /// The end of the present state; `nil` if the state does not end. `RenewalState` is an open set:
+  /// a state that this property does not list never ends, like ``RenewalState/expired``.
   var dueAt: Instant? {
     switch state {
     case .subscribed: periodEnd
@@ -175,7 +176,7 @@ extension SubscriptionLine {
     nextMessage = nil
   }
 
-  /// Ends the subscription and discards everything pending for its renewal.
+  /// Ends the subscription and discards its pending plan change and offers.
   mutating func end(as state: RenewalState, _ reason: ExpirationReason?) {
     self.state = state
     expirationReason = reason
