@@ -1,14 +1,14 @@
-/// Builds the value of a document from its events. Limits stop a short text whose aliases expand to
-/// a huge value.
+/// Builds the value of a document from its events. Limits reject a short text whose aliases expand
+/// to a huge value.
 struct YAMLComposer {
-  /// The maximum nesting depth of sequences and mappings, aliases included. A scenario has seven
-  /// levels; each level costs stack.
+  /// The maximum nesting depth of sequences and mappings, aliases included. A scenario has at most
+  /// seven levels. Each level uses stack memory.
   static let depthLimit = 64
-  /// The maximum number of aliases, including those inside the value of another alias. Without it,
-  /// aliases of aliases multiply the work with each line.
+  /// The maximum number of aliases, including those inside the value of another alias. Without this
+  /// limit, aliases of aliases multiply the work with each line.
   static let expansionLimit = 10_000
-  /// The maximum number of values after the expansion of aliases. A few aliases of a long list are
-  /// as much work as many aliases.
+  /// The maximum number of values after the expansion of aliases. Expanding a few aliases of a long
+  /// list is as much work as expanding many aliases.
   static let valueLimit = 1_000_000
 
   private let reader: YAMLEventReader
@@ -28,7 +28,7 @@ struct YAMLComposer {
 
   private init(_ reader: YAMLEventReader) { self.reader = reader }
 
-  /// Returns the value of the only document of a UTF-8 text; `nil` if it has no document.
+  /// Returns the value of the only document of a UTF-8 text; `nil` if the text has no document.
   static func value(of text: UnsafeBufferPointer<UInt8>) throws(YAMLDocumentError) -> YAMLValue? {
     if let place = YAMLDirectives.firstExcess(in: text) { throw .tooManyDirectives(place) }
     var composer = YAMLComposer(YAMLEventReader(text))

@@ -2,12 +2,13 @@ import Foundation
 
 /// Counts the directives of a YAML text before it is parsed.
 enum YAMLDirectives {
-  /// The maximum number of lines that begin with `%`. libyaml compares each `%TAG` with all earlier
-  /// ones: 40,000 of them, half a megabyte, take seconds. A scenario has at most one `%YAML`.
+  /// The maximum number of lines that begin with `%`. libyaml compares each `%TAG` directive with
+  /// all earlier ones, so a text with 40,000 of them (half a megabyte) takes seconds. A scenario
+  /// has at most one `%YAML`.
   static let limit = 16
 
-  /// Returns the place of the first line that begins with `%` and exceeds ``limit``; `nil` if none
-  /// does.
+  /// Returns the place of the first line that begins with `%` and exceeds ``limit``; `nil` if no
+  /// line does.
   ///
   /// - Parameter text: A text in UTF-8.
   static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> YAMLPlace? {

@@ -63,8 +63,8 @@ extension YAMLDocumentError {
     return "the character U+\(code) is not allowed"
   }
 
-  /// Returns the first place of a character. libyaml stops at the first one that is not allowed, so
-  /// this is its place.
+  /// Returns the first place of a character. libyaml stops at the first character that is not
+  /// allowed, so this is the place of the error.
   private static func place(of character: UInt32, in text: String) -> YAMLPlace? {
     let scalars = text.unicodeScalars
     return scalars.firstIndex { $0.value == character }.map { YAMLPlace(after: text[..<$0]) }

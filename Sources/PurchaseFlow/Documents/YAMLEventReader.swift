@@ -1,5 +1,6 @@
-// Yams hashes whole keys with their expanded aliases when it composes a document: 724 bytes take
-// hours. It has no API to read single events, so this file uses its libyaml.
+// When Yams composes a document, it hashes whole keys with their expanded aliases: a text of 724
+// bytes takes hours. Yams has no API that reads single events, so this file uses the libyaml inside
+// Yams.
 internal import CYaml
 
 /// An event of libyaml's parser.
@@ -33,7 +34,7 @@ struct YAMLSyntaxError: Error {
   let character: UInt32?
 
   /// Whether libyaml's own limit of 1,000 levels is the reason. libyaml reads up to 1,024
-  /// characters ahead, so it can reach its limit before the events reach
+  /// characters ahead, so it can reach its own limit before the events reach
   /// ``YAMLComposer/depthLimit``.
   var isNestedTooDeep: Bool { problem.hasPrefix("Maximum nesting level reached") }
 }

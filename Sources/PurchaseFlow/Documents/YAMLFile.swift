@@ -2,10 +2,10 @@ import ExternalInput
 import Foundation
 import StoreModel
 
-/// A path that should lead to a YAML file.
+/// A path at which a YAML file is expected.
 struct YAMLFile {
   let path: String
-  /// The next step in the error message if the path does not lead to a text file.
+  /// The next step in the error message if there is no text file at the path.
   let adviceWhenNoText: String
 
   init(path: String, whenNoText advice: String) {

@@ -12,11 +12,11 @@ extension YAMLNode {
     self.init(document, file: file)
   }
 
-  /// Reads a file; `nil` if it has only comments or a null value.
+  /// Reads a file; `nil` if the file has only comments or a null value.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - advice: The next step in the error message if the path does not lead to a text file.
+  ///   - advice: The next step in the error message if there is no text file at the path.
   package init?(
     fileWithAnything file: String,
     whenNoText advice: String

@@ -145,7 +145,7 @@ extension YAMLNode {
     guard try bool() else { throw error("This must be true. Leave the step out otherwise.") }
   }
 
-  /// Returns a moment; a day means its start in the given zone.
+  /// Returns a moment. For a day, returns the start of the day in the given zone.
   func instant(in zone: CalendarZone) throws(YAMLFileError) -> Instant {
     guard let text = value.text else {
       throw error("This must be a date. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
@@ -175,10 +175,10 @@ extension YAMLNode {
     throw error("This must be an ISO 8601 duration such as P1M, P3D or PT2H.")
   }
 
-  /// Returns an amount of money that the file has as text.
+  /// Returns an amount of money that is written as text in the file.
   func decimal() throws(YAMLFileError) -> Decimal {
     let text = try text()
-    // Splitting a megabyte takes seconds in debug builds.
+    // Without the prefix, splitting a megabyte takes seconds in debug builds.
     let digits = text.utf8.prefix(31).split(separator: 0x2E, omittingEmptySubsequences: false)
     let isPlain =
       (1...2).contains(digits.count) && text.utf8.count <= 30

@@ -1,4 +1,4 @@
-/// A place in a YAML text, in the parser's count.
+/// A place in a YAML text, as libyaml counts lines and columns.
 struct YAMLPlace: Hashable, Sendable {
   /// The line, counted from 1.
   let line: Int
@@ -16,7 +16,7 @@ extension YAMLPlace {
   /// Returns the lines of a text without their line ends.
   static func lines<Text: StringProtocol>(of text: Text) -> [Text.SubSequence] {
     text.split(omittingEmptySubsequences: false) { character in
-      // YAML does not end lines with a vertical tab or a form feed; Swift does.
+      // In YAML, a vertical tab or a form feed does not end a line; in Swift, it does.
       character.isNewline && character != "\u{0B}" && character != "\u{0C}"
     }
   }

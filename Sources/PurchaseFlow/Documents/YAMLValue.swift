@@ -31,7 +31,7 @@ struct YAMLValue: Sendable {
   /// dozen patterns, which takes seconds for a megabyte.
   static let longestNumber = 200
 
-  /// The tag of a scalar: the written tag, else the one that YAML 1.1 derives from the text. `nil`
+  /// The tag of a scalar: the written tag, else the tag that YAML 1.1 derives from the text. `nil`
   /// for other values.
   var tag: Tag.Name? {
     guard case .scalar(let text, let tag) = content else { return nil }
