@@ -1,4 +1,4 @@
-/// The branches of a history: actions that were undone and not redone.
+/// The branches of a history. A branch consists of actions that were undone and not redone.
 ///
 /// Each branch stores only its own actions. All branches together therefore never hold more actions
 /// than were ever performed.
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct HistoryBranches: Hashable, Sendable {
-  /// The undone actions from one fork, with the branches nested in them.
+  /// The actions that were undone at one fork, with the branches nested in them.
   struct Branch: Hashable, Sendable {
     /// The number of actions of the parent branch before the fork.
     var fork: Int
@@ -28,7 +28,8 @@ public struct HistoryBranches: Hashable, Sendable {
   /// Whether there are no undone actions.
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Records that only the first `count` actions of `entries` stay; the rest becomes a branch.
+  /// Records that only the first `count` actions of `entries` stay. The other actions become a
+  /// branch.
   package mutating func leave(_ entries: [History.Entry], keeping count: Int) {
     guard count < entries.count else { return }
     var left = Branch(fork: count, entries: Array(entries[count...]))
@@ -78,8 +79,8 @@ public struct HistoryBranches: Hashable, Sendable {
 }
 
 extension HistoryBranches.Branch {
-  /// Merges the last nested branch if it begins where this one ends: two consecutive undos make one
-  /// branch.
+  /// Merges the last nested branch if it begins where this branch ends, so that two consecutive
+  /// undos create one branch.
   fileprivate mutating func merge() {
     let end = entries.count
     guard let index = branches.all.lastIndex(where: { $0.fork == end }) else { return }
@@ -109,8 +110,8 @@ extension HistoryBranches.Branch {
 public struct HistoryBranch: Hashable, Sendable {
   /// All actions of the branch.
   public let history: History
-  /// The number of leading actions that the branch shared with the current history when it was
-  /// requested.
+  /// The number of leading actions that the branch shared with the current history when the branch
+  /// was requested.
   public let shared: Int
 
   /// Creates a branch: a former history, or a continuation of the current history.
@@ -139,7 +140,8 @@ extension Simulation {
   }
 
   /// Switches from the current history to a branch: one of ``otherBranches``, or a continuation of
-  /// the current history. Actions of the current history that the branch lacks become a branch.
+  /// the current history. Actions of the current history that the branch does not contain become a
+  /// new branch.
   public mutating func switchTo(_ branch: HistoryBranch) {
     let shared = history.shared(with: branch.history)
     let last = history.entries.last?.instant ?? now

@@ -18,16 +18,16 @@ public enum PersistenceErrorReason: CaseIterable, Hashable, Sendable {
   case damaged
   /// A later version of this program wrote the data.
   case newer
-  /// The path leads to something else, such as a file of another format or a folder.
+  /// There is something else at the path, such as a file of another format or a folder.
   case foreign
-  /// The rollback file beside the storage belongs to another file.
+  /// The rollback file beside the storage belongs to another history.
   case strayRollback
   /// The file or its log was deleted, moved or replaced while it was open.
   case moved
 }
 
-/// An error of a ``PersistentCustomer`` with a reason that can be localized. Its description has
-/// all details, in English.
+/// An error of a ``PersistentCustomer`` with a reason that can be localized. The error's
+/// description has all details, in English.
 ///
 /// ```swift
 /// import PurchaseFlow

@@ -1,7 +1,7 @@
-/// A customer whose history is in durable storage. When a call returns, its result is stored.
+/// A customer whose history is in durable storage. When a call returns, its result has been saved.
 ///
-/// An error means that the action was not performed; its description contains the reason and the
-/// next step. The reason of a ``PersistenceError`` can be localized.
+/// If a call throws, the action was not performed. The error's description contains the reason and
+/// the next step. The reason of a ``PersistenceError`` can be localized.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -21,7 +21,7 @@ public protocol PersistentCustomer: Sendable {
   func move(_ move: ClockMove) throws -> [StoreEvent]
   /// Undoes the last `count` actions; see ``Simulation/stepBack(_:)``.
   func stepBack(_ count: Int) throws
-  /// Undoes everything after a moment; see ``Simulation/stepBack(to:)``.
+  /// Undoes all actions after a moment; see ``Simulation/stepBack(to:)``.
   func stepBack(to instant: Instant) throws
   /// Undoes all but the first `count` actions; see ``Simulation/stepBack(keeping:to:)``.
   func stepBack(keeping count: Int, to instant: Instant) throws

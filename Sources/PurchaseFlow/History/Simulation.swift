@@ -1,7 +1,7 @@
 /// A customer, the customer's history and the simulated clock.
 ///
-/// The clock moves only when a call moves it. The history holds every action; undo replays fewer of
-/// them.
+/// The clock moves only when a call moves it. The history contains every action. Undo replays the
+/// history without its last actions.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -48,7 +48,7 @@ public struct Simulation: Hashable, Sendable {
 
   /// Moves the clock like ``advance(to:)`` and reports the account after each due event.
   ///
-  /// - Returns: The reason why the clock did not move; `nil` on success.
+  /// - Returns: The reason why the clock did not move; `nil` if the clock moved.
   public mutating func advance(
     to instant: Instant,
     watch: (borrowing Account, [StoreEvent]) -> Void
@@ -64,11 +64,11 @@ public struct Simulation: Hashable, Sendable {
     return nil
   }
 
-  /// Moves the clock to a moment and processes everything due until then.
+  /// Moves the clock to a moment and processes all events due until then.
   ///
-  /// Returns a refusal for an earlier moment, and for one that ``Account/apply(_:at:)`` refuses. A
-  /// refusal changes neither the clock nor the history. To see each step, advance to
-  /// ``nextEventInstant`` repeatedly.
+  /// Returns a refusal for a moment before the present time, and for a moment that
+  /// ``Account/apply(_:at:)`` refuses. A refusal changes neither the clock nor the history. To see
+  /// each step, advance to ``nextEventInstant`` repeatedly.
   @discardableResult
   public mutating func advance(to instant: Instant) -> [StoreEvent] {
     let events = account.apply(.wait, at: instant)
@@ -97,17 +97,17 @@ public struct Simulation: Hashable, Sendable {
     history.append(action, at: instant)
   }
 
-  /// Undoes the last `count` actions and moves the clock back. The opening of the store stays. The
-  /// undone actions become one of ``otherBranches``.
+  /// Undoes the last `count` actions and moves the clock back. The opening of the store is never
+  /// undone. The undone actions become one of ``otherBranches``.
   public mutating func stepBack(_ count: Int = 1) {
     restore(history.first(max(history.entries.count - max(count, 0), 1)))
   }
 
-  /// Undoes everything after a moment and sets the clock to it, at the earliest to the opening of
-  /// the store. A later moment has no effect.
+  /// Undoes all actions after a moment and sets the clock to that moment, but not before the
+  /// opening of the store. A moment after the present time has no effect.
   ///
-  /// Events due by that moment have happened. If no action has exactly that time, the history gets
-  /// a clock move to it as its last action. A later undo then returns to that moment.
+  /// Events due by that moment have happened. If no action has exactly that time, a clock move to
+  /// that time is added as the last action. A later undo then returns to that moment.
   public mutating func stepBack(to instant: Instant) {
     stepBack(keeping: history.count(upTo: instant), to: instant)
   }
@@ -162,9 +162,11 @@ extension Simulation {
     return account.apply(entry.action, at: entry.instant)
   }
 
-  /// Repeats an undo of another program: keeps the first `count` actions and sets the clock.
+  /// Repeats an undo that another program performed: keeps the first `count` actions and sets the
+  /// clock.
   ///
-  /// - Returns: Whether `count` is between 1 and the number of actions; if not, nothing changes.
+  /// - Returns: Whether `count` is between 1 and the number of actions; if it is not, nothing
+  ///   changes.
   package mutating func goBack(keeping count: Int, now: Instant) -> Bool {
     guard count >= 1, count <= history.entries.count else { return false }
     branches.leave(history.entries, keeping: count)
