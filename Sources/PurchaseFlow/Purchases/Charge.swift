@@ -22,7 +22,7 @@ public struct WaitingOffer: Hashable, Sendable {
     self.periodsLeft = periodsLeft
   }
 
-  /// The offer after one more period; `nil` if that was the last.
+  /// The offer after one more period; `nil` if that was the last period.
   var afterOnePeriod: WaitingOffer? {
     periodsLeft > 1 ? WaitingOffer(terms, periodsLeft: periodsLeft - 1) : nil
   }
@@ -55,7 +55,7 @@ struct Charge: Hashable, Sendable {
     waiting = first.afterOnePeriod.map { [$0] + rest } ?? Array(rest)
   }
 
-  /// Creates the next period of a plan, under its first pending offer if any.
+  /// Creates the next period of a plan. The first pending offer applies, if there is one.
   init(of plan: PlanTerms, offers: [WaitingOffer], price: Decimal? = nil) {
     if let first = offers.first {
       self.init(first, then: offers.dropFirst(), of: plan)

@@ -1,5 +1,5 @@
-/// An App Store message for the customer; StoreKit's `Message`. It is queued until it is shown,
-/// answered or obsolete.
+/// An App Store message for the customer; StoreKit's `Message`. A message stays in the queue until
+/// it is shown, answered or obsolete.
 ///
 /// ```swift
 /// import PurchaseFlow

@@ -35,8 +35,8 @@ public struct PurchaseRequest: Hashable, Sendable {
   /// How a backdated subscription renews until now.
   public var renewalBehavior: RenewalBehavior
   /// Whether the plan's introductory offer applies, as the app's server decided; `nil` if the
-  /// customer's history decides (O1). Matters only for a first purchase in a group and a
-  /// resubscription, not for a plan change.
+  /// customer's history decides (O1). The value applies only to a first purchase in a group and to
+  /// a resubscription, not to a plan change.
   public var usesIntroductoryOffer: Bool?
 
   /// Creates a request for a product.

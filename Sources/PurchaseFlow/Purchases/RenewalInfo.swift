@@ -15,7 +15,7 @@ extension Product.SubscriptionInfo {
     public let autoRenewPreference: String?
     /// The reason for the expiration or the failed renewal charge; `nil` if there is neither.
     public let expirationReason: ExpirationReason?
-    /// Whether the App Store retries a failed renewal charge, in a grace period or after it (G5).
+    /// Whether the App Store retries a failed renewal charge, during or after a grace period (G5).
     public let isInBillingRetry: Bool
     /// The end of the grace period; not cleared when billing retry ends.
     public let gracePeriodEndsAt: Instant?
@@ -38,10 +38,11 @@ extension Product.SubscriptionInfo {
     /// The win-back offers of the former plan that the customer is eligible for, in the store's
     /// order. Empty unless the subscription has expired and the group has no active subscription.
     public let eligibleWinBackOfferIDs: [String]
-    /// The app account token of the latest purchase that had one; `nil` for none.
+    /// The app account token of the latest purchase that had one; `nil` if no purchase had one.
     public let appAccountToken: UUID?
 
-    /// The currency's three-letter code, under a name that modules with StoreKit's types can use.
+    /// The currency's three-letter code. Modules that use StoreKit's types see another type under
+    /// the name `currency`.
     package var currencyIdentifier: String { currency }
     /// The end of the latest period, when the renewal is due.
     @_disfavoredOverload

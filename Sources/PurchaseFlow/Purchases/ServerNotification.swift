@@ -1,5 +1,5 @@
-/// An App Store Server Notification (version 2). Xcode sends none; this simulation reports them for
-/// every profile.
+/// An App Store Server Notification (version 2). Xcode sends no notifications, but this simulation
+/// reports them for every profile.
 ///
 /// ```swift
 /// import PurchaseFlow

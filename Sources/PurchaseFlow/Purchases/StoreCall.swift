@@ -14,8 +14,8 @@ public enum StoreCall: String, Hashable, Sendable, CaseIterable {
   case loadProducts
   /// `Product.purchase(options:)`.
   case purchase
-  /// The signature check of a transaction. It does not make the purchase throw: the purchase
-  /// succeeds with an unverified transaction (A9).
+  /// The signature check of a transaction. A failed check does not make the purchase throw: the
+  /// purchase succeeds with an unverified transaction (A9).
   case verification
   /// `AppStore.sync()`, which restores purchases.
   case appStoreSync

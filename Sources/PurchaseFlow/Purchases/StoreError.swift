@@ -2,8 +2,8 @@ import StoreModel
 
 /// An error that a StoreKit call throws.
 ///
-/// The raw value is the name of the error's case, as scenarios write it (`networkError`). No name
-/// belongs to two kinds.
+/// The raw value is the name of the error's case, as scenarios write it (`networkError`). No two
+/// kinds of errors share a name.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -43,7 +43,7 @@ extension StoreError: RawRepresentable {
     }
   }
 
-  /// Returns the error with a case name; `nil` if there is none.
+  /// Returns the error with the given case name; `nil` if no error has that name.
   public init?(rawValue: String) {
     guard let error = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = error

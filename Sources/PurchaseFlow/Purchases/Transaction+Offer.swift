@@ -35,8 +35,8 @@ extension Transaction {
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
       /// The customer pays the offer's price once.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
-      /// The customer pays a special price for one purchase. Only codes for products that do not
-      /// renew have it; configuration files have none.
+      /// The customer pays a special price for one purchase. Only offer codes for products that do
+      /// not renew have this mode. Configuration files have no such codes.
       public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
     }
 
@@ -52,7 +52,7 @@ extension Transaction {
 }
 
 extension Transaction.Offer {
-  /// Creates the transaction's form of an offer.
+  /// Creates the offer that a transaction reports for an offer of a plan.
   package init(_ offer: Product.SubscriptionOffer) {
     type = Transaction.OfferType(offer.type)
     id = offer.type == .introductory ? nil : offer.id
@@ -60,7 +60,8 @@ extension Transaction.Offer {
     period = Self.whole(offer.period, offer.periodCount)
   }
 
-  /// Creates the transaction's form of a code offer; its identifier is the reference name.
+  /// Creates the offer that a transaction reports for an offer code. The identifier is the code's
+  /// reference name.
   package init(_ offer: Product.CodeOffer) {
     type = .code
     id = offer.referenceName

@@ -2,7 +2,7 @@ import Foundation
 import StoreModel
 
 extension Transaction {
-  /// The terms of a transaction. A renewal and the previous transaction share them in one
+  /// The terms of a transaction. A renewal and the previous transaction share the terms in one
   /// allocation.
   struct SharedTerms: Hashable, Sendable {
     /// The product that was sold.
@@ -71,8 +71,8 @@ extension Transaction {
 }
 
 extension ImmutableBox<Transaction.SharedTerms> {
-  /// Returns whether another period of the same subscription has the same terms. The origin and
-  /// ownership are not compared; they never differ within a subscription.
+  /// Returns whether another period of the same subscription has the same terms. Origin and
+  /// ownership are not compared, because they are the same in all periods of a subscription.
   func isRepeated(
     by charge: Charge,
     _ reason: Transaction.Reason,

@@ -4,8 +4,8 @@ import StoreModel
 /// A purchase, or one period of a subscription; StoreKit's `Transaction`.
 ///
 /// A transaction retains the terms of its sale; later changes of the file do not affect it.
-/// Consecutive renewals share one allocation for equal terms. Each of StoreKit's dates is available
-/// as an exact moment of the simulated clock and as a `Date`.
+/// Consecutive renewals with equal terms share one allocation. Each of StoreKit's dates is
+/// available both as an exact moment of the simulated clock and as a `Date`.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -54,7 +54,7 @@ extension Transaction {
   public var productID: String { sharedTerms.value.productID }
   /// Whether the product is a subscription, a consumable and so on.
   public var productType: Product.ProductType { sharedTerms.value.productType }
-  /// Whether the product is used up and can be bought again.
+  /// Whether the product is a consumable, which can be bought again.
   var isConsumable: Bool { period == nil && productType == .consumable }
   /// The identifier of the subscription group at the sale; `nil` for other products.
   public var subscriptionGroupID: String? { sharedTerms.value.plan?.group.id }
@@ -77,7 +77,7 @@ extension Transaction {
   /// The storefront's three-letter country code.
   @_disfavoredOverload
   public var storefront: String { sharedTerms.value.storefront }
-  // Modules that use StoreKit's types see other types under the three names above.
+  // In modules that use StoreKit's types, the three names above have other types.
 
   /// The charged price, in ``currencyIdentifier``.
   package var chargedAmount: Decimal { sharedTerms.value.price }
@@ -89,8 +89,8 @@ extension Transaction {
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sharedTerms.value.plan?.period }
   /// The app account token of the purchase.
   public var appAccountToken: UUID? { sharedTerms.value.appAccountToken }
-  /// The verification error; `nil` if the transaction verifies. Set when the transaction is
-  /// created.
+  /// The verification error; `nil` if the transaction verifies. The value is set when the
+  /// transaction is created.
   public var verificationError: VerificationError? { sharedTerms.value.verificationError }
 
   /// The date of the purchase or the start of the period.
