@@ -1,7 +1,7 @@
 import Foundation
 import StoreModel
 
-/// A scenario file: a store, the actions of one customer and the store, and expectations.
+/// A scenario file: a store, actions of one customer and of the store, and expectations.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -30,7 +30,7 @@ public struct Scenario: Sendable {
     public let number: Int
     /// The first line of the step, from 1.
     public let line: Int
-    /// The key of the action; `nil` if the step has none.
+    /// The key of the action; `nil` if the step has no action.
     public let name: String?
     let action: Action?
     let place: ScenarioPlace
@@ -44,7 +44,7 @@ public struct Scenario: Sendable {
     case store(StoreAction, Concern)
     /// An action on the step's group.
     case group(GroupAction)
-    /// An action on the last transaction or on one with an identifier.
+    /// An action on the last transaction or on the transaction with an identifier.
     case transaction(TransactionReference, TransactionAction)
     /// A move of the clock by a length.
     case advance(CalendarSpan)
@@ -54,7 +54,7 @@ public struct Scenario: Sendable {
     case backTo(Instant)
   }
 
-  /// The subject of an action. Later steps without a subject use it.
+  /// The subject of an action. Later steps without a subject use the same subject.
   enum Concern: Hashable, Sendable {
     case nothing
     case product(String)

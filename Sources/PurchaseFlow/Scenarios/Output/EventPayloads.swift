@@ -51,7 +51,7 @@ public struct PlainPayloads: EventPayloads {
   /// The app that purchases are made in.
   public let app: SignedApp
 
-  /// Creates payloads; the default app is that of scenarios.
+  /// Creates payloads. Default: the app that scenarios use.
   public init(app: SignedApp = SignedApp()) { self.app = app }
 
   /// Returns an empty list, because these payloads have no signed forms.

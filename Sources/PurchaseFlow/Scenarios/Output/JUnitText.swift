@@ -29,7 +29,8 @@ enum JUnitText {
     var errors: Int { error == nil ? 0 : 1 }
   }
 
-  /// Returns the XML of all files. Its counts are the sums over the suites.
+  /// Returns the XML of all files. The counts of the root element are the sums of the suites'
+  /// counts.
   static func document(_ suites: [Suite]) -> String {
     let counts = counts(
       tests: suites.reduce(0) { $0 + $1.tests },

@@ -16,8 +16,8 @@ public struct ScenarioReport: Sendable {
   public let payloads: any EventPayloads
   /// The results, for stdout.
   public private(set) var output = ""
-  /// The errors of files, for stderr. Except in ``ScenarioFormat/text``, also the failed
-  /// expectations, and in ``ScenarioFormat/jsonl`` the summary.
+  /// The errors of files, for stderr. In ``ScenarioFormat/jsonl`` and ``ScenarioFormat/junit``,
+  /// this text also has the failed expectations; in ``ScenarioFormat/jsonl``, also the summary.
   public private(set) var errors = ""
   /// The number of expectations that were met.
   public private(set) var passed = 0
@@ -27,7 +27,7 @@ public struct ScenarioReport: Sendable {
   public private(set) var broken = 0
   private var suites: [JUnitText.Suite] = []
 
-  /// Reads and runs files in order. An unreadable file does not stop the others.
+  /// Reads and runs files in order. After an unreadable file, the run continues with the next file.
   public init(
     files: [String],
     format: ScenarioFormat = .text,

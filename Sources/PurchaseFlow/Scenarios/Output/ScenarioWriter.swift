@@ -11,7 +11,7 @@ struct ScenarioWriter {
   private var happened: [String] = []
   private var cases: [JUnitText.Case] = []
   private var error: YAMLFileError?
-  /// The first error of writing an event; `nil` if there was none.
+  /// The first error of writing an event; `nil` if all events were written.
   private(set) var problem: YAMLFileError?
 
   init(file: String, format: ScenarioFormat, payloads: any EventPayloads) {
@@ -117,8 +117,8 @@ struct ScenarioWriter {
 extension ScenarioRun {
   /// The refusal of the last action, if no event reports it.
   ///
-  /// Only the run itself refuses without an event: an undo of too many actions, and a missing
-  /// transaction. Every other refusal is an event of the account.
+  /// Only two refusals have no event, because the run itself refuses: an undo of too many actions,
+  /// and a missing transaction. Every other refusal is an event of the account.
   fileprivate var refusalWithoutEvent: Refusal? {
     switch outcome.refusal {
     case .historyTooShort?, .noTransaction?: outcome.refusal

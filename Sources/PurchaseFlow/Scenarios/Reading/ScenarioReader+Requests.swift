@@ -1,5 +1,5 @@
 extension ScenarioReader {
-  /// Reads a product, alone or in a mapping with the details of the purchase.
+  /// Reads a product: either its identifier, or a mapping with the details of the purchase.
   ///
   /// - Parameter keys: The keys that the mapping can have.
   func request(

@@ -45,7 +45,7 @@ extension ScenarioReader {
     )
   }
 
-  /// Returns the path of the store's file. A relative path starts in the scenario's folder.
+  /// Returns the path of the store's file. A relative path is relative to the scenario's folder.
   private func storePath(_ node: YAMLNode) throws(YAMLFileError) -> String {
     PathText.path(try node.word(), beside: file)
   }
@@ -57,7 +57,7 @@ extension ScenarioReader {
     do {
       return try StoreConfiguration(path: path)
     } catch {
-      // A path of kilobytes would hide the reason in the message.
+      // A path of several kilobytes would make the reason in the message hard to find.
       let shown = ConfigurationError(
         path: PrintableText.shortened(error.path),
         reason: error.reason,

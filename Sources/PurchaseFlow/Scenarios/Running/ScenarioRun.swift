@@ -22,9 +22,9 @@ public struct ScenarioRun: Sendable {
   public private(set) var passed = 0
   /// The expectations that were not met, in order.
   public private(set) var failures: [ScenarioFailure] = []
-  /// The group of the last action that had one.
+  /// The group of the last action that concerned a group.
   var currentGroup: GroupID?
-  /// The product of the last action, if it belongs to no group.
+  /// The product of the last action, if the product belongs to no group.
   var currentProduct: String?
   /// The result of the last action.
   var outcome = StepOutcome()
@@ -43,7 +43,7 @@ public struct ScenarioRun: Sendable {
     let value: Value
   }
 
-  /// A closure that receives each event of a step with the account after it.
+  /// A closure that receives each event of a step, with the account after the event.
   public typealias Watch = (Scenario.Step, StoreEvent, borrowing Account) -> Void
 
   /// Opens the scenario's store for a new customer.
@@ -99,7 +99,7 @@ public struct ScenarioRun: Sendable {
 
   /// Performs a call of the simulation and records its events.
   ///
-  /// - Returns: The reason why the clock did not move; `nil` on success.
+  /// - Returns: The reason why the clock did not move; `nil` if the clock moved.
   mutating func note(_ move: Move, _ step: Scenario.Step, watch: Watch) -> Refusal? {
     var seen: [StoreEvent] = []
     var refusal: Refusal?
@@ -140,7 +140,7 @@ public struct ScenarioRun: Sendable {
     forget(after: entries, later: simulation.now)
   }
 
-  /// Undoes everything after an instant and discards the values recorded since.
+  /// Undoes all actions after an instant and discards the values recorded since.
   mutating func stepBack(to instant: Instant) {
     let before = simulation.history
     simulation.stepBack(to: instant)
