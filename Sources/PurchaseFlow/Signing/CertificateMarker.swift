@@ -1,8 +1,8 @@
 import Cryptography
 import Foundation
 
-/// An extension by which verifiers recognize the App Store's certificates. Only its presence
-/// counts, so this project's certificates have an ASN.1 NULL as its value.
+/// An extension by which verifiers recognize the App Store's certificates. Verifiers check only
+/// that the extension is present, so in this project's certificates its value is an ASN.1 NULL.
 struct CertificateMarker: Sendable {
   /// The object identifier.
   let identifier: String

@@ -1,8 +1,8 @@
 import Cryptography
 import Foundation
 
-/// Verifies certificate chains. Only the two formats of this module exist, so each step is explicit
-/// and every other chain is rejected.
+/// Verifies certificate chains. It accepts only chains in the two formats of this module and
+/// rejects every other chain.
 struct ChainVerifier: Sendable {
   let roots: Set<Data>
   let revoked: Set<Data>

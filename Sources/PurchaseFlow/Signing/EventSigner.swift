@@ -36,8 +36,8 @@ public struct EventSigner: Sendable {
     )
   }
 
-  /// Signs a transaction. If verification was set to fail when it was created, the signature does
-  /// not match.
+  /// Signs a transaction. If verification was set to fail when the transaction was created, the
+  /// signature does not match.
   public func sign(_ transaction: Transaction, at instant: Instant) throws -> String {
     try sign(transaction, at: instant, spoiled: transaction.verificationError != nil)
   }
@@ -60,8 +60,7 @@ public struct EventSigner: Sendable {
     try sign(payload, spoiled: false)
   }
 
-  /// - Parameter spoiled: Whether the signature belongs to another text, so that verification
-  ///   fails.
+  /// - Parameter spoiled: Whether to sign another text, so that verification fails.
   private func sign(_ payload: some SignedPayload, spoiled: Bool) throws -> String {
     try identity.sign(payload.json(), spoiled: spoiled).text
   }

@@ -14,9 +14,9 @@ public struct JWS: Hashable, Sendable {
   public struct Header: Codable, Hashable, Sendable {
     /// The algorithm; the App Store only uses `ES256`.
     public var alg: String
-    /// The name of the key. Xcode writes it, the App Store omits it.
+    /// The name of the key. Xcode writes this key; the App Store omits it.
     public var kid: String?
-    /// The type of text. Xcode writes `JWT`, the App Store omits it.
+    /// The type of text. Xcode writes `JWT`; the App Store omits this key.
     public var typ: String?
     /// The certificates in Base64 of DER form, the signer's first.
     public var x5c: [String]?
@@ -36,7 +36,7 @@ public struct JWS: Hashable, Sendable {
     Data(text.utf8.dropLast(signatureData.base64URLText.utf8.count + 1))
   }
 
-  /// Parses a text; `nil` if it does not have three parts in Base64URL.
+  /// Parses a text; `nil` if the text does not have three parts in Base64URL.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let header = Data(base64URLText: parts[0]),

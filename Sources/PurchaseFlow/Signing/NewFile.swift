@@ -1,12 +1,12 @@
 import Foundation
 import StoreModel
 
-/// Creates files atomically and never replaces an existing one.
+/// Creates files atomically and never replaces an existing file.
 package struct NewFile: Sendable {
-  /// Where the file appears once it is complete.
+  /// The path at which the file appears when it is complete.
   package let path: String
 
-  /// Creates a reference to a path; does not access it.
+  /// Creates a reference to a path, without accessing the file.
   package init(path: String) { self.path = path }
 
   /// Writes a file that only its owner can read, unless the file exists.
@@ -14,8 +14,8 @@ package struct NewFile: Sendable {
     try publish { draft in try Self.write(content, to: draft) }
   }
 
-  /// Creates a draft beside the path, links the path to it unless the file exists, and deletes the
-  /// draft. An existing file is not an error.
+  /// Creates a draft file beside the path. If no file exists at the path, links the path to the
+  /// draft. Then deletes the draft. An existing file is not an error.
   ///
   /// - Parameter make: Creates the draft at the given path.
   package func publish(made make: (String) throws -> Void) throws {
@@ -40,7 +40,7 @@ package struct NewFile: Sendable {
     }
   }
 
-  /// Waits until a file or folder is on disk.
+  /// Waits until a file or folder is written to disk (`fsync`).
   private static func flush(_ path: String) throws {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(doing: "open", path) }
@@ -54,7 +54,8 @@ package struct FileFailure: Error, CustomStringConvertible {
   /// The failed operation, the path and the system's message.
   package let description: String
 
-  /// Creates an error from the present `errno`, so call it directly after the failed operation.
+  /// Creates an error from the present `errno`. Call this initializer directly after the failed
+  /// operation.
   package init(doing what: String, _ path: String) {
     description = "cannot \(what) \(path): \(String(cString: strerror(errno)))"
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The signed payload of an App Store Server Notification, version 2, with the key names of Apple's
 /// `responseBodyV2DecodedPayload`. The JSON omits `nil` values.
 ///
-/// Xcode sends no notifications; this simulation also writes them for Xcode's environment.
+/// Xcode sends no notifications, but this simulation also writes them for Xcode's environment.
 ///
 /// ```swift
 /// import PurchaseFlow

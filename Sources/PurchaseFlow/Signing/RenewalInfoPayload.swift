@@ -25,7 +25,7 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var expirationIntent: Int?
   /// Whether a failed renewal charge is retried. Xcode omits `false`.
   public var isInBillingRetryPeriod: Bool?
-  /// The end of the present grace period, or of one that ended without a charge.
+  /// The end of the present grace period, or of a grace period that ended without a charge.
   public var gracePeriodExpiresDate: Int64?
   /// The customer's answer to a price increase: 0 not yet, 1 agreed; `nil` without an increase.
   public var priceIncreaseStatus: Int?
@@ -62,6 +62,6 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
 }
 
 extension RenewalInfoPayload {
-  /// Always `nil`, because renewal info has no bundle identifier. So a verifier cannot compare it.
+  /// Always `nil`, because renewal info has no bundle identifier that a verifier could compare.
   public var signedBundleID: String? { nil }
 }

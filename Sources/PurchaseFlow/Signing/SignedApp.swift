@@ -20,7 +20,7 @@ public struct SignedApp: Hashable, Sendable {
   /// The identifier of the device to which purchases in Xcode's signing format are bound.
   public var deviceID: UUID
 
-  /// Creates an app; the defaults are those of scenarios.
+  /// Creates an app. The defaults are the values that scenarios use.
   public init(
     environment: StoreEnvironment = .xcode,
     bundleID: String = "com.example.storeterm",
@@ -35,8 +35,9 @@ public struct SignedApp: Hashable, Sendable {
     self.deviceID = deviceID ?? UUID(naming: "device", bundleID)
   }
 
-  /// The identifier of the customer's copy of the app: 0 in Xcode's signing format, else 18 digits
-  /// from a hash of the bundle identifier. The hash is this project's choice, not Apple's.
+  /// The identifier of the customer's copy of the app: 0 in Xcode's signing format, otherwise 18
+  /// digits from a hash of the bundle identifier. The hash is this project's choice, because Apple
+  /// does not document one.
   public var appTransactionID: String {
     guard environment.shape == .appStore else { return "0" }
     let bytes = SHA256.hash(Data("app transaction \(bundleID)".utf8))
@@ -45,7 +46,8 @@ public struct SignedApp: Hashable, Sendable {
   }
 
   /// Returns the value that binds a text to the device, as Apple's page on `deviceVerification`
-  /// describes. It is the SHA-384 hash of nonce and device identifier in lower case, in Base64.
+  /// describes. The value is the SHA-384 hash, in Base64, of the nonce and the device identifier in
+  /// lower case.
   func deviceVerification(nonce: UUID) -> String {
     let text = nonce.lowercaseText + deviceID.lowercaseText
     return SHA384.hash(Data(text.utf8)).base64EncodedString()
@@ -53,7 +55,7 @@ public struct SignedApp: Hashable, Sendable {
 }
 
 extension UUID {
-  /// Creates a UUID from a hash of names (version 8 of RFC 9562), so that equal names yield equal
+  /// Creates a UUID (version 8 of RFC 9562) from a hash of names, so that equal names yield equal
   /// UUIDs.
   init(naming names: String...) {
     let digest = SHA256.hash(Data(names.joined(separator: "\u{0}").utf8))

@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 public struct SignedDataVerifier: Sendable {
-  /// The app that signed texts must belong to.
+  /// The app to which signed texts must belong.
   public let app: SignedApp
   private let chains: ChainVerifier
 
@@ -22,7 +22,7 @@ public struct SignedDataVerifier: Sendable {
   /// - Parameters:
   ///   - rootCertificates: The trusted root certificates, in DER form.
   ///   - revokedCertificates: The revoked certificates, in DER form.
-  ///   - app: The app that signed texts must belong to.
+  ///   - app: The app to which signed texts must belong.
   public init(
     rootCertificates: [Data],
     revokedCertificates: Set<Data> = [],
@@ -54,8 +54,8 @@ public struct SignedDataVerifier: Sendable {
     return payload
   }
 
-  /// Verifies a transaction against its signed text. It is unverified if the text differs from the
-  /// transaction.
+  /// Verifies a transaction against its signed text. The result is unverified if the text differs
+  /// from the transaction.
   public func verify(
     _ transaction: Transaction,
     signedAs text: String
@@ -63,8 +63,8 @@ public struct SignedDataVerifier: Sendable {
     verify(transaction, signedAs: text) { TransactionPayload(transaction, in: app, signedAt: $0) }
   }
 
-  /// Verifies renewal info against its signed text. It is unverified if the text differs from the
-  /// renewal info.
+  /// Verifies renewal info against its signed text. The result is unverified if the text differs
+  /// from the renewal info.
   public func verify(
     _ info: RenewalInfo,
     signedAs text: String

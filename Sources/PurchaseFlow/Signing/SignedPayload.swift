@@ -16,16 +16,16 @@ public protocol SignedPayload: Codable, Sendable {
   var signedBundleID: String? { get }
   /// The environment of the purchase.
   var signedEnvironment: String { get }
-  /// The value that binds the payload to a device; `nil` if it is not bound.
+  /// The value that binds the payload to a device; `nil` if the payload is not bound to a device.
   var deviceVerification: String? { get }
   /// The nonce from which ``deviceVerification`` was computed.
   var deviceVerificationNonce: String? { get }
 }
 
 extension SignedPayload {
-  /// `nil`: the payload is not bound to a device.
+  /// Always `nil`, because the payload is not bound to a device.
   public var deviceVerification: String? { nil }
-  /// `nil`: the payload is not bound to a device.
+  /// Always `nil`, because the payload is not bound to a device.
   public var deviceVerificationNonce: String? { nil }
 
   /// Returns the JSON to sign. Its keys are in alphabetical order, so that equal payloads yield

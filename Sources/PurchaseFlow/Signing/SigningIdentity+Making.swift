@@ -3,7 +3,7 @@ import Foundation
 
 extension SigningIdentity {
   /// Creates an identity in Xcode's signing format: one self-signed certificate. Xcode's
-  /// certificate is valid for one year; this one for the years 2000 to 2049.
+  /// certificate is valid for one year; this certificate is valid for the years 2000 to 2049.
   static func makeXcode() throws -> SigningIdentity {
     let key = try P256.PrivateKey()
     let name = CertificateTemplate.Name(commonName: "StoreKit Testing in Xcode")
@@ -69,8 +69,8 @@ extension SigningIdentity {
   }
 }
 
-/// The validity of this project's certificates. It ends with 2049, the last year that both date
-/// formats of certificates can express.
+/// The validity of this project's certificates. It ends with 2049, because that is the last year of
+/// the older of the two date formats in certificates (UTCTime).
 enum CertificateValidity {
   /// From 2000-01-01T00:00:00Z to 2049-12-31T23:59:59Z.
   static let all =
@@ -79,6 +79,6 @@ enum CertificateValidity {
     )...Date(
       timeIntervalSince1970: 2_524_607_999
     )
-  /// A moment between the two, in milliseconds since 1970-01-01 UTC.
+  /// A moment within the validity, in milliseconds since 1970-01-01 UTC.
   static let middle: Int64 = 1_700_000_000_000
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A signing key with its certificate chain.
 ///
-/// The private keys of the root and intermediate certificates are not stored, so nothing else can
-/// be signed with them.
+/// The private keys of the root and intermediate certificates are not stored, so they cannot sign
+/// further certificates.
 struct SigningIdentity: Sendable {
   private let key: P256.PrivateKey
   private let header: Data
@@ -34,8 +34,7 @@ struct SigningIdentity: Sendable {
 
   /// Signs the JSON of a payload.
   ///
-  /// - Parameter spoiled: Whether the signature belongs to another text, so that verification
-  ///   fails.
+  /// - Parameter spoiled: Whether to sign another text, so that verification fails.
   func sign(_ payload: Data, spoiled: Bool = false) throws -> JWS {
     let signed = "\(header.base64URLText).\(payload.base64URLText)"
     let text = spoiled ? Data() : Data(signed.utf8)

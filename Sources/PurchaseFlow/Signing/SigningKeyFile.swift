@@ -11,17 +11,17 @@ import Foundation
 /// }
 /// ```
 public struct SigningKeyFile: Hashable, Sendable {
-  /// Where the file is; normally beside the journal.
+  /// The path of the file, normally beside the journal.
   public let path: String
 
-  /// Creates a reference to a file; does not access it.
+  /// Creates a reference to a file, without accessing it.
   public init(path: String) { self.path = path }
 
-  /// Returns the keys of the file and creates them if the file is missing. If two programs create
-  /// them at the same time, both get the same keys.
+  /// Returns the keys in the file, and creates them if the file is missing. If two programs create
+  /// the file at the same time, both get the same keys.
   ///
-  /// Restricts a file that others can read to its owner. Does not change the content of an unusable
-  /// file.
+  /// If other users can read the file, changes its permissions so that only the owner can. Never
+  /// changes the content of an unusable file.
   public func keys() throws(SigningKeyError) -> SigningKeys {
     if let keys = try readKeys() { return keys }
     do {

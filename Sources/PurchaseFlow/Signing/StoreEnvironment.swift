@@ -12,13 +12,15 @@ public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
   /// Creates an environment from the App Store's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// StoreKit testing in Xcode. Apple's server libraries do not check signatures here.
+  /// StoreKit testing in Xcode. Apple's server libraries do not check signatures of this
+  /// environment.
   public static let xcode = StoreEnvironment(rawValue: "Xcode")
   /// The App Store's test environment.
   public static let sandbox = StoreEnvironment(rawValue: "Sandbox")
   /// The App Store.
   public static let production = StoreEnvironment(rawValue: "Production")
-  /// Tests on the developer's machine. Apple's server libraries do not check signatures here.
+  /// Tests on the developer's machine. Apple's server libraries do not check signatures of this
+  /// environment.
   public static let localTesting = StoreEnvironment(rawValue: "LocalTesting")
 
   /// The signing format: Xcode's single certificate for local tests, otherwise the App Store's

@@ -1,7 +1,7 @@
 /// The App Store's numeric identifiers of the larger storefronts, for `storefrontId`.
 package enum StorefrontNumber {
   /// Returns the identifier of a storefront by its three-letter country code. `nil` for a
-  /// storefront that the table lacks; payloads then omit the key.
+  /// storefront that is missing in the table; payloads then omit the key.
   package static func of(_ countryCode: String) -> String? { numbers[countryCode] }
 
   private static let numbers = [

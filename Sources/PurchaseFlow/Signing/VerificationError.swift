@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum VerificationError: String, Error, Hashable, Sendable, CaseIterable {
-  /// The chain contains a certificate that was revoked: one that the verifier lists as revoked.
+  /// The chain contains a certificate that the verifier lists as revoked.
   case revokedCertificate
   /// The header's certificates do not form a chain to a trusted root, or were not valid at the
   /// signing time.

@@ -43,10 +43,10 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 extension VerificationResult where SignedType == Transaction {
   /// Returns the transaction in signed form, as StoreKit's `jwsRepresentation`. The signature of an
-  /// unverified result does not match.
+  /// unverified transaction does not match.
   ///
   /// - Parameters:
-  ///   - signer: The signer with the keys of the history. StoreKit needs none, because the App
+  ///   - signer: The signer with the keys of the history. StoreKit needs no signer, because the App
   ///     Store signs its results.
   ///   - instant: The signing time.
   public func jwsRepresentation(
@@ -59,7 +59,7 @@ extension VerificationResult where SignedType == Transaction {
 
 extension VerificationResult where SignedType == RenewalInfo {
   /// Returns the renewal info in signed form, as StoreKit's `jwsRepresentation`. The signature of
-  /// an unverified result does not match.
+  /// unverified renewal info does not match.
   public func jwsRepresentation(
     signedBy signer: EventSigner,
     at instant: Instant
