@@ -7,8 +7,8 @@ struct StatePlan: Hashable, Sendable {
 }
 
 extension Account {
-  /// Returns the reason why no plan of a group, or not the given plan, can bring the customer into
-  /// a state. `nil` if no reason is known.
+  /// Returns the reason why a customer cannot be brought into a state with the given plan, or with
+  /// any plan of a group. `nil` if no reason is known.
   ///
   /// Checks only the plans on sale. ``Simulation/reaching(_:in:plan:)`` can still throw
   /// ``CustomerStateUnavailableReason/notReached(_:)``.
@@ -20,10 +20,11 @@ extension Account {
     unavailableReason(for: state, by: plansOnSale(in: group), productID)
   }
 
-  /// Returns why states of a group are unavailable, as far as known. Other states are absent.
+  /// Returns the known reasons why states of a group are unavailable. States without a known reason
+  /// are absent.
   ///
-  /// Equal to ``unavailableReason(for:in:plan:)`` for each state, but lists the plans of the group
-  /// only once. A group can have thousands.
+  /// The reasons are the same as those of ``unavailableReason(for:in:plan:)``, but the plans of the
+  /// group are listed only once. A group can have thousands of plans.
   package func unavailableReasons(
     in group: GroupID
   ) -> [CustomerState: CustomerStateUnavailableReason] {
@@ -46,7 +47,7 @@ extension Account {
     }
   }
 
-  /// Returns the plan for a state: the requested one, else a suitable one of the group. `nil` for
+  /// Returns the plan for a state: the requested plan, else a suitable plan of the group. `nil` for
   /// ``CustomerState/never``.
   func statePlan(
     for state: CustomerState,

@@ -1,5 +1,5 @@
-/// A customer's relationship to a subscription group, as one of the cases that a store handles
-/// differently.
+/// A customer's relationship to a subscription group. A store behaves differently in each of these
+/// cases.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -43,8 +43,8 @@ extension CustomerState {
 }
 
 extension Account {
-  /// Returns the state of the customer's own subscription in a group; ignores a shared one.
-  /// `RenewalState` is an open set: an unknown state counts as a lapse.
+  /// Returns the state of the customer's own subscription in a group; ignores a shared
+  /// subscription. `RenewalState` is an open set: an unknown state counts as a lapse.
   public func customerState(in group: GroupID) -> CustomerState {
     guard let line = line(group) else {
       return hasPendingRequest(in: group) ? .askToBuyPending : .never

@@ -1,10 +1,10 @@
 import StoreModel
 
-/// Finds a plan change that takes effect at the next renewal. Prefers a lower level to another
-/// length at the same level.
+/// Finds a plan change that takes effect at the next renewal. Prefers a plan of a lower level to a
+/// plan of another length at the same level.
 ///
-/// The time is proportional to the number of plans. A comparison of each plan with each other took
-/// 30 s and 5 GB for 10,000 plans.
+/// The time is proportional to the number of plans. Comparing every pair of plans took 30 s and 5
+/// GB for 10,000 plans.
 struct LaterPlanChange {
   /// The first plan of a level, and the first plan of that level with another length.
   private struct Level {

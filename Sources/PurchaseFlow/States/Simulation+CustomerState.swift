@@ -1,23 +1,24 @@
 extension Simulation {
-  /// Returns a simulation with the customer brought into a state of a group.
+  /// Returns a simulation in which the customer has been brought into a state of a group.
   ///
   /// The history continues with actions of the customer, the developer and the test session. The
   /// clock only moves forward.
   ///
   /// First, the group's Ask to Buy requests are declined and its transactions deleted. Other groups
-  /// stay, but the clock's moves affect them. A closed app is started and stays open.
+  /// are not changed directly, but the clock's moves affect them. A closed app is started and stays
+  /// open.
   ///
   /// The profile, Ask to Buy, interruptions and simulated failures of renewals, purchases and
-  /// refunds are off meanwhile and restored at the end. What defines the state remains: a failing
-  /// payment method, grace periods, Ask to Buy. The payment method is made to work only if renewals
-  /// have to be charged. A failing payment method works again if only this group had a failed
-  /// renewal.
+  /// refunds are off during these actions and are restored at the end. Settings that define the
+  /// state remain: a failing payment method, grace periods, Ask to Buy. The payment method is
+  /// repaired only if renewals must be charged. A failing payment method works again if only this
+  /// group had a failed renewal.
   ///
-  /// A customer who is already in the state, with the requested plan if any, does not change.
+  /// A customer who is already in the state (with the requested plan, if any) does not change.
   ///
   /// - Parameters:
-  ///   - group: The group. The clock's moves can affect others.
-  ///   - productID: The plan (default: a suitable one of the group).
+  ///   - group: The group. The clock's moves can affect other groups.
+  ///   - productID: The plan (default: a suitable plan of the group).
   /// - Throws: ``CustomerStateUnavailableReason``.
   public func reaching(
     _ state: CustomerState,

@@ -7,13 +7,14 @@ struct StatePath {
   /// The store before the first action; restored at the end.
   private let original: StoreContents
   private let failures: [StoreCall: StoreError]
-  /// Whether the payment method works at the end: as before, except for grace and billing retry as
-  /// the target. A failure that only this group's grace period or billing retry had ends.
+  /// Whether the payment method works at the end. In general this is its earlier value. It fails if
+  /// the target state is a grace period or billing retry. It works again if only this group had a
+  /// failed renewal.
   private let paymentWorks: Bool
   private var steps = 0
 
-  /// The maximum number of events to wait for. Without it, a subscription that never meets the
-  /// condition would renew until the end of the calendar.
+  /// The maximum number of events to wait for. Without this limit, a subscription that never meets
+  /// the condition would renew until the end of the calendar.
   static let mostSteps = 1000
 
   init(
@@ -54,7 +55,8 @@ struct StatePath {
     if !simulation.account.isAppRunning { simulation.perform(.launchApp) }
   }
 
-  /// The calls that the actions need, so their simulated failures are cleared until the end.
+  /// The StoreKit calls that the actions need. Their simulated failures are cleared, and restored
+  /// at the end.
   private static let calls: [StoreCall] = [.purchase, .refundRequest]
 
   private var prepared: StoreContents {
@@ -63,7 +65,8 @@ struct StatePath {
     contents.settings.asksToBuy = false
     contents.settings.interruptsPurchases = false
     contents.settings.failsRenewals = false
-    // Without a grace period, billing retry begins at once. At some rates both would end together.
+    // Without a grace period, billing retry begins at once. With one, both would end at the same
+    // time at some rates.
     contents.settings.setGracePeriods(enabled: state == .grace, for: .allRenewals)
     return contents
   }
@@ -87,7 +90,7 @@ struct StatePath {
     if simulation.account.store != contents { simulation.perform(.open(contents)) }
   }
 
-  /// Declines all Ask to Buy requests and submits those of other groups again.
+  /// Declines all Ask to Buy requests, and submits the requests of other groups again.
   private mutating func declineRequests() {
     let account = simulation.account
     guard account.hasPendingRequest(in: group) else { return }
@@ -146,8 +149,8 @@ struct StatePath {
     try advance { $1.state == .expired }
   }
 
-  /// Lets the subscription lapse with an eligible win-back offer. The App Store's criteria first
-  /// need paid months, and then months after the lapse.
+  /// Lets the subscription lapse with an eligible win-back offer. The App Store's criteria require
+  /// a number of paid months, and then a number of months after the lapse.
   private mutating func lapseIntoWinBack() throws(CustomerStateUnavailableReason) {
     guard case .appStore(let criteria) = original.settings.winBackRules else { return try lapse() }
     try renew { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
@@ -155,8 +158,8 @@ struct StatePath {
     simulation.advance(by: CalendarSpan(months: criteria.lapsedMonths.lowerBound))
   }
 
-  /// Lets the subscription renew until a condition holds. If it holds already, nothing is charged
-  /// and the payment method does not change.
+  /// Lets the subscription renew until a condition holds. If the condition holds already, nothing
+  /// is charged and the payment method does not change.
   private mutating func renew(
     until isReached: (Simulation, SubscriptionLine) -> Bool
   ) throws(CustomerStateUnavailableReason) {
@@ -179,8 +182,8 @@ struct StatePath {
     }
   }
 
-  /// Moves the clock. If other groups would renew too often until then, moves only to the next
-  /// event of any group. Returns whether the clock moved.
+  /// Moves the clock. If other groups would have too many renewals until then, moves only to the
+  /// next event of any group. Returns whether the clock moved.
   private mutating func move(to instant: Instant) -> Bool {
     if simulation.advance(to: instant).refusal == nil { return true }
     guard let first = simulation.nextEventInstant, first < instant else { return false }
