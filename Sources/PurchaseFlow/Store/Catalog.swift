@@ -20,8 +20,8 @@ package struct Catalog: Hashable, Sendable {
 
   package init() {}
 
-  /// Indexes the products. If several share an identifier, the first that can be bought wins, else
-  /// the first.
+  /// Indexes the products. If several products share an identifier, uses the first product that can
+  /// be bought, else the first product.
   package init(_ products: [Product]) {
     groups = Self.groups(of: products)
     soldGroups = Set(groups.values)

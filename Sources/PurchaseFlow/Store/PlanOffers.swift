@@ -16,7 +16,7 @@ struct PlanOffers: Hashable, Sendable {
     let id: String
     /// The terms of the offer; `nil` if its price is unknown.
     let terms: OfferTerms?
-    /// The file's `isEligible` of a win-back offer.
+    /// The value of `isEligible` that the file has for a win-back offer.
     let isEligible: Bool
   }
 

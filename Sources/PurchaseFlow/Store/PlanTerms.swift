@@ -58,7 +58,8 @@ public struct PlanTerms: Hashable, Sendable {
 public struct OfferTerms: Hashable, Sendable {
   /// The offer in the form that transactions report.
   public let offer: Transaction.Offer
-  /// The price in the plan's currency: of each period for pay as you go, else of the whole offer.
+  /// The price in the plan's currency. For pay as you go, the price of each period; otherwise the
+  /// price of the whole offer.
   public let price: Decimal
   /// The number of billing periods for pay as you go, else 1.
   public let periodCount: Int
@@ -80,7 +81,7 @@ public struct OfferTerms: Hashable, Sendable {
   }
 }
 
-/// How a requested plan relates to the customer's present plan.
+/// The relationship of a requested plan to the customer's present plan.
 package enum PlanChange: Hashable, Sendable {
   /// The requested plan is the present plan.
   case same

@@ -147,7 +147,7 @@ extension Policies {
     case fallsBack
   }
 
-  /// When the store checks that an Ask to Buy purchase is eligible for its offer.
+  /// The time when the store checks that an Ask to Buy purchase is eligible for its offer.
   public enum WaitingRequest: String, Hashable, Sendable, CaseIterable {
     /// The store checks at approval only.
     case judgedAtApproval

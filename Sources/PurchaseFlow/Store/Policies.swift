@@ -16,19 +16,19 @@
 /// }
 /// ```
 ///
-/// Other open questions have one sensible answer, so no property exists for them:
+/// Other open questions have only one sensible answer. No property exists for these answers:
 ///
 /// - A downgrade requested with auto-renew off turns auto-renew on: the customer agreed to another
 ///   charge.
 /// - Turning auto-renew off cancels a pending plan change. Turning it on again renews the present
 ///   plan.
-/// - Remaining offer periods are lost when another plan begins: an offer belongs to its plan.
-///   Cancelling the plan change before that preserves them.
-/// - A renewal charges the plan's price on sale at that moment. The subscription expires with
-///   `ExpirationReason.productUnavailable` if the plan is no longer sold, has no usable price, or
-///   moved to another group.
-/// - Levels are compared as the file has them now. A plan that is no longer in the file has the
-///   level of its sale.
+/// - Remaining offer periods are lost when another plan begins, because an offer belongs to its
+///   plan. They remain if the plan change is cancelled before that.
+/// - A renewal charges the price at which the plan is on sale at that moment. The subscription
+///   expires with `ExpirationReason.productUnavailable` if the plan is no longer sold, has no
+///   usable price, or moved to another group.
+/// - Levels are compared as they are now in the file. A plan that is no longer in the file keeps
+///   the level of its sale.
 /// - Requesting the pending plan again charges nothing and returns the present transaction.
 /// - Periods are counted in ``StoreContents/zone`` (default: UTC). The App Store counts in Pacific
 ///   time, Xcode in the Mac's zone. Days of grace and billing retry are wall-clock days of that
@@ -37,20 +37,20 @@
 /// - Recoveries are renewals and use the pending offer. A recovery in billing retry begins a new
 ///   cycle; a recovery in a grace period does not.
 /// - An upgrade during a grace period refunds nothing.
-/// - A price increase is void if another plan renews. An accepted one is reported at most until the
-///   renewal. Turning auto-renew off declines a pending one. A new purchase of the plan costs the
-///   new price.
+/// - A price increase is void if another plan renews. An accepted increase is reported at most
+///   until the renewal. Turning auto-renew off declines a pending increase. A new purchase of the
+///   plan costs the new price.
 /// - A purchase that was interrupted or waited for Ask to Buy is dated when it is resolved or
 ///   approved.
 /// - A product that is removed from sale cannot be bought.
 /// - A forced renewal succeeds regardless of the payment method.
-/// - An extended renewal date is the new anchor for counting months.
+/// - After an extension, months are counted from the extended renewal date.
 /// - Deleting a transaction also deletes the later transactions of its subscription.
 /// - Family access is free and renews until the family stops sharing. The family member who pays is
 ///   not simulated.
 public struct Policies: Hashable, Sendable {
-  /// The day on which a period begins after a short month. Apple's pages do not say; records of
-  /// real subscriptions suggest ``MonthEnd/anchored``.
+  /// The day on which a period begins after a short month. Apple's pages do not define this day;
+  /// records of real subscriptions suggest ``MonthEnd/anchored``.
   public var monthEnd = MonthEnd.anchored
   /// The refund of an upgrade. Apple promises a refund but publishes no formula.
   public var upgradeRefund = UpgradeRefund.proRata
@@ -89,17 +89,17 @@ public struct Policies: Hashable, Sendable {
   public var withdrawnPlan = WithdrawnPlan.ends
   /// When the store checks the offer of an Ask to Buy purchase (R36).
   public var waitingRequest = WaitingRequest.judgedAtApproval
-  /// Whether new transactions reuse the identifiers of deleted ones.
+  /// Whether new transactions reuse the identifiers of deleted transactions.
   public var deletedIdentifiers = DeletedIdentifiers.neverReused
   /// The notification about family access (R38).
   public var familyAccess = FamilyAccess.initialBuy
   /// The order of events that are due at the same time.
   public var simultaneous = Simultaneous.endsFirst
   /// The maximum number of renewals in one move of the clock. A longer move is refused because its
-  /// transactions would exhaust memory. This limit is this project's, not Apple's.
+  /// transactions would exhaust memory. The limit is this project's choice, not Apple's.
   public var mostRenewalsPerMove = 200_000
 
-  /// Creates policies; the defaults are those of the properties.
+  /// Creates policies. The defaults are the default values of the properties.
   public init(
     monthEnd: MonthEnd = .anchored,
     upgradeRefund: UpgradeRefund = .proRata,

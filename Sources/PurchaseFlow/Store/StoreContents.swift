@@ -42,7 +42,7 @@ public struct StoreContents: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Returns whether another opening is of the same store, possibly in another language or
+  /// Returns whether other contents are of the same store, possibly in another language or
   /// storefront.
   package func isSameStore(as other: StoreContents) -> Bool {
     sellsSame(as: other) && settings == other.settings && timeRate == other.timeRate

@@ -53,7 +53,8 @@ public struct StoreSettings: Hashable, Sendable {
   public var graceLength = GraceLength.sixteenDays
   /// The renewals that can get a grace period.
   public var graceScope = GraceScope.allRenewals
-  /// Whether the charge at each renewal date fails. A fixed payment is charged in any case (G6).
+  /// Whether the charge at each renewal date fails. Fixing the payment method charges the renewal
+  /// in any case (G6).
   public var failsRenewals = false
   /// Whether purchases wait for approval (Ask to Buy).
   public var asksToBuy = false

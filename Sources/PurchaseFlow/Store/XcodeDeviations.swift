@@ -1,16 +1,18 @@
 /// The measured differences between a release of Xcode and Apple's documentation.
 ///
-/// The default profile has none. Durations are in milliseconds of the simulated clock. Xcode also
-/// differs for promotional offers and introductory overrides signed with an unknown key; this
-/// simulation does not sign offers.
+/// The default profile has no differences. Durations are in milliseconds of the simulated clock.
+/// Xcode also behaves differently if promotional offers or introductory overrides are signed with
+/// an unknown key, but this simulation does not sign offers.
 struct XcodeDeviations: Hashable, Sendable {
   /// Whether the app's own subscription purchases also arrive on `Transaction.updates`.
   var updatesIncludeOwnPurchases = false
   /// The delay before a purchase is among the entitlements, in milliseconds.
   var entitlementDelay: Int64 = 0
-  /// The time in milliseconds for which a subscription is reported as expired after a renewal.
+  /// The time in milliseconds during which a subscription is falsely reported as expired after a
+  /// renewal.
   var renewalGlitch: Int64 = 0
-  /// Whether that false expiry also reports auto-renew as off and offers win-back offers.
+  /// Whether the false expiry (see ``renewalGlitch``) also reports auto-renew as off and makes
+  /// win-back offers eligible.
   var glitchStopsRenewing = false
   /// Whether billing retry without a grace period creates a transaction, which entitlements list.
   var retryBringsTransaction = false
@@ -22,7 +24,8 @@ struct XcodeDeviations: Hashable, Sendable {
   var ignoresExpire = false
   /// Whether the test session's `buyProduct` throws `unknown`.
   var outsidePurchasesFail = false
-  /// For how long after a lapse a new purchase returns the expired transaction, in milliseconds.
+  /// The time in milliseconds after a lapse during which a new purchase returns the expired
+  /// transaction.
   var returnsExpired: Int64 = 0
   /// Whether a declined Ask to Buy request is delivered as a purchase.
   var deliversDeclined = false
@@ -33,8 +36,8 @@ struct XcodeDeviations: Hashable, Sendable {
 extension StoreSettings.Profile {
   /// The measured differences of the profile.
   ///
-  /// The delay of one second before macOS sells again after a lapse is this project's choice. A
-  /// purchase at once failed, and a later one succeeded.
+  /// The delay of one second before macOS sells again after a lapse is this project's choice. An
+  /// immediate purchase failed, and a later purchase succeeded.
   var xcodeDeviations: XcodeDeviations {
     var xcodeDeviations = XcodeDeviations()
     switch self {
