@@ -2,7 +2,7 @@ import StoreModel
 
 extension BillingCalendar {
   /// Returns the end of the App Store's retries of a renewal due at a moment: 60 days later, or the
-  /// rate's own length.
+  /// length that the renewal rate defines.
   func retryEnd(from due: Instant) -> Instant {
     pace == .calendar
       ? zone.adding(days: 60, to: due)

@@ -17,10 +17,10 @@ package struct BillingCalendar: Hashable, Sendable {
     pace = rate.pace
   }
 
-  /// Returns the end of the period that begins at `start`; always later than `start`.
+  /// Returns the end of the period that begins at `start`; the end is always later than `start`.
   ///
-  /// Counts months from the anchor of `cycle`. A period in other units, or at an accelerated rate,
-  /// moves the anchor to its end.
+  /// Counts months from the anchor of `cycle`. If a period is in other units or at an accelerated
+  /// rate, its end is the new anchor.
   package func end(
     of period: Product.SubscriptionPeriod,
     from start: Instant,

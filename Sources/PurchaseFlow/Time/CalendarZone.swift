@@ -2,8 +2,8 @@ import Foundation
 
 /// The time zone in which billing periods are counted.
 ///
-/// A month from 10:00 ends at 10:00 of this zone, so daylight saving time changes its length in
-/// hours.
+/// A month that begins at 10:00 ends at 10:00 in this zone, so daylight saving time changes its
+/// length in hours.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -44,8 +44,8 @@ public struct CalendarZone: Hashable, Sendable {
 
   /// Returns the moment of a local date and time.
   ///
-  /// For a time that occurs twice, the first moment. A time that daylight saving skips moves
-  /// forward by the skipped amount.
+  /// For a time that occurs twice, returns the first moment. A time that daylight saving skips
+  /// moves forward by the skipped amount.
   package func instant(of day: CivilDate, timeOfDay: Int64) -> Instant {
     let local = Int64(day.dayNumber) * Self.day + timeOfDay
     let before = offset(at: local - Self.day)
@@ -60,7 +60,7 @@ public struct CalendarZone: Hashable, Sendable {
 
   /// Returns the local date and the milliseconds since local midnight.
   ///
-  /// A moment outside the calendar is clamped to it.
+  /// A moment outside the calendar is clamped to the calendar's range.
   package func reading(at instant: Instant) -> (day: CivilDate, timeOfDay: Int64) {
     let moment = min(max(instant, .earliest), .endOfCalendar).milliseconds
     let local = moment + offset(at: moment)
@@ -73,7 +73,8 @@ public struct CalendarZone: Hashable, Sendable {
 }
 
 extension CalendarZone {
-  // The limit of months or days, larger than the calendar. Sums with this limit cannot overflow.
+  // The maximum number of months or days to add. It is larger than the calendar, and sums with it
+  // cannot overflow.
   private static let most = 10_000_000
 
   /// Returns the same local time some calendar months later, at most ``Instant/endOfCalendar``. In

@@ -45,8 +45,8 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate {
-  // Years are counted from March, so that the leap day is the last day of its year. The day of the
-  // year then follows from the month by one division.
+  // Years are counted from March, so that the leap day is the last day of its year. One division
+  // then calculates the day of the year from the month.
   private static let daysFromMarchYear0To1970 = 719_468
   private static let daysIn400Years = 146_097
 
@@ -78,7 +78,8 @@ extension CivilDate {
     return cycle * Self.daysIn400Years + dayOfCycle - Self.daysFromMarchYear0To1970
   }
 
-  /// Returns the day a number of months later. In a month that is too short, returns its last day.
+  /// Returns the day that is a number of months later. In a month that is too short, returns its
+  /// last day.
   package func adding(months: Int) -> CivilDate {
     let total = year * 12 + (month - 1) + months
     let newYear = total.flooredQuotient(by: 12)

@@ -67,7 +67,7 @@ private struct SpanReader {
   /// Reads the rest of an ISO 8601 duration after the `P`.
   consuming func iso8601() throws(ClockMoveError) -> CalendarSpan {
     var isTime = false
-    // Each unit can occur once, and not after a smaller one.
+    // Each unit can occur once, and not after a smaller unit.
     var left: [(letter: String, unit: Unit)] = [
       ("y", .year), ("m", .month), ("w", .week), ("d", .day),
     ]

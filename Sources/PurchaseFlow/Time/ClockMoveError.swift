@@ -17,9 +17,9 @@ public enum ClockMoveError: Error, Hashable, Sendable {
   case missingNumber(column: Int)
   /// A unit at a column (from 1) is unknown or in the wrong order.
   case unknownUnit(String, column: Int)
-  /// The text looks like a date, but is not a valid one.
+  /// The text looks like a date but is not a valid date.
   case notADate(String)
-  /// The length is more than the calendar holds.
+  /// The length is longer than the calendar.
   case tooLong
 }
 

@@ -1,6 +1,6 @@
 extension Instant: CustomStringConvertible {
   /// The moment in ISO 8601 form in UTC: `2026-01-15T10:00:00Z`, with milliseconds unless they are
-  /// zero. Outside the years 0 to 9999, the number of milliseconds with `ms`.
+  /// zero. For a moment outside the years 0 to 9999, the number of milliseconds followed by `ms`.
   public var description: String {
     guard (Self.earliest..<Self.endOfCalendar).contains(self) else { return "\(milliseconds) ms" }
     let (day, time) = CalendarZone.utc.reading(at: self)
@@ -11,7 +11,8 @@ extension Instant: CustomStringConvertible {
   }
 
   /// Reads a moment in ISO 8601 form: `2026-01-15T10:00:00Z` or `…T10:00+02:00`, with at most three
-  /// decimals of a second. `nil` for another form, or outside ``earliest`` to ``latest``.
+  /// decimals of a second. `nil` for another form, and for a moment before ``earliest`` or after
+  /// ``latest``.
   public init?(iso8601 text: String) {
     guard let instant = try? Instant(reading: text) else { return nil }
     self = instant

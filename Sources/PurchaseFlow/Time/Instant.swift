@@ -1,7 +1,7 @@
 /// A time of the simulated clock, in whole milliseconds since 1970-01-01 UTC.
 ///
-/// Integers make a history replay to the same bytes on every machine. The simulation never reads
-/// the system clock.
+/// Because times are integers, a replayed history yields the same bytes on every machine. The
+/// simulation never reads the system clock.
 ///
 /// ```swift
 /// import PurchaseFlow

@@ -7,7 +7,7 @@ package enum TimestampErrorReason: Error, Hashable, Sendable {
   /// The moment is before ``Instant/earliest`` or after ``Instant/latest``.
   case isOutOfRange
 
-  /// Finds the reason why a day or moment is not readable.
+  /// Finds the reason why a text is not a valid day or moment.
   package init(of text: String) {
     do throws(TimestampErrorReason) {
       _ = try CivilDate(reading: text)
@@ -26,7 +26,7 @@ package enum TimestampErrorReason: Error, Hashable, Sendable {
 }
 
 extension TimestampErrorReason: CustomStringConvertible {
-  /// The predicate of a sentence about the text.
+  /// The reason as the predicate of a sentence whose subject is the text.
   package var description: String {
     switch self {
     case .isNoMoment: "is not a date"

@@ -2,12 +2,12 @@ import ExternalInput
 
 /// Reads moments in options and scenario files.
 package enum TimestampParser {
-  /// The maximum length of a moment in bytes. Without it, a text of a megabyte takes seconds to
-  /// split in a debug build.
+  /// The maximum length of a moment in bytes. Without this limit, splitting a text of a megabyte
+  /// takes seconds in a debug build.
   private static let longest = 200
 
-  /// Reads a moment such as `2026-01-15T10:00:00Z`. A day such as `2026-01-15` means its start in
-  /// the given zone. Ignores surrounding whitespace.
+  /// Reads a moment such as `2026-01-15T10:00:00Z`. A day such as `2026-01-15` is read as the start
+  /// of that day in the given zone. Ignores surrounding whitespace.
   package static func instant(
     _ text: String,
     in zone: CalendarZone
