@@ -1,6 +1,6 @@
 /// A customer's timeline: the spans of each subscription and the events, in order.
 ///
-/// The extension of a known timeline simulates only the new actions.
+/// If an earlier timeline is known, only the new actions are simulated.
 package struct CustomerTimeline: Sendable {
   /// The actions up to ``now``.
   package private(set) var history = History()
@@ -15,12 +15,13 @@ package struct CustomerTimeline: Sendable {
 
   /// The contents of the store after the last action.
   private var contents: StoreContents?
-  /// The listed store openings at the time of the latest one, which is last.
+  /// The listed store openings that have the same time as the latest one. The latest opening is
+  /// last.
   private var openings: [Opening] = []
 
   /// A listed change of the store.
   private struct Opening {
-    /// The index of its event.
+    /// The index of the opening's event.
     var index: Int
     let instant: Instant
     /// The contents of the store before the change.
@@ -45,7 +46,7 @@ package struct CustomerTimeline: Sendable {
     for index in history.entries.count..<max(entries.count, history.entries.count) {
       let entry = entries[index]
       // Due events before an action belong to the previous action, even at the same time. Due
-      // events at the end of a wait belong to the wait.
+      // events at the end of a `wait` action belong to that action.
       if entry.action == .wait {
         live(.wait, at: entry.instant) { $0 < entry.instant ? index : index + 1 }
       } else {
@@ -106,7 +107,7 @@ package struct CustomerTimeline: Sendable {
     }
   }
 
-  /// Inserts an event by time. A backdated purchase can be long past.
+  /// Inserts an event by time. The event of a backdated purchase can be far in the past.
   private mutating func add(_ event: TimelineEvent) {
     let last = events.lastIndex { $0.event.instant <= event.event.instant }
     let index = last.map { $0 + 1 } ?? 0
@@ -119,7 +120,7 @@ package struct CustomerTimeline: Sendable {
   }
 
   /// Returns whether a store opening changes nothing or restores earlier contents at the same time.
-  /// The timeline then omits all these openings. Language and storefront do not count as changes.
+  /// If so, the timeline omits all these openings. Language and storefront do not count as changes.
   private mutating func isReverted(by event: StoreEvent, _ account: Account) -> Bool {
     let before = contents
     contents = account.store

@@ -6,9 +6,9 @@ package struct TimelineEvent: Hashable, Sendable {
   package let event: StoreEvent
   /// The charge, or the refund as a negative amount; `nil` if there is neither.
   package let amount: Decimal?
-  /// The currency's three-letter code; `nil` without an amount.
+  /// The currency's three-letter code; `nil` if there is no amount.
   package let currency: String?
-  /// The number of actions up to the event. The last of them caused the event or precedes it.
+  /// The number of actions up to the event. The last of these actions caused or preceded the event.
   package let actionCount: Int
 
   /// Whether the event is the first opening of the store.
@@ -53,8 +53,9 @@ extension StoreEvent {
 extension StoreEvent.Kind {
   /// Whether the timeline lists the event.
   ///
-  /// Omits events that change neither purchases nor settings that renewals depend on, such as
-  /// deliveries and messages. A new kind of event is listed unless it is added here.
+  /// The timeline omits events that change neither purchases nor the settings on which renewals
+  /// depend, such as deliveries and messages. A new kind of event is listed unless it is added
+  /// here.
   package var isPartOfTimeline: Bool {
     switch self {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,

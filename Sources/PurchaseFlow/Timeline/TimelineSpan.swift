@@ -6,7 +6,7 @@ package struct TimelineSpan: Hashable, Sendable {
     case trial
     /// A period under an offer that is not a free trial.
     case offer
-    /// A period at the plan's price, or one shared by the family.
+    /// A period at the plan's price, or a period shared by the family.
     case paid
     /// A grace period after a failed renewal.
     case grace
@@ -21,9 +21,9 @@ package struct TimelineSpan: Hashable, Sendable {
     package var isPeriod: Bool { [.trial, .offer, .paid].contains(self) }
   }
 
-  /// When the state began, such as the first moment of a period.
+  /// The time when the state began, such as the start of a period.
   package let start: Instant
-  /// The end of the span, past or expected; `nil` if it does not end by itself.
+  /// The end of the span, past or expected; `nil` if the span does not end without an action.
   package var end: Instant?
   /// Whether the span is a trial, a paid period, a lapse and so on.
   package let kind: Kind
@@ -100,7 +100,7 @@ extension SubscriptionTimeline {
         )
       )
     }
-    // The last span can have ended before the event; the next one then starts at that end.
+    // The last span can have ended before the event. The next span then starts at that end.
     let start = max(min(instant, last.end ?? instant), last.start)
     let next = TimelineSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
@@ -112,8 +112,8 @@ extension SubscriptionTimeline {
     spans.append(next)
   }
 
-  /// Gives the last span the end of `next` if both have the same kind, product and transaction.
-  /// Returns whether they have.
+  /// Extends the last span to the end of `next` if both have the same kind, product and
+  /// transaction. Returns whether the span was extended.
   private mutating func extend(as next: TimelineSpan) -> Bool {
     guard let last = spans.last, last.isSame(as: next) else { return false }
     spans[spans.count - 1].end = next.end
@@ -125,8 +125,8 @@ extension SubscriptionTimeline {
     marks.append(Mark(instant: instant, kind: .refund, transactionID: id))
   }
 
-  /// Removes spans and points of deleted transactions. The remaining latest period gets its full
-  /// length back.
+  /// Removes spans and points of deleted transactions. The latest remaining period has its full
+  /// length again.
   ///
   /// - Parameter line: The remaining subscription; `nil` if none remains.
   mutating func forget(except line: SubscriptionLine?, in account: Account) {
@@ -179,8 +179,8 @@ extension TimelineSpan {
 
   /// Returns the span that a line's state begins, with its expected end.
   ///
-  /// `RenewalState` is an open set: a state that is not active, retried or revoked counts as a
-  /// lapse.
+  /// `RenewalState` is an open set: a state that is not active, in billing retry or revoked counts
+  /// as a lapse.
   private static func currentSpan(
     of line: SubscriptionLine,
     in account: Account
