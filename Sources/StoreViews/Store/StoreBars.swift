@@ -87,7 +87,8 @@ struct BarLayout: Layout {
   private var least: Int { height - max(1, isCompact ? height * 5 / 6 : height * 2 / 3) }
 }
 
-/// Stacks two views. If both do not fit, the first view shrinks. A single view gets all the space.
+/// Stacks two views. If there is no space for both, the first view shrinks. A single view gets all
+/// the space.
 struct PinnedBelow: Layout {
   static var layoutProperties: LayoutProperties { .withoutGuides }
 
