@@ -12,10 +12,10 @@ final class Journal: Sendable {
   private let queue: DatabaseQueue
   private let files: Mutex<OpenJournalFiles>
 
-  /// Opens and reads a journal; creates an empty one if the file does not exist.
+  /// Opens and reads a journal; creates an empty journal if the file does not exist.
   ///
-  /// Reads and checks everything before writing. A damaged file, a later version or another format
-  /// is left unchanged.
+  /// Reads and checks everything before writing. A file that is damaged, of a later version or of
+  /// another format stays unchanged.
   init(path: String, read: (Database) throws -> Void) throws(JournalError) {
     self.path = path
     SQLiteErrorLog.begin
@@ -26,7 +26,8 @@ final class Journal: Sendable {
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
       let checked = try JournalFormat.check(fileAt: location.path)
-      // Read this first: another program can only lengthen the journal meanwhile.
+      // This line number must be read first, because other programs can only make the journal
+      // longer in the meantime.
       let lastInFile = JournalFormat.lastLine(ofFileAlone: location.path)
       let reader = try JournalFormat.reader(of: location.path)
       try reader.read { database in
@@ -48,7 +49,8 @@ final class Journal: Sendable {
     }
   }
 
-  /// Closes the files, unless one was deleted, moved, replaced or truncated while it was open.
+  /// Closes the files, unless one of them was deleted, moved, replaced or truncated while it was
+  /// open.
   ///
   /// SQLite closes by path name: it would delete a log that now belongs to another database. It
   /// would also read a truncated index past its end. In these cases the files stay open until the
@@ -59,7 +61,7 @@ final class Journal: Sendable {
         try files.check()
       } catch {
         files.keepOpen()
-        // Retains the connection for ever on purpose, so that SQLite does not close it.
+        // The connection is intentionally never released, so that SQLite does not close it.
         _ = Unmanaged.passRetained(queue)
       }
     }
@@ -69,7 +71,7 @@ final class Journal: Sendable {
   /// the data is on disk, in the file at the path or in its log.
   ///
   /// - Parameter body: Receives whether the file is unchanged since this program last wrote or read
-  ///   it. If not, `body` has to read all of it again.
+  ///   it. If it changed, `body` must read the whole file again.
   func write(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
       try location.checkHasNoRollback()
@@ -95,16 +97,16 @@ final class Journal: Sendable {
   }
 
   /// Discards SQLite's page cache, so that SQLite reads the file again. SQLite notices only changes
-  /// by its own connections, not those of other programs such as `cp`.
+  /// that SQLite connections make, not changes by other programs such as `cp`.
   private static func forgetPages(of database: Database) throws {
     try database.execute(sql: "PRAGMA shrink_memory")
   }
 
-  /// Moves the log's content into the file, so that a copy of the file alone is complete. A lost or
-  /// damaged log then loses nothing.
+  /// Moves the log's content into the file, so that a copy of the file alone is complete. After
+  /// that, no data is lost if the log is lost or damaged.
   ///
-  /// A reader or a disk error can prevent the move. The log on disk then holds the data until the
-  /// next action.
+  /// A reader or a disk error can prevent the move. The log on disk then contains the data until
+  /// the next action.
   private static func moveLog(of database: Database) {
     _ = try? database.checkpoint(.passive)
   }
@@ -158,7 +160,8 @@ final class Journal: Sendable {
       .execute(arguments: [reader.tip.number, reader.tip.seal])
   }
 
-  /// Stores a store's contents once, and returns its name there.
+  /// Writes a store's contents to the journal, unless the journal already has them. Returns their
+  /// name in the journal.
   private static func append(
     _ content: StoreContents,
     to database: Database,

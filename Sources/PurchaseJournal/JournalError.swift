@@ -5,15 +5,15 @@ import PurchaseFlow
 public enum JournalErrorReason: Error, Hashable, Sendable {
   /// The file is not a journal.
   case foreign
-  /// The path leads to a folder, FIFO, device or socket; the value names which.
+  /// There is a folder, FIFO, device or socket at the path; the value names the kind.
   case special(String)
   /// The file is missing, but SQLite's files beside it remain; the value has their paths.
   case leftover(String)
-  /// The log beside the file is older than the file, so SQLite would undo later actions. The value
-  /// is the path of the log.
+  /// The log beside the file is older than the file, so SQLite would discard later actions. The
+  /// value is the path of the log.
   case outdatedLog(String)
-  /// A rollback file of SQLite that belongs to another file is beside the journal; the value is its
-  /// path.
+  /// Beside the journal is an SQLite rollback file that belongs to another database. The value is
+  /// the path of the rollback file.
   case strayRollback(String)
   /// The file was deleted, moved or replaced while it was open; the value says how. The last action
   /// is not saved.
@@ -23,7 +23,7 @@ public enum JournalErrorReason: Error, Hashable, Sendable {
   case movedLog(String)
   /// The file is a journal, but its content is damaged; the value says how.
   case damaged(String)
-  /// A later version of this program wrote the file; the value says what is unknown.
+  /// A later version of this program wrote the file; the value names the unknown part.
   case newer(String)
   /// Another program held the lock for too long.
   case inUse
@@ -49,7 +49,8 @@ public struct JournalError: Error, Hashable, Sendable {
     self.isAtOpening = isAtOpening
   }
 
-  /// The error as one of opening: a journal that cannot be written cannot be opened.
+  /// The same error, reported as an error at opening. A journal that cannot be written also cannot
+  /// be opened.
   var atOpening: JournalError {
     if case .cannotWrite(let why) = reason {
       return JournalError(path: path, reason: .cannotOpen(why), isAtOpening: true)

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// An error of SQLite with the system's `errno`. SQLite itself only reports "disk I/O error".
+/// An error of SQLite with the system's `errno`. SQLite's own error is only "disk I/O error".
 struct SQLiteFailure: Error {
   let error: DatabaseError
   /// `errno`, or 0.
@@ -17,15 +17,15 @@ struct SQLiteFailure: Error {
     switch error.extendedResultCode {
     case .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP:
       return "the index of its log (-shm) cannot be written"
-    // SQLite forgets the reason when it rolls back a failed commit.
+    // When SQLite rolls back a failed commit, the reason is lost.
     case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC:
       return "the disk did not confirm the write (fsync failed)"
     default: return text
     }
   }
 
-  /// The reason of the journal error that this error means; `nil` if the error only prevents the
-  /// present operation.
+  /// The journal error that corresponds to this error; `nil` if the error only prevents the present
+  /// operation.
   var errorReason: JournalErrorReason? {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse
@@ -37,8 +37,8 @@ struct SQLiteFailure: Error {
 }
 
 extension Database {
-  /// Runs `body` and adds `errno` to an error of SQLite. Only the connection and its files have the
-  /// number, not SQLite's errors.
+  /// Runs `body` and adds `errno` to an error of SQLite. SQLite's errors do not contain `errno`;
+  /// only the connection and its files do.
   func reporting<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -54,7 +54,7 @@ extension Database {
     let code = sqlite3_system_errno(sqliteConnection)
     if code != 0 { return code }
     if let logged { return logged }
-    // SQLite records a failed commit with the file that it could not write.
+    // SQLite stores the error of a failed commit with the file that could not be written.
     let files = [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER]
     return files.lazy.map(lastCode).first { $0 != 0 } ?? 0
   }
@@ -76,7 +76,8 @@ extension Database {
 extension JournalError {
   /// Converts any error to an error about the journal.
   ///
-  /// - Parameter otherwise: Creates the error reason of an error for which only a reason is known.
+  /// - Parameter otherwise: Creates the error reason from a text, for an error without a more
+  ///   specific reason.
   init(_ error: any Error, at path: String, otherwise: (String) -> JournalErrorReason) {
     switch error {
     case let error as JournalError: self = error

@@ -5,12 +5,12 @@ import StoreModel
 
 /// The file format of a journal: an SQLite database whose header contains ``mark`` and ``version``.
 ///
-/// It has three tables. Lines are only added to the first two.
+/// The database has three tables. Lines are only added to the first two tables, never removed.
 ///
 /// - `record`: the actions, in order.
 /// - `contents`: the contents of stores, each once.
-/// - `tip`: the number and the seal of the last line. They reveal lines that were removed from the
-///   end.
+/// - `tip`: the number and the seal of the last line. With these values, lines that are missing at
+///   the end are detected.
 ///
 /// The header is checked before SQLite opens the file.
 enum JournalFormat {
@@ -32,7 +32,8 @@ enum JournalFormat {
 
   /// Creates an empty journal and its folders. An existing file stays as it is.
   ///
-  /// If the program is killed during this, a file that ends in `.new` remains. It is never read.
+  /// If the program is killed meanwhile, a file with the suffix `.new` remains. No program reads
+  /// that file.
   static func make(at location: JournalLocation) throws {
     try location.checkBeforeMaking()
     try FileManager.default.createDirectory(
@@ -51,8 +52,8 @@ enum JournalFormat {
     }
   }
 
-  /// Writes the tables of an empty journal and turns on the write-ahead log. The log is on from the
-  /// start, because turning it on later could be interrupted halfway.
+  /// Writes the tables of an empty journal and turns on the write-ahead log. The log is turned on
+  /// at creation, because turning it on later could be interrupted.
   private static func fill(_ database: Database) throws {
     try database.execute(sql: "PRAGMA application_id = \(mark)")
     try database.execute(sql: "PRAGMA user_version = \(version)")
@@ -106,7 +107,7 @@ enum JournalFormat {
       try database.reporting {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
         try database.execute(sql: "PRAGMA synchronous = FULL")
-        // SQLite opens the log at the first read. ``OpenJournalFiles`` needs it open.
+        // SQLite opens the log at the first read. ``OpenJournalFiles`` needs the open log.
         _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM tip")
       }
     }
@@ -115,8 +116,8 @@ enum JournalFormat {
 
   /// Opens a connection to a file.
   ///
-  /// A failed connection is closed together with its error number. The number is then only in
-  /// SQLite's error log.
+  /// A connection that fails to open is closed, and its error number is lost. The number is then
+  /// only in SQLite's error log.
   private static func connection(
     to path: String,
     _ configuration: Configuration = Configuration()

@@ -5,21 +5,22 @@ import StoreModel
 /// The path of a journal, with the checks that are possible before SQLite opens it.
 ///
 /// SQLite would wait forever on a FIFO, and would create a temporary database for `:memory:` and
-/// for an empty name. For a path that is too long, it only reports "unable to open database file".
+/// for an empty name. For a path that is too long, SQLite only reports "unable to open database
+/// file".
 struct JournalLocation: Sendable {
   /// The suffixes of the files that SQLite keeps beside a database.
   static let suffixes = ["-wal", "-shm", "-journal"]
 
   /// The path as given by the user.
   let name: String
-  /// The path that SQLite opens: the real one, because SQLite derives the names of the log and the
+  /// The path that SQLite opens: the real path, because SQLite derives the names of the log and the
   /// index from it.
   let path: String
 
   /// Creates a location.
   ///
-  /// - Throws: `JournalErrorReason.cannotOpen` for an empty path, one with a null character, or one
-  ///   that ends in `/`.
+  /// - Throws: `JournalErrorReason.cannotOpen` for a path that is empty, contains a null character
+  ///   or ends in `/`.
   init(_ name: String) throws {
     guard !name.isEmpty else { throw JournalErrorReason.cannotOpen("its name is empty") }
     guard !name.utf8.contains(0) else {
@@ -34,8 +35,8 @@ struct JournalLocation: Sendable {
 
   /// Returns whether the journal exists.
   ///
-  /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if the path leads to something other
-  ///   than a regular file. The same applies to the files that SQLite keeps beside it.
+  /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if the path is not that of a regular
+  ///   file. The files that SQLite keeps beside the journal are checked in the same way.
   func exists() throws -> Bool {
     for suffix in Self.suffixes {
       if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {
@@ -55,15 +56,15 @@ struct JournalLocation: Sendable {
   }
 
   /// Checks that a file can be created, and that no files of another journal are beside it. SQLite
-  /// would replay such a log into the new file. It would also share the memory of such an index
-  /// with a program that has the other journal open.
+  /// would replay the log of another journal into the new file. It would also share the memory of
+  /// the other journal's index with programs that have that journal open.
   func checkBeforeMaking() throws {
     let folder = PathText.folder(of: path)
     var status = stat()
     if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
       throw JournalErrorReason.cannotOpen("\(folder) is not a folder")
     }
-    // The longest suffix during creation: that of the draft and of its rollback file.
+    // The longest suffix during creation belongs to the rollback file of the draft.
     try checkLength(adding: ".01234567.new-journal")
     let left = try Self.suffixes.map { path + $0 }.filter { path in
       if case .nothing = try Self.entry(at: path, followingLinks: false) { return false }
@@ -72,8 +73,8 @@ struct JournalLocation: Sendable {
     if !left.isEmpty { throw JournalErrorReason.leftover(left.joined(separator: " and ")) }
   }
 
-  /// Checks that the file and its folder can be read and written. The folder must be writable for
-  /// SQLite's other files.
+  /// Checks that the file and its folder can be read and written. The folder must be writable,
+  /// because SQLite creates other files in it.
   func checkBeforeOpening() throws {
     try checkHasNoRollback()
     try checkLength(adding: "-journal")
@@ -87,7 +88,8 @@ struct JournalLocation: Sendable {
   }
 
   /// Checks that no rollback file is beside the journal. A journal always has a write-ahead log, so
-  /// a rollback file is not its own. SQLite would replay it into the journal at the next opening.
+  /// a rollback file belongs to another database. SQLite would replay the rollback file into the
+  /// journal at the next opening.
   func checkHasNoRollback() throws {
     let rollback = path + "-journal"
     guard case .nothing = try Self.entry(at: rollback, followingLinks: false) else {
@@ -100,7 +102,7 @@ struct JournalLocation: Sendable {
   private func checkLength(adding suffix: String) throws {
     let (folder, file) = (PathText.folder(of: path), PathText.name(of: path))
     let limit = pathconf(folder, Int32(_PC_NAME_MAX))
-    // 255 bytes is the limit of common file systems; used if the system reports none.
+    // 255 bytes is the limit of common file systems; used if the system reports no limit.
     let room = (limit > 0 ? limit : 255) - suffix.utf8.count
     guard file.utf8.count <= room else {
       throw JournalErrorReason.cannotOpen(
@@ -123,7 +125,7 @@ struct JournalLocation: Sendable {
     case other(String)
   }
 
-  /// Returns what is at a path.
+  /// Returns the kind of file at a path.
   ///
   /// - Parameter followingLinks: Whether to examine the target of a symbolic link. SQLite does not
   ///   follow links to its log and its index.
@@ -138,8 +140,8 @@ struct JournalLocation: Sendable {
   }
 
   /// Returns a path that SQLite cannot mistake for a special name: an absolute path if possible,
-  /// otherwise one that begins with `./`. A folder whose name is not UTF-8 has no absolute path as
-  /// a string.
+  /// otherwise a path that begins with `./`. A folder whose name is not UTF-8 has no absolute path
+  /// as a string.
   private static func opened(_ name: String) -> String {
     if let real = resolved(name) { return real }
     if let folder = resolved(PathText.folder(of: name)) {

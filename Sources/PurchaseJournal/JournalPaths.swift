@@ -9,29 +9,30 @@ public enum JournalPaths {
   /// `$XDG_STATE_HOME`, or of `~/.local/state` if the variable is not set or not absolute.
   ///
   /// The name contains a digest of the file's real path, byte by byte. A link to the file therefore
-  /// has the same journal, and another file with the same name has another one.
+  /// has the same journal, and another file with the same name has another journal.
   public static func path(
     forConfigurationAt path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let real = realPathBytes(of: path)
     let text = String(decoding: real, as: UTF8.self)
-    // The journal's path is printed, and a private key that was passed as a path has slashes.
+    // The journal's path is printed. If a private key was passed as a path by mistake, the path
+    // must not contain parts of the key. A key can contain slashes.
     let name = PrivateKeyText.containsKeyStart(text) ? "store" : PathText.stem(of: text)
     let digest = SHA256.hash(Data(real)).hexText.prefix(16)
     return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }
 
-  /// Returns the beginning of a name, in whole characters. The rest of the file name and the
-  /// suffixes of files beside the journal still fit.
+  /// Returns the beginning of a name, in whole characters. It is short enough for the rest of the
+  /// file name and for the suffixes of the files beside the journal.
   private static func shortened(_ name: String) -> String {
     var short = String(name.prefix(64))
     while short.utf8.count > nameLimit { short.removeLast() }
     return short
   }
 
-  /// 209 bytes. File systems allow names of 255 bytes. "-", 16 digits and ".journal" take 25, and
-  /// ".01234567.new-journal" takes 21 during creation.
+  /// The limit is 209 bytes, because file systems allow names of 255 bytes. "-", 16 digits and
+  /// ".journal" take 25, and ".01234567.new-journal" takes 21 during creation.
   private static let nameLimit = 255 - 25 - 21
 
   /// Returns the path of the signing keys of a journal.

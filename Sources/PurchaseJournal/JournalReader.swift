@@ -7,11 +7,11 @@ import PurchaseFlow
 struct JournalReader {
   /// The last line that was read or written.
   private(set) var tip = JournalEnd()
-  /// The end of the journal at an earlier reading. A file that does not contain this line is
-  /// another journal.
+  /// The end of the journal at an earlier reading. A file that does not contain this line belongs
+  /// to another journal.
   var least = JournalEnd()
-  // A cache of decoded lines. Many lines are equal: most report that time passed, or a purchase of
-  // one of a few products.
+  // A cache of decoded lines. Many lines are equal, because most lines record that time passed or
+  // that one of a few products was bought.
   private var known: [String: StoredAction.DecodedLine] = [:]
   private var contents: [String: StoreContents] = [:]
 
@@ -70,7 +70,7 @@ struct JournalReader {
     try checkEnd(database)
   }
 
-  /// Checks that the last line read is the last one written.
+  /// Checks that the last line that was read is the last line that was written.
   private func checkEnd(_ database: Database) throws {
     let end = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
@@ -129,7 +129,7 @@ enum JournalReadingError: Error {
   case damaged(String)
   case newer(String)
 
-  /// The file contains another history than at the earlier reading.
+  /// The file contains a different history than when it was read before.
   static let other = JournalReadingError.damaged("it holds another history than when it was opened")
 
   var errorReason: JournalErrorReason {

@@ -1,7 +1,7 @@
 import Foundation
 import PurchaseFlow
 
-/// A line of a journal. Lines are never removed: an undo is a line too.
+/// A line of a journal. Lines are never removed; an undo is recorded as another line.
 enum JournalRecord: Hashable, Sendable {
   /// An action at a moment.
   case action(History.Entry)

@@ -25,18 +25,20 @@ extension JournaledSimulation {
     try changeByOne { $0.move(move) }
   }
 
-  /// Undoes the last `count` actions; see ``Simulation/stepBack(_:)``. They stay in the file.
+  /// Undoes the last `count` actions; see ``Simulation/stepBack(_:)``. The undone actions stay in
+  /// the file.
   public func stepBack(_ count: Int = 1) throws(JournalError) {
     try goBack { $0.stepBack(count) }
   }
 
-  /// Undoes everything after a moment; see ``Simulation/stepBack(to:)``. It stays in the file.
+  /// Undoes all actions after a moment; see ``Simulation/stepBack(to:)``. The undone actions stay
+  /// in the file.
   public func stepBack(to instant: Instant) throws(JournalError) {
     try goBack { $0.stepBack(to: instant) }
   }
 
-  /// Undoes all but the first `count` actions; see ``Simulation/stepBack(keeping:to:)``. They stay
-  /// in the file.
+  /// Undoes all but the first `count` actions; see ``Simulation/stepBack(keeping:to:)``. The undone
+  /// actions stay in the file.
   public func stepBack(keeping count: Int, to instant: Instant) throws(JournalError) {
     try goBack { $0.stepBack(keeping: count, to: instant) }
   }
@@ -56,7 +58,7 @@ extension JournaledSimulation {
     try goBack { $0.switchTo(branch) }
   }
 
-  /// Performs an action that adds one history entry, or none if it is refused.
+  /// Performs an action that adds one history entry, or no entry if the action is refused.
   private func changeByOne(
     _ body: (inout Simulation) -> [StoreEvent]
   ) throws(JournalError) -> [StoreEvent] {

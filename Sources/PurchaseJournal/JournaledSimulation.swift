@@ -4,8 +4,8 @@ import Synchronization
 
 /// A ``Simulation`` with its history in a journal. When a call returns, its result is on disk.
 ///
-/// Several programs can have one journal open. Each reads the others' actions before its own, so
-/// that all see the same customer.
+/// Several programs can have one journal open. Before each action, a program reads the actions of
+/// the other programs. All programs therefore have the same customer.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -18,21 +18,22 @@ import Synchronization
 /// }
 /// ```
 public final class JournaledSimulation: Sendable {
-  /// The part of the journal that this program has read. Empty after a failed write: the program
-  /// then reads the disk again.
+  /// The part of the journal that this program has read. The state is empty after a failed write,
+  /// so that the program then reads the file again.
   private struct JournalState {
     var reader = JournalReader()
     var simulation: Simulation?
 
-    /// Discards everything except the end of the history. A file that ends earlier or differently
-    /// is not the same journal.
+    /// Discards everything except the end of the history. A file that has an earlier or a different
+    /// end is not the same journal.
     mutating func forget() {
       let end = reader.end
       self = JournalState()
       reader.least = end
     }
 
-    /// Reads the new lines; reads all lines if the file changed, because earlier lines can differ.
+    /// Reads the new lines. If the file changed, reads all lines, because earlier lines can be
+    /// different.
     mutating func catchUp(_ database: Database, isUnchanged: Bool = true) throws {
       if !isUnchanged { forget() }
       guard simulation == nil else {
@@ -78,10 +79,10 @@ public final class JournaledSimulation: Sendable {
   /// The path of the journal's file; `nil` if the history is only in memory.
   public var path: String? { journal?.path }
 
-  /// Reads the simulation as this program last saw it.
+  /// Reads the simulation as this program last read or wrote it.
   ///
-  /// - Returns: The result of the closure. Retaining a copy of the simulation makes the next action
-  ///   O(*n*) in the length of the history. Read only the needed values instead.
+  /// - Returns: The result of the closure. Read only the needed values: if a copy of the simulation
+  ///   is retained, the next action takes O(*n*) time in the length of the history.
   public func read<Result: Sendable>(
     _ body: (Simulation) throws -> Result
   ) throws -> Result {
@@ -105,7 +106,7 @@ public final class JournaledSimulation: Sendable {
 
   /// Reads the actions of other programs.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were new actions.
   @discardableResult
   public func refresh() throws(JournalError) -> Bool {
     try known.withLock { known throws(JournalError) in

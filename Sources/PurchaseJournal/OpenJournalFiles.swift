@@ -4,9 +4,9 @@ import Synchronization
 /// The files that SQLite has open for a journal, with their state when they were opened.
 ///
 /// SQLite keeps writing to a file that was deleted or moved, and the written data is lost. SQLite
-/// also does not notice a file that `cp` overwrites, because it trusts the notes of programs that
-/// use SQLite. So the open files are compared with their paths before each action, and again before
-/// the action is acknowledged.
+/// also does not notice a file that `cp` overwrites, because SQLite relies only on what other
+/// SQLite connections report. The open files are therefore compared with the files at their paths
+/// before each action, and again before the action is acknowledged.
 struct OpenJournalFiles: Sendable {
   /// The identity of a file, independent of its path.
   private struct Identity: Hashable, Sendable {
@@ -60,7 +60,7 @@ struct OpenJournalFiles: Sendable {
   /// Records the identities and the current state of the open files.
   init(_ location: JournalLocation) throws {
     for (path, role) in [
-      // Both paths are checked: a link can be redirected, and the file that it leads to can be
+      // Both paths are checked, because a link can be redirected and the target of the link can be
       // moved.
       (location.name, Role.journal), (location.path, .journal), (location.path + "-wal", .log),
       (location.path + "-shm", .index),
@@ -69,7 +69,7 @@ struct OpenJournalFiles: Sendable {
     }
   }
 
-  /// Returns whether the file at a location is the one that `status` describes.
+  /// Returns whether `status` describes the file at a location.
   static func isSame(_ location: JournalLocation, as status: stat) throws -> Bool {
     let mark = try mark(of: location.path, .journal).mark
     return mark.identity == Identity(device: status.st_dev, inode: status.st_ino)
@@ -77,14 +77,14 @@ struct OpenJournalFiles: Sendable {
 
   // MARK: Indexes that were cut
 
-  /// The indexes that were truncated while this program had them open, and are still open.
+  /// The indexes that were truncated while this program had them open, and that are still open.
   ///
   /// SQLite maps an index into memory once for all connections of a program. Another connection
-  /// would read past its end, and SIGBUS would end the program.
+  /// would read past the end of a truncated index, and SIGBUS would end the program.
   private static let cutIndexes = Mutex<Set<Identity>>([])
 
-  /// Records the indexes that are now truncated or deleted. Call it for files that stay open until
-  /// the program ends.
+  /// Records the indexes that are now truncated or deleted. Call this function for files that stay
+  /// open until the program ends.
   func keepOpen() {
     for file in files where file.role == .index {
       var status = stat()
@@ -93,7 +93,7 @@ struct OpenJournalFiles: Sendable {
     }
   }
 
-  /// Checks that this program does not have the journal's index open as a truncated file.
+  /// Checks that the journal's index is not a truncated file that this program still has open.
   ///
   /// - Throws: `JournalErrorReason.movedLog`.
   static func checkIndex(_ location: JournalLocation) throws {
@@ -105,12 +105,12 @@ struct OpenJournalFiles: Sendable {
     throw JournalErrorReason.movedLog("\(Role.index.subject(path)) was truncated while it was open")
   }
 
-  /// Checks that each path still leads to the open file, and that no file became shorter.
+  /// Checks that the open file is still at each path, and that no file became shorter.
   ///
   /// - Returns: Whether the journal's main file is unchanged since its state was last recorded. If
-  ///   not, another program wrote to it, and it must be read again as a whole.
+  ///   it changed, another program wrote to the file, and the whole file must be read again.
   /// - Throws: `JournalErrorReason.moved` or `.movedLog` for a replaced or missing file, `.damaged`
-  ///   for a truncated one, `.cannotWrite` for a system error.
+  ///   for a truncated file, `.cannotWrite` for a system error.
   @discardableResult
   func check() throws -> Bool {
     var isUnchanged = true

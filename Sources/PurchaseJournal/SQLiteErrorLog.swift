@@ -5,13 +5,14 @@ import Synchronization
 /// The system errors that SQLite writes only to its error log.
 ///
 /// An open connection has the `errno` of its last error. A connection that fails to open is closed
-/// before its `errno` can be read. SQLite logs it as `os_unix.c:38475: (28) write(/tmp/j-shm) - No
-/// space left on device` (https://www.sqlite.org/errlog.html).
+/// before its `errno` can be read. SQLite logs the error as `os_unix.c:38475: (28)
+/// write(/tmp/j-shm) - No space left on device` (https://www.sqlite.org/errlog.html).
 enum SQLiteErrorLog {
   /// A line of the log.
   struct Entry: Hashable {
     let code: Int32
-    /// The path of the file. SQLite truncates its lines to 210 bytes, and thus long paths.
+    /// The path of the file. A long path is truncated, because SQLite truncates the lines of its
+    /// log to 210 bytes.
     let path: String
     let isWhole: Bool
 
@@ -39,12 +40,12 @@ enum SQLiteErrorLog {
     }
   }
 
-  /// The number of lines to keep. An error has at most a few.
+  /// The maximum number of stored lines. An error has at most a few lines.
   private static let limit = 16
   private static let entries = Mutex<[Entry]>([])
 
-  /// Starts to receive the log. Use it before any function of SQLite. If the program already has a
-  /// log function, that function stays.
+  /// Starts to receive the log. Access this property before calling any SQLite function. If the
+  /// program already has a log function, SQLite keeps that function.
   static let begin: Void = {
     guard Database.logError == nil else { return }
     Database.logError = { _, line in

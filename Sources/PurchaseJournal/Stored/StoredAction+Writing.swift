@@ -14,7 +14,7 @@ extension StoredAction {
     }
   }
 
-  // The switch has no default, so that a new action cannot be forgotten here.
+  // The switch has no `default`, so that a new action does not compile until it is encoded here.
   private static func line(
     of action: StoreAction,
     content: (StoreContents) throws -> String
@@ -58,8 +58,8 @@ extension StoredAction {
     }
   }
 
-  /// Creates an action on a waiting request. Actions on the oldest request, at place 0, have the
-  /// names of the first version, which had no places.
+  /// Creates an action on a waiting request. Actions on the oldest request (place 0) have the names
+  /// from the first version of the format, which had no places.
   private init(_ action: String, place: Int) {
     self.init(place == 0 ? action : "\(action)At")
     self.place = place == 0 ? nil : place

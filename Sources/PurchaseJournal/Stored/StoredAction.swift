@@ -5,7 +5,8 @@ import PurchaseFlow
 /// arguments.
 ///
 /// This format must not change, because journals are kept for years. A new kind of action gets a
-/// new name. An earlier version of the program recognizes a later journal by an unknown name.
+/// new name. If an earlier version of the program reads an unknown name, it reports that a later
+/// version wrote the journal.
 struct StoredAction: Codable {
   /// The name of the action.
   var action: String

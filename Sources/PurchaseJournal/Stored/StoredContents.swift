@@ -4,7 +4,8 @@ import PurchaseFlow
 import StoreModel
 
 /// A store's content in the journal: its products, storefront, clock settings, policies and test
-/// environment. The format is separate from the types of the program and does not change with them.
+/// environment. The format is separate from the program's types and does not change when these
+/// types change.
 struct StoredContents: Codable {
   var policies: StoredPolicies
   var products: [StoredProduct]
@@ -62,8 +63,8 @@ struct StoredContents: Codable {
 
 /// The encodings that several stored types share.
 enum StoredCoding {
-  /// Returns a case by its raw value. Throws `JournalReadingError.newer` for an unknown one, which
-  /// a later version must have written.
+  /// Returns a case by its raw value. Throws `JournalReadingError.newer` for an unknown raw value,
+  /// because only a later version can have written it.
   static func value<Value: RawRepresentable<String>>(_ name: String) throws -> Value {
     guard let value = Value(rawValue: name) else {
       throw JournalReadingError.newer("\"\(name.prefix(40))\"")
