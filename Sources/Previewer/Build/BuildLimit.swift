@@ -1,8 +1,8 @@
 import Foundation
 import StoreModel
 
-/// The time limit of a printed preview's build, which includes reading the files. Reports the
-/// progress of long builds.
+/// The time limit for building a printed preview, including reading the files. This type also
+/// reports the progress of long builds.
 ///
 /// ```swift
 /// import Previewer
@@ -15,8 +15,8 @@ import StoreModel
 /// ```
 @MainActor
 public struct BuildLimit {
-  /// The time of the first report, and the interval of further ones. Most builds end before the
-  /// first. The numbers are this project's choice.
+  /// The time of the first report, and the interval between further reports. Most builds end before
+  /// the first report. The numbers are this project's choice.
   private static let (firstReport, pause) = (Duration.seconds(5), Duration.seconds(10))
 
   private let limit: Duration
@@ -54,7 +54,7 @@ public struct BuildLimit {
 
   private func wait(for name: String, _ end: () -> Void) async throws {
     var next = Self.firstReport
-    // Reports that earlier work has already made are skipped.
+    // Skips the reports that were already made during earlier work.
     while start + next <= .now { next += Self.pause }
     while next < limit {
       try await Task.sleep(until: start + next, clock: .continuous)
@@ -65,7 +65,7 @@ public struct BuildLimit {
     end()
   }
 
-  /// The result of `preview --print` after a build that took too long. The exit code is 1.
+  /// The result of `preview --print` if the build exceeded the time limit. The exit code is 1.
   public var exceeded: Previewer.PrintResult {
     let diagnostic = "the build took longer than \(limit.secondsText) and was "
     let advice = "stopped: allow more time with --build-timeout SECONDS\n"

@@ -24,7 +24,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
   /// Returns the errors in the compiler's output, without duplicates.
   static func all(in text: String) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
-    // A linear search at each line would take hours for a megabyte of errors.
+    // Without this set, searching the array for each line would take hours for a megabyte of
+    // errors.
     var headlines: Set<String> = []
     var isOfError = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -48,7 +49,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
     self.message = message
   }
 
-  /// Parses `path:line:column: error: message`, or the same without a position.
+  /// Parses `path:line:column: error: message`, or the same format without a position.
   private init?(line: String) {
     if line.hasPrefix("error: ") {
       self.init(place: nil, message: String(line.dropFirst("error: ".count)))

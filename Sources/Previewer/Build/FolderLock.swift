@@ -1,12 +1,13 @@
 import Foundation
 
-/// An exclusive lock on a folder. It ends when all processes with the descriptor have closed it.
+/// An exclusive lock on a folder. The lock ends when all processes that have the descriptor have
+/// closed it.
 struct FolderLock: Sendable {
   /// The open folder's descriptor.
   let descriptor: Int32
 
-  /// Locks a folder without waiting. Returns `nil` if another process has locked it, if it does not
-  /// exist or belongs to another user, or if it was replaced meanwhile.
+  /// Locks a folder without waiting. Returns `nil` if another process has locked the folder, if the
+  /// folder does not exist or belongs to another user, or if it was replaced in the meantime.
   init?(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

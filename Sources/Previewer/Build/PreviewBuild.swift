@@ -28,10 +28,10 @@ final class PreviewBuild {
     folder = try PreviewFolder()
   }
 
-  /// The path of the journal for a customer who is removed with the preview.
+  /// The path of the journal for a customer who is deleted when the preview ends.
   var journal: String { folder.url.appending(path: "customer.journal").path }
 
-  /// The process that ends the built programs after the previewer.
+  /// The process that ends the built programs when the previewer has ended.
   var cleanup: CleanupProcess { folder.cleanup }
 
   /// Ends all built programs and removes the builds. Call it once.
@@ -86,8 +86,8 @@ final class PreviewBuild {
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The maximum number of entries of a folder: 100,000. A whole file system has millions, and
-  /// scanning it takes too long.
+  /// The maximum number of entries of a folder: 100,000. A whole file system has millions of
+  /// entries, and scanning them takes too long.
   private nonisolated static let entryLimit = 100_000
 
   private nonisolated static func checkKind(of path: String) throws(PreviewError) {
@@ -168,7 +168,8 @@ final class PreviewBuild {
     )
   }
 
-  /// The maximum size of a source file: 16 MiB. The compiler needs minutes for less.
+  /// The maximum size of a source file: 16 MiB. Even for a smaller file, the compiler can need
+  /// minutes.
   nonisolated static let sizeLimit = 16 << 20
 
   private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {

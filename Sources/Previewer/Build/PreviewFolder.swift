@@ -1,11 +1,11 @@
 import Foundation
 
-/// The temporary folder of a previewer's builds. It is removed when the previewer ends for any
-/// reason.
+/// The temporary folder of a previewer's builds. The folder is removed when the previewer ends for
+/// any reason.
 ///
-/// A ``CleanupProcess`` creates and removes it. If that process is killed too, the folder stays
-/// until the next preview starts. The previewer locks its folder, and each start removes unlocked
-/// ones.
+/// A ``CleanupProcess`` creates and removes the folder. If that process is killed too, the folder
+/// stays until the next preview starts. Each previewer locks its own folder and, when it starts,
+/// removes all unlocked folders.
 final class PreviewFolder: Sendable {
   let url: URL
   /// The process that ends the programs in this folder.
@@ -14,10 +14,10 @@ final class PreviewFolder: Sendable {
 
   private static let prefix = "storeterm-preview."
 
-  /// Creates a folder, and removes those of ended previewers.
+  /// Creates a folder, and removes the folders of previewers that have ended.
   ///
   /// - Parameter temporary: The folder for temporary files.
-  /// - Throws: `PreviewError.refused` if it cannot be created.
+  /// - Throws: `PreviewError.refused` if the folder cannot be created.
   init(
     in temporary: URL = URL(fileURLWithPath: NSTemporaryDirectory())
   ) throws(PreviewError) {
@@ -25,7 +25,7 @@ final class PreviewFolder: Sendable {
     (url, cleanup, lock) = try Self.make(in: temporary)
   }
 
-  /// Ends all programs in this folder and removes it. Call it once.
+  /// Ends all programs in this folder and removes the folder. Call this function once.
   func remove() {
     cleanup.finish()
     try? FileManager.default.removeItem(at: url)
@@ -38,8 +38,8 @@ final class PreviewFolder: Sendable {
     guard access(temporary.path, W_OK | X_OK) == 0 else {
       throw .refused(temporary.path, reason: String(cString: strerror(errno)), advice: advice)
     }
-    // Another previewer that starts may remove a new folder before it is locked. Then a second one
-    // is created.
+    // Another previewer may remove a new folder before it is locked. In this case, creates another
+    // folder.
     for _ in 0..<16 {
       let url = temporary.appending(path: prefix + randomName())
       guard let cleanup = try CleanupProcess(making: url.path) else { continue }

@@ -53,11 +53,11 @@ struct PreviewModules: Hashable, Sendable {
     maps = written + headers
   }
 
-  /// The C modules without module maps from the build.
+  /// The C modules for which the build creates no module maps.
   private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite"]
 
-  /// Returns the package folders of a build: its checkouts, and all folders above it. One of these
-  /// has the package.
+  /// Returns the package folders of a build: the build's checkouts, and all folders above the
+  /// build. One of these folders contains the package.
   private static func packages(ofBuildIn folder: URL) -> [URL] {
     let build = folder.deletingLastPathComponent().deletingLastPathComponent()
     let above = sequence(first: build) {

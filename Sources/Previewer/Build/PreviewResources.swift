@@ -3,15 +3,16 @@ import Foundation
 /// The resources in the folders of the previewed files: asset catalogs, string tables, and other
 /// bundle files.
 ///
-/// The built program gets links to them beside it, so that it finds them like in the original
-/// folder.
+/// Links to the resources are created beside the built program, so that the program finds them as
+/// in the original folder.
 struct PreviewResources {
-  /// The searched folders: those of the files, then the named folders with their subfolders, in
-  /// order.
+  /// The searched folders, in order: the folders of the files, then the named folders with their
+  /// subfolders.
   let folders: [URL]
 
   private static let folderKinds: Set = ["xcassets", "lproj", "bundle", "resources"]
-  /// The extensions of other files: sources, build products, and stores, which `--store` selects.
+  /// The extensions of files that are not resources: sources, build products, and store files,
+  /// which `--store` selects.
   private static let otherKinds: Set = ["swift", "storekit", "o", "so", "swiftmodule"]
 
   /// Creates the resources of files or folders.
@@ -38,7 +39,8 @@ struct PreviewResources {
       && isFolder.boolValue
   }
 
-  /// The resources, without duplicates. Of several with one name, only the first.
+  /// The resources, without duplicates. If several resources have the same name, only the first is
+  /// included.
   private var entries: [URL] {
     var known: Set<String> = []
     return folders.flatMap { folder in

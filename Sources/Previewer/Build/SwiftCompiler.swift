@@ -51,8 +51,8 @@ struct SwiftCompiler: Sendable {
     return .diagnostics(CompilerDiagnostic.all(in: "error: the compiler failed\n\(outcome.text)"))
   }
 
-  /// Selects the linker of the compiler's installation if it has one. It is twice as fast as the
-  /// system's.
+  /// Selects the linker in the compiler's installation, if there is one. That linker is twice as
+  /// fast as the system's linker.
   private var linker: [String] {
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     let isThere = FileManager.default.isExecutableFile(atPath: folder.path + "/ld.lld")
@@ -75,7 +75,8 @@ struct SwiftCompiler: Sendable {
   /// Returns an error if the compiler reports modules of another compiler version.
   private func mismatch(in text: String) -> PreviewError? {
     let pattern = /module compiled with Swift (.+?) cannot be imported by the Swift (.+?) compiler/
-    // The time of the pattern is quadratic in the length of a line.
+    // Lines are truncated because the time for matching the pattern is quadratic in the length of a
+    // line.
     let lines = text.split(separator: "\n").lazy.map { $0.prefix(2_000) }
     guard let match = lines.compactMap({ $0.firstMatch(of: pattern) }).first else { return nil }
     return .otherCompiler(
