@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A child process in its own session. The session ends with the program and with the previewer.
+/// A child process in its own session. The session ends when the program or the previewer ends.
 final class ChildProcess: Sendable {
   /// The way in which a program ended.
   enum Ending: Hashable, Sendable {
@@ -9,7 +9,7 @@ final class ChildProcess: Sendable {
     case signal(Int32)
   }
 
-  /// The process identifier, which is also the session's.
+  /// The process identifier, which is also the session identifier.
   let pid: pid_t
   private let cleanup: CleanupProcess
   private let isReaped = Mutex(false)
@@ -28,7 +28,7 @@ final class ChildProcess: Sendable {
   ///   - environment: The complete environment.
   ///   - descriptors: The previewer's descriptors by their number in the program. The program gets
   ///     `/dev/null` for each of 0, 1 and 2 that is missing here.
-  ///   - cleanup: The process that ends the program after the previewer.
+  ///   - cleanup: The process that ends the program when the previewer has ended.
   init(
     _ path: String,
     _ arguments: [String],
@@ -55,7 +55,8 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Waits for the end of the program, and kills its remaining descendants. Call it once.
+  /// Waits for the end of the program, and kills its remaining descendants. Call this function
+  /// once.
   func wait() -> Ending {
     // Until the process is reaped, its identifier and its session cannot be reused.
     var information = siginfo_t()

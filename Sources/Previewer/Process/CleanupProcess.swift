@@ -3,24 +3,26 @@ import Foundation
 /// A process that cleans up after the previewer ends for any reason. It kills the programs that the
 /// previewer started and removes the previewer's folder.
 ///
-/// A killed program cannot clean up by itself. The process is a shell that reads a pipe. Only the
-/// previewer has the writing end, which the kernel closes when the previewer ends. The shell also
-/// creates the folder, so there is never a folder without a process to remove it. Every program
-/// writes its session to the pipe before it runs, so none is left behind if the previewer dies.
+/// A separate process is needed, because a killed previewer cannot clean up. The process is a shell
+/// that reads a pipe. Only the previewer has the writing end of the pipe, which the kernel closes
+/// when the previewer ends. The shell also creates the folder, so that every folder has a process
+/// that removes it. Every program writes its session to the pipe before it runs, so no program is
+/// left behind if the previewer is killed.
 final class CleanupProcess: Sendable {
-  /// The number of the pipe's descriptor in a program until it has registered.
+  /// The number of the pipe's descriptor in a program. The program closes this descriptor after it
+  /// has registered.
   static let registryNumber: Int32 = 9
 
   /// The writing end of the pipe.
   var registry: Int32 { pipe.writing }
 
-  /// The previewer keeps the reading end open too, so that writing does not fail after the shell is
+  /// The previewer also keeps the reading end open, so that writing does not fail if the shell was
   /// killed.
   private let pipe: PipeEnds
   private let process: pid_t
 
-  /// Kills the processes that ``ProcessTree`` describes until no more are found, then removes the
-  /// folder.
+  /// Kills the processes that ``ProcessTree`` describes until it finds no more processes, then
+  /// removes the folder.
   ///
   /// All processes are stopped before any is killed. Children of an ended process get another
   /// parent, and a running process could start a new session meanwhile. A dying process may still
@@ -126,8 +128,8 @@ final class CleanupProcess: Sendable {
     return nil
   }
 
-  /// Returns whether the shell reports that it created the folder. It ends without a report
-  /// otherwise.
+  /// Returns whether the shell reports that it created the folder. If it fails, the shell ends
+  /// without a report.
   private static func isAnswered(_ descriptor: Int32) -> Bool {
     var byte = UInt8(0)
     while true {
@@ -142,7 +144,8 @@ final class CleanupProcess: Sendable {
     _ = line.withUnsafeBytes { write(pipe.writing, $0.baseAddress, $0.count) }
   }
 
-  /// Makes the process clean up now, and waits for its end. Call it once, as the last function.
+  /// Makes the process clean up now, and waits for its end. Call this function once, after all
+  /// other functions.
   func finish() {
     for end in [pipe.writing, pipe.reading] { close(end) }
     var status = Int32(0)

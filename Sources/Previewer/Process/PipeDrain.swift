@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reads a pipe on a thread of its own, so that writers do not block.
 ///
-/// The thread ends when all writers have closed the pipe. A daemon may hold the pipe open after its
+/// The thread ends when all writers have closed the pipe. A daemon may keep the pipe open after its
 /// program ended, so waiting has a deadline. The next read then closes the pipe. A daemon that
 /// still writes then gets SIGPIPE.
 final class PipeDrain: Sendable {
@@ -47,10 +47,11 @@ final class PipeDrain: Sendable {
 
 extension DispatchTime {
   /// Returns the deadline for reading the pipes of a program that has just ended. Only a daemon
-  /// holds them open longer. All pipes of a program share one deadline, so that waiting times do
-  /// not add up.
+  /// keeps the pipes open longer. All pipes of a program share one deadline, so that waiting times
+  /// do not add up.
   ///
-  /// - Parameter ending: How the program ended. The deadline after an exceeded limit is shorter.
+  /// - Parameter ending: The way in which the program ended. If it exceeded a limit, the deadline
+  ///   is shorter.
   static func endOfPipes(after ending: LimitedRun.Ending) -> DispatchTime {
     if case .exceeded = ending { return .now() + .milliseconds(500) }
     return .now() + .seconds(2)

@@ -3,14 +3,15 @@ import Foundation
 import ProgramLog
 import Synchronization
 
-/// Copies the output and the log of a previewed program to its log file, up to a limit per run.
+/// Copies the output and the log of a previewed program to the program's log file, up to a limit
+/// per run.
 ///
-/// The program writes to a pipe and not to the file, because a view that prints in an endless loop
+/// The program writes to a pipe instead of the file, because a view that prints in an endless loop
 /// would fill the disk. Output beyond the limit is read and dropped, so that the program does not
 /// block.
 final class PrintedOutput: Sendable {
-  /// The maximum number of bytes copied per run (this project's choice). With the limit of the log
-  /// itself, a log and its rotated file have at most four times as much.
+  /// The maximum number of bytes copied per run (this project's choice). Because the log itself
+  /// also has a limit, a log and its rotated file together have at most four times this size.
   static let limit = 4 << 20
   /// The minimum time between two reports of dropped output.
   private static let pause = Duration.milliseconds(500)
@@ -69,7 +70,7 @@ final class PrintedOutput: Sendable {
   ///   - descriptor: The pipe's reading end.
   ///   - log: The log to copy to.
   ///   - note: Receives the number of bytes that were dropped so far, on another thread: at once,
-  /// then every half second while it grows, and at the end.
+  /// then every half second while the number grows, and at the end.
   init(
     _ descriptor: Int32,
     to log: ProgramLog,

@@ -4,9 +4,9 @@ import Foundation
 enum ProcessMemory {
   /// Returns the resident memory of a process and its descendants, in bytes.
   ///
-  /// Processes share pages of libraries and after a fork, and each counts them completely. So the
-  /// sum is an upper bound that is fast to compute. Only above `limit` is each page counted once,
-  /// which takes some milliseconds.
+  /// Processes share the pages of libraries and the pages from before a fork, and the kernel counts
+  /// a shared page in each process. The sum is therefore an upper bound, which is fast to compute.
+  /// If the sum exceeds `limit`, each page is counted only once, which takes some milliseconds.
   static func resident(ofTree root: pid_t, exactAbove limit: Int) -> Int {
     let processes = tree(of: root)
     let bound = processes.reduce(0) { $0 + resident(of: $1) }
@@ -14,8 +14,8 @@ enum ProcessMemory {
     return processes.reduce(0) { $0 + (proportional(of: $1) ?? resident(of: $1)) }
   }
 
-  /// Returns a process and its descendants. It follows child lists, because reading the status of
-  /// all processes ten times a second would be too slow.
+  /// Returns a process and its descendants. The function follows the lists of children, because
+  /// reading the status of all processes ten times a second would be too slow.
   private static func tree(of root: pid_t) -> [pid_t] {
     var found = [root]
     var known: Set<pid_t> = [root]

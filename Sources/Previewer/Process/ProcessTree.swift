@@ -3,10 +3,10 @@ import Foundation
 /// A session leader with all its descendants.
 ///
 /// A process group is not enough, because Foundation's `Process` gives each program its own group.
-/// A process with its own session belongs to the tree while its parent lives. Daemons, whose
+/// A process with its own session belongs to the tree while its parent is running. Daemons, whose
 /// parents have ended, are not included.
 enum ProcessTree {
-  /// Returns the living processes of a tree.
+  /// Returns the running processes of a tree.
   static func members(of leader: pid_t) -> [pid_t] { living(of: leader).map(\.process) }
 
   private static func living(of leader: pid_t) -> [ProcessStatus] {
@@ -44,7 +44,8 @@ enum ProcessTree {
 
   /// Kills all members, including new ones.
   ///
-  /// A process that waits for a device cannot be killed, so this stops after about a second.
+  /// A process that waits for a device cannot be killed, so this function returns after about a
+  /// second.
   static func end(_ leader: pid_t) {
     for _ in 0..<50 {
       stop(leader)
@@ -61,7 +62,7 @@ private struct ProcessStatus {
   let process: pid_t
   let parent: pid_t
   let session: pid_t
-  /// Whether the process has ended and was not reaped yet.
+  /// Whether the process has ended but has not been reaped yet.
   let isOver: Bool
   let isStopped: Bool
 

@@ -7,11 +7,12 @@ enum ProgramLimit: Hashable, Sendable {
   /// The maximum memory of the program and its descendants, in bytes.
   case memory(Int)
 
-  /// The default memory limit. A preview that needs more is probably out of control, and most
-  /// machines have this much. The number is this project's choice.
+  /// The default memory limit. A preview that needs more memory is probably out of control, and
+  /// most machines have this much memory. The number is this project's choice.
   static let standardMemory = ProgramLimit.memory(2 << 30)
 
-  /// A phrase that describes the excess, for a sentence that starts with "the preview".
+  /// A phrase that describes which limit was exceeded, for a sentence that starts with "the
+  /// preview".
   var exceededText: String {
     switch self {
     case .time(let duration): "took longer than \(duration.secondsText)"

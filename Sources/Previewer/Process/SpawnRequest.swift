@@ -12,10 +12,12 @@ struct SpawnRequest {
   let descriptors: [Int32: Int32]
 
   /// The lowest number for copies of descriptors, above all numbers in programs. Descriptors are
-  /// copied there first, so that none is overwritten before it is moved to its place.
+  /// first copied to these numbers, so that no descriptor is overwritten before it is moved to its
+  /// final number.
   private static let reserved: Int32 = 16
 
-  /// Starts the program and returns its process identifier, which is also that of its session.
+  /// Starts the program and returns its process identifier, which is also the identifier of its
+  /// session.
   ///
   /// - Throws: `PreviewError.refused` with the system's reason.
   func start() throws(PreviewError) -> pid_t {

@@ -29,7 +29,8 @@ struct StderrTail: Sendable {
   /// Returns whether a line is a stack frame, such as `0    libswiftCore.so    0x00007f24916d7dc3
   /// …`.
   ///
-  /// It compares bytes, because a regular expression takes seconds for a hundred thousand lines.
+  /// The function compares bytes, because a regular expression takes seconds for a hundred thousand
+  /// lines.
   private static func isFrame(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.prefix(1_000).split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard words.count == 3, words[0].startIndex == line.startIndex, words[0].allSatisfy(isDigit)

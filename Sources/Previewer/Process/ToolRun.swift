@@ -9,7 +9,7 @@ struct ToolRun: Sendable {
     let text: String
   }
 
-  /// The maximum number of stored bytes of output. The first errors are the important ones. The
+  /// The maximum number of stored bytes of output. The first errors are the most important. The
   /// number is this project's choice.
   private static let limit = 1 << 20
 
@@ -18,8 +18,8 @@ struct ToolRun: Sendable {
 
   /// Starts a tool.
   ///
-  /// - Parameter temporary: The folder for the tool's temporary files. It is removed with the
-  ///   preview, because a killed tool does not remove its files.
+  /// - Parameter temporary: The folder for the tool's temporary files. The folder is removed when
+  ///   the preview ends, because a killed tool does not remove its files.
   init(
     _ path: String,
     _ arguments: [String],
@@ -44,8 +44,8 @@ struct ToolRun: Sendable {
     content = PipeContent(of: pipe.reading, keeping: .first, limit: Self.limit)
   }
 
-  /// Waits for the end. Call it once. Cancelling the task kills the tool and its descendants, and
-  /// the text is then empty.
+  /// Waits for the end. Call this function once. Cancelling the task kills the tool and its
+  /// descendants, and the text is then empty.
   func outcome() async -> Outcome {
     let ending = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
