@@ -3,9 +3,8 @@ import Foundation
 
 /// Reports changes in the content of files, whether they are written in place or replaced.
 ///
-/// The kernel reports changes in the folders (inotify). The kernel does not report changes in
-/// network folders, so the files are also checked each second. A file that is missing for a moment
-/// counts as unchanged.
+/// The kernel reports changes in the folders (inotify), but not in network folders. The files are
+/// therefore also checked each second. A file that is missing for a moment counts as unchanged.
 @MainActor
 final class FileWatch {
   private let paths: [String]
@@ -61,7 +60,7 @@ final class FileWatch {
     clock = timer
   }
 
-  /// Compares the present content with the last one.
+  /// Compares the present content with the last content.
   private func poll() {
     var changed: Set<String> = []
     for path in paths {

@@ -16,7 +16,7 @@ final class PreviewSession {
   private var building: Task<Void, Never>?
   /// The program whose frames are on the screen.
   private var shownProgram: RunningProgram?
-  /// The next program, which replaces the running one when it sends its first frame.
+  /// The next program, which replaces the running program when it sends its first frame.
   private var nextProgram: RunningProgram?
   /// The last program that was built.
   private var program: URL?
@@ -28,7 +28,8 @@ final class PreviewSession {
     self.build = build
     self.terminal = terminal
     options = settings.options
-    // A customer without a journal still survives a save of the file.
+    // A customer without a journal gets a temporary one, so that the customer is not lost when the
+    // file is saved.
     if settings.options.journal == nil, settings.options.scenario == nil {
       options.journal = build.journal
     }
@@ -112,7 +113,8 @@ final class PreviewSession {
 
   // MARK: The program
 
-  /// Starts the last program that was built. The screen stays until the new program sends a frame.
+  /// Starts the last program that was built. The screen does not change until the new program sends
+  /// a frame.
   private func restart() {
     guard let program, let screen else { return rebuild() }
     nextProgram?.end()
@@ -190,7 +192,7 @@ final class PreviewSession {
     }
   }
 
-  /// Suspends the job and the program, which is not a process of that job.
+  /// Suspends the previewer's job, and the previewed program, which does not belong to that job.
   private func suspend() {
     for each in [shownProgram, nextProgram] { each?.suspend() }
     terminal.suspend()

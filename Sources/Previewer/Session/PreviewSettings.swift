@@ -2,7 +2,7 @@ import Foundation
 import PreviewChannel
 import TerminalUI
 
-/// Which files to preview, and how.
+/// The files to preview, and the settings of the preview.
 public struct PreviewSettings: Sendable {
   /// The file to preview, followed by the files that are compiled with it.
   public var files: [String]
@@ -12,7 +12,8 @@ public struct PreviewSettings: Sendable {
   public var timeout = Duration.seconds(30)
   /// Whether to use colours, if the terminal and its environment allow them.
   public var usesColor = true
-  /// Whether the previewer receives clicks and the wheel, instead of the terminal's own selection.
+  /// Whether the previewer receives mouse clicks and wheel events. The terminal then does not use
+  /// them to select text.
   public var usesMouse = true
 
   /// Creates settings.

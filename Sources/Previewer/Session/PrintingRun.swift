@@ -14,8 +14,8 @@ struct PrintingRun: Sendable {
     let ending: LimitedRun.Ending
   }
 
-  /// The maximum number of bytes read of a screen. The largest screen has a million cells. The
-  /// number is this project's choice.
+  /// The maximum number of bytes that are read of a printed screen. The largest screen has a
+  /// million cells. The number is this project's choice.
   private static let limit = 64 << 20
 
   private let child: ProgramProcess
@@ -32,14 +32,14 @@ struct PrintingRun: Sendable {
     output = PipeContent(of: child.output, keeping: .first, limit: Self.limit)
   }
 
-  /// Waits for the end. Call it once.
+  /// Waits for the end. Call this function once.
   func outcome() async -> Outcome {
     let ending = await child.ending()
     close(child.input)
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let deadline = DispatchTime.endOfPipes(after: ending)
-        // Up to 64 MiB, which are not decoded if the program was killed.
+        // The bytes can be up to 64 MiB, so they are not decoded if the program was killed.
         let bytes = output.bytes(until: deadline)
         let isWhole = if case .code = ending { true } else { false }
         continuation.resume(

@@ -4,7 +4,7 @@ import PreviewChannel
 /// The environment variables for a previewed program.
 enum ProgramEnvironment {
   /// Returns the previewer's variables with the previewed program's options. Swift's backtrace is
-  /// disabled unless it is configured, because it asks a question and waits.
+  /// disabled unless it is configured, because it would ask a question and wait for the answer.
   static func variables(with options: PreviewedProgramOptions) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment
     variables[PreviewedProgramOptions.variable] = text(of: options)

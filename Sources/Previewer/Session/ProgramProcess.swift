@@ -4,9 +4,10 @@ import ProgramLog
 
 /// The process of a previewed program with its pipes.
 ///
-/// The end of its standard error is stored for crash messages. Its printed output goes to its log.
+/// The last part of its standard error is stored for crash messages. Its printed output is copied
+/// to its log.
 struct ProgramProcess: Sendable {
-  /// The writing end of the program's input. The program ends when it is closed.
+  /// The writing end of the program's input. The program ends when this end is closed.
   let input: Int32
   /// The reading end of the program's output.
   let output: Int32
@@ -21,7 +22,7 @@ struct ProgramProcess: Sendable {
   ///   - program: The path of the program.
   ///   - options: The options of the previewed program.
   ///   - limits: The limits that kill the program if it exceeds them.
-  ///   - cleanup: The process that ends the program after the previewer.
+  ///   - cleanup: The process that ends the program when the previewer has ended.
   ///   - noteDropped: Receives the number of printed bytes that are missing in the log, on another
   /// thread.
   /// - Throws: `PreviewError.refused`.
@@ -60,7 +61,7 @@ struct ProgramProcess: Sendable {
     self.printed = PrintedOutput(printed.reading, to: Self.log(of: program), note: noteDropped)
   }
 
-  /// Returns the log that the program would use on its own.
+  /// Returns the log that the program would use without the previewer.
   private static func log(of program: URL) -> ProgramLog {
     ProgramLog(
       url: ProgramLog.location(
@@ -73,6 +74,6 @@ struct ProgramProcess: Sendable {
   /// Sends a signal to the program and its descendants.
   func send(_ signal: Int32) { child.send(signal) }
 
-  /// Waits for the end of the program. Call it once.
+  /// Waits for the end of the program. Call this function once.
   func ending() async -> LimitedRun.Ending { await run.ending() }
 }

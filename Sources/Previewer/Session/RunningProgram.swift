@@ -6,7 +6,7 @@ import TerminalUI
 /// previewer.
 @MainActor
 final class RunningProgram {
-  /// A message, a loss of output, or the end.
+  /// An event of the program: a message, dropped output, or the end of the program.
   enum Event: Hashable {
     case message(PreviewedProgramMessage)
     /// The number of printed bytes that are missing in the log.
@@ -97,8 +97,8 @@ final class RunningProgram {
     await withCheckedContinuation { whenRead = $0 }
   }
 
-  /// Sends input to the program. While 1 MiB is unread, further input is dropped, because the
-  /// program hangs.
+  /// Sends input to the program. If the program hangs and 1 MiB of input is unread, further input
+  /// is dropped.
   func send(_ events: [InputEvent]) {
     guard !hasEnded, waiting.count < 1 << 20 else { return }
     waiting += PreviewerMessage.input(events).envelope.bytes
@@ -116,7 +116,7 @@ final class RunningProgram {
   func end() {
     listener = nil
     child.send(SIGTERM)
-    // A program that ignores the signal or is stopped would be left behind.
+    // Without this kill, a program that ignores the signal or is stopped would be left behind.
     let child = child
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { child.send(SIGKILL) }
   }
