@@ -33,7 +33,7 @@ struct BuildCondition {
     init(words: [String]) { self.words = words }
 
     /// The maximum depth of nested brackets and negations; this project's choice. Each level takes
-    /// stack memory. Deeper conditions are left to the compiler.
+    /// stack memory. Only the compiler evaluates conditions that are nested deeper.
     private static let mostNested = 100
 
     var isAtEnd: Bool { index == words.count }

@@ -1,8 +1,8 @@
 /// A previewed file in the form that is compiled: its own text at the same lines and columns,
 /// followed by code that adds its previews to the ``PreviewedProgram``.
 ///
-/// The content of a `#Preview` moves into that code, so that it is compiled once and can be called.
-/// The compiler still reports errors at its original position.
+/// The content of a `#Preview` is moved into that code, so that it is compiled only once and can be
+/// called. The compiler still reports errors at the content's original position.
 struct PreparedSource {
   /// The text to compile.
   let text: String
@@ -14,7 +14,7 @@ struct PreparedSource {
   ///
   /// - Parameters:
   ///   - outline: The declarations of the file.
-  ///   - content: The previews to add; `nil` for files other than the previewed one.
+  ///   - content: The previews to add; `nil` for files other than the previewed file.
   ///   - path: The path for the compiler's messages.
   init(_ outline: SourceOutline, content: ShownContent?, path: String) {
     let place = SourcePlace(source: outline.source, path: path)

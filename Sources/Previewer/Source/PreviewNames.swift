@@ -15,11 +15,11 @@ public struct PreviewNames {
   private let file: String
   private let items: [ShownContent.NamedItem]
 
-  /// Reads files or folders of files. The first file is the previewed one; the others are only
+  /// Reads files or folders of files. The first file is previewed; the other files are only
   /// validated.
   ///
-  /// - Throws: ``PreviewError`` if a file cannot be read or is not a Swift file, or if there is
-  ///   none; `CancellationError`.
+  /// - Throws: ``PreviewError`` if a file cannot be read or is not a Swift file, or if there is no
+  ///   Swift file; `CancellationError`.
   public init(of paths: [String]) async throws {
     (file, items) = try await BackgroundWork.result { try Self.read(paths) }
   }
@@ -48,7 +48,7 @@ public struct PreviewNames {
     return (file, items)
   }
 
-  /// The result for a file that declares nothing to show; `nil` if there is something.
+  /// The result for a file that declares nothing to show; `nil` if there is something to show.
   public var nothing: Previewer.PrintResult? { items.isEmpty ? .nothing(in: file) : nil }
 
   /// Returns the names, one per line, without names in an `#if` that is false.

@@ -1,4 +1,5 @@
-/// A property of a type, with the information whether an initializer needs a value for it.
+/// A property of a type. It records whether the memberwise initializer needs a value for the
+/// property.
 struct PropertyDeclaration {
   /// The attributes and modifiers before the keyword.
   struct Marks {

@@ -1,9 +1,10 @@
-/// The content of a file that is shown.
+/// The part of a file's content that the preview shows.
 ///
-/// It is the file's previews if there are any, else its app. Otherwise it is each view and control
-/// style that has an initializer without arguments. Views that the file does not use elsewhere come
-/// first, then styles, then other views. A style is usually the main subject of its file, and a
-/// used view a part of it. This order is this project's choice.
+/// If the file has previews, the previews are shown; else the file's app, if there is one.
+/// Otherwise each view and each control style is shown that has an initializer without arguments.
+/// Views that the file does not use elsewhere are first, then styles, then other views. A style is
+/// usually the main subject of its file, and a view that the file uses is usually only a part. This
+/// order is this project's choice.
 struct ShownContent: Hashable {
   /// A declaration to show.
   enum Item: Hashable {

@@ -2,7 +2,7 @@
 struct SourceOutline {
   /// A use of the macro `#Preview`.
   struct Preview: Hashable {
-    /// The name in the source; `nil` if there is none or it is not a plain literal.
+    /// The name in the source; `nil` if there is no name or it is not a plain literal.
     let name: String?
     /// The range between the braces of the content.
     let body: Range<Int>
@@ -48,8 +48,8 @@ struct SourceOutline {
 
   private var extensions: [Extension] = []
   private var conditions: [Conditional] = []
-  /// Whether no brace follows. Then headers of types need not be parsed up to the end of the file,
-  /// which would take quadratic time.
+  /// Whether the rest of the file has no braces. If so, headers of types are not parsed up to the
+  /// end of the file, because that would take quadratic time.
   private var hasNoMoreBodies = false
 
   private struct Extension {
@@ -195,7 +195,7 @@ struct SourceOutline {
   /// X`, and previews do not count as uses.
   private mutating func findUses() {
     let names = Set(types.map(\.name))
-    // All of these are at the top level, so they do not overlap.
+    // All these ranges are at the top level, so they do not overlap.
     var places = (extensions.map(\.range) + previews.map(\.body))
       .sorted { $0.lowerBound < $1.lowerBound }[...]
     /// The positions of type names outside these ranges, in order.

@@ -27,8 +27,8 @@ struct SourcePlace {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the text of a range for another position, with directives that keep its line and
-  /// column.
+  /// Returns the text of a range for another position, with directives that preserve the text's
+  /// line and column.
   ///
   /// - Parameter brackets: The text around the position. The first bracket replaces text before the
   ///   range on the same line, which must be long enough.

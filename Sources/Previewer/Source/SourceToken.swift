@@ -14,7 +14,7 @@ struct SourceToken: Hashable {
   let kind: Kind
   /// The range in bytes.
   let range: Range<Int>
-  /// Whether only blanks and comments are before the token on its line.
+  /// Whether only blanks and comments precede the token on its line.
   let isFirstOnLine: Bool
 
   /// The word; `nil` for other tokens.

@@ -1,7 +1,7 @@
 /// The tokens of Swift source, without comments.
 ///
 /// This scanner replaces `-dump-parse` of the compiler. The output of `-dump-parse` contains
-/// neither previews nor the protocols of types, and one more run of the compiler would take half as
+/// neither previews nor the protocols of types, and another run of the compiler would take half as
 /// long as a build.
 struct SourceTokens {
   let bytes: [UInt8]
@@ -9,7 +9,8 @@ struct SourceTokens {
   private var position = 0
   private var isFirstOnLine = true
   private var nextCheck = 0
-  /// The end of `#` that begin no string, which are counted once.
+  /// The end of the last sequence of `#` characters that begins no string. Such a sequence is
+  /// counted only once.
   private var plainHashesEnd = 0
   private var interpolationDepth = 0
 
@@ -28,8 +29,8 @@ struct SourceTokens {
     if Task.isCancelled { position = bytes.count }
   }
 
-  /// The bytes between two checks. Reading them takes about a tenth of a second, even in a debug
-  /// build.
+  /// The number of bytes between two checks for cancellation. Even in a debug build, reading them
+  /// takes only about a tenth of a second.
   private static let bytesPerCheck = 1 << 16
 
   /// Returns a part of the source; `range` counts bytes.
@@ -168,7 +169,7 @@ struct SourceTokens {
   }
 
   /// The maximum depth of nested interpolations; this project's choice. Each level takes stack
-  /// memory. Deeper ones are read as text.
+  /// memory. Deeper interpolations are read as text.
   private static let mostInterpolations = 100
 
   private mutating func skipInterpolation() {
