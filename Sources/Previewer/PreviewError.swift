@@ -1,7 +1,7 @@
 import ExternalInput
 
-/// The reason why a file cannot be previewed. Saving the file again cannot fix most of these
-/// errors; errors in its code are not included.
+/// The reason why a file cannot be previewed. Most of these errors cannot be fixed by editing and
+/// saving the file. Compiler errors in the file are not included.
 public enum PreviewError: Error, Hashable, Sendable {
   /// The system has no Swift compiler.
   case noCompiler

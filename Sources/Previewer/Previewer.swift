@@ -109,7 +109,8 @@ extension Previewer.PrintResult {
     let said = outcome.words.map { $0 + "\n" }.joined() + Self.dropNote(outcome.droppedCount)
     let title = PreviewProblem(ending: outcome.ending, words: outcome.words).title
     switch outcome.ending {
-    // With exit code 2 the program has reported on standard error why there is nothing to show.
+    // If the exit code is 2, the program has written to standard error why there is nothing to
+    // show.
     case .code(let code) where !outcome.output.isEmpty || code == 2 && !outcome.words.isEmpty:
       self.init(output: outcome.output, diagnostics: said, exitCode: code)
     case .code:

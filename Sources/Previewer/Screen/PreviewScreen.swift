@@ -5,7 +5,7 @@ import TerminalUI
 @MainActor
 final class PreviewScreen {
   private(set) var size: Size
-  /// The last frame of the previewed program; `nil` before the first.
+  /// The last frame of the previewed program; `nil` before the first frame.
   var content: Frame?
   private let environment: EnvironmentValues
   private let press: @MainActor (PreviewKey) -> Void

@@ -23,7 +23,7 @@ struct PreviewState: Hashable {
     return "\(file): \(names[shown]) (\(shown + 1) of \(names.count))"
   }
 
-  /// The present activity or problem in a few words; `nil` if there is none.
+  /// The present activity or problem in a few words; `nil` if there is neither.
   var word: String? {
     if isBuilding { return "building" }
     if let problem { return problem.title }
@@ -39,6 +39,6 @@ struct PreviewState: Hashable {
     return keys
   }
 
-  /// The problem over the last good screen; `nil` if there is none or it is hidden.
+  /// The problem over the last good screen; `nil` if there is no problem or the panel is hidden.
   var shownProblem: PreviewProblem? { isProblemHidden ? nil : problem }
 }

@@ -6,8 +6,8 @@ import TerminalUI
 struct ProblemPanel: View {
   let problem: PreviewProblem
 
-  /// Returns the height of the panel in cells. It fits the text, limited to two thirds of the
-  /// screen, so that the last good screen stays partly visible.
+  /// Returns the height of the panel in cells. The height fits the text but is at most two thirds
+  /// of the screen, so that the last good screen stays partly visible.
   static func height(for problem: PreviewProblem, in size: Size) -> Int {
     let width = max(1, size.width - 2)
     let rows = problem.lines.reduce(0) { rows, line in
