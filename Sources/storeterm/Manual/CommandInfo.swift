@@ -57,7 +57,7 @@ struct ArgumentInfo: Decodable {
   /// The help without the default value at its end.
   var meaning: String { Self.splitHelp(abstract ?? "").meaning }
 
-  /// The default value: that of the parser, else the one at the end of the help.
+  /// The default value that the parser reports, else the default value at the end of the help.
   var defaultText: String? {
     guard kind != "flag" else { return Self.splitHelp(abstract ?? "").value }
     return defaultValue ?? Self.splitHelp(abstract ?? "").value

@@ -27,7 +27,7 @@ struct CommandLinePage {
     return ([head] + sections + ends).joined(separator: "\n")
   }
 
-  /// All commands, for the options in texts that are about several of them.
+  /// The converter for texts about several commands. It knows the options of all commands.
   private var prose: MarkdownProse {
     MarkdownProse(options: command.shownSubcommands.flatMap(\.shownArguments))
   }

@@ -2,11 +2,11 @@ import ArgumentParser
 
 /// A command whose notes are in its help, in the manual page and in `Documentation/Command-line.md`.
 protocol DocumentedCommand: ParsableCommand {
-  /// The text beside the options.
+  /// The parts of the help other than the options.
   static var notes: CommandNotes { get }
 }
 
-/// The help of a command beside its options: a discussion, examples and exit codes.
+/// The parts of a command's help other than the options: a discussion, examples and exit codes.
 ///
 /// ```swift
 /// static let notes = CommandNotes(
@@ -61,7 +61,7 @@ struct CommandNotes {
   }
 
   /// Breaks a text into lines of at most 72 characters, so that help with an indentation of 7 fits
-  /// into 80 columns. ArgumentParser breaks lines without indenting the next one.
+  /// into 80 columns. When ArgumentParser breaks a line, it does not indent the next line.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       if let last = lines.last, last.count + word.count < 72 {

@@ -1,5 +1,5 @@
-/// The completion script of a shell. It is ArgumentParser's script, with the completions of the
-/// default command if no command is named, which ArgumentParser omits.
+/// The completion script of a shell. The script is ArgumentParser's script with an addition: if no
+/// command is named, it completes the arguments of the default command.
 struct CompletionScript {
   /// The script that ArgumentParser generates.
   let generated: String
@@ -8,7 +8,7 @@ struct CompletionScript {
   /// The names of all commands.
   let commands: [String]
 
-  /// The script; unchanged for an unknown shell.
+  /// The complete script. For an unknown shell, this is the generated script.
   var text: String {
     if generated.hasPrefix("#!/bin/bash") { return bash }
     if generated.hasPrefix("#compdef") { return zsh }
@@ -91,7 +91,8 @@ struct CompletionScript {
   }
 
   /// The script for fish. On the first word it offers commands and arguments of the default
-  /// command. If the first word is not a command, the default command is inserted before it.
+  /// command. If the first word is not a command, the script inserts the default command before
+  /// that word.
   private var fish: String {
     let ofCommand = "_options \"storeterm \(command)\" "
     let firstFile = "_positional \"storeterm \(command)\" "

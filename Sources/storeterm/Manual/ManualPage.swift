@@ -153,7 +153,8 @@ enum Mdoc {
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  /// Returns an argument of a macro. Quotation marks prevent that its words are read as macros.
+  /// Returns an argument of a macro. Quotation marks keep mdoc from reading words of the argument
+  /// as macros.
   static func argument(_ text: String) -> String {
     "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\""
   }
