@@ -48,8 +48,9 @@ struct CustomerOptions: ParsableArguments {
     throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
   }
 
-  /// Returns the scenario whose customer is shown; `nil` for none. A scenario of another store than
-  /// `store` is a usage error, because its customer has other products.
+  /// Returns the scenario whose customer is shown; `nil` without a scenario. If the scenario's
+  /// store is not `store`, throws a usage error, because the scenario's customer has other
+  /// products.
   func loadScenario(in store: String?) throws -> Scenario? {
     guard let path = scenario else { return nil }
     let scenario = try StoreOptions.reporting { try Scenario(path: path) }
@@ -96,7 +97,7 @@ struct CustomerOptions: ParsableArguments {
 
 /// Finds `.storekit` files.
 enum ConfigurationFile {
-  /// Returns the only one in the current folder; throws if there is none or several.
+  /// Returns the only `.storekit` file in the current folder. Throws if there are none or several.
   static func only() throws -> String {
     guard let path = try onlyOrNone(namedBy: "Name one: ") else {
       throw ValidationError(
@@ -106,17 +107,18 @@ enum ConfigurationFile {
     return path
   }
 
-  /// Returns whether two paths are the same file or package, or have equal content.
+  /// Returns whether two paths are of the same file or package, or of files with equal content.
   static func areSame(_ path: String, _ other: String) -> Bool {
     let places = [path, other].map(realPath(of:))
     return places[0] == places[1]
       || FileManager.default.contentsEqual(atPath: places[0], andPath: places[1])
   }
 
-  /// Returns the only one in the current folder; `nil` if there is none, and throws if there are
-  /// several.
+  /// Returns the only `.storekit` file in the current folder; `nil` if there is none. Throws if
+  /// there are several.
   ///
-  /// - Parameter advice: The next step if there are several. Their names follow it.
+  /// - Parameter advice: The next step in the error message if there are several files. The names
+  ///   of the files follow.
   static func onlyOrNone(namedBy advice: String) throws -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let found = names.filter { $0.hasSuffix(".storekit") }.sorted()

@@ -76,7 +76,7 @@ struct FmtCommand: ParsableCommand, DocumentedCommand {
     do {
       while case let chunk = try file.read(), !chunk.isEmpty {
         bytes += chunk
-        // A stream may be endless.
+        // The limit is needed because a stream may be endless.
         if bytes.count > limit { break }
       }
     } catch {
@@ -94,7 +94,7 @@ struct FmtCommand: ParsableCommand, DocumentedCommand {
 
   private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
     if check {
-      // Writes an empty text, too, so that a closed stdout is noticed.
+      // An empty text is written too, so that a closed standard output is detected.
       StandardStream.output.write(formatted.isChanged ? PrintableText.path(file) + "\n" : "")
     } else if file == "-" {
       StandardStream.output.write(String(decoding: formatted.bytes, as: UTF8.self))

@@ -9,8 +9,8 @@ enum HelpWidth {
   /// Makes ArgumentParser write help at least 40 columns wide, even in a narrower terminal or with
   /// a smaller `COLUMNS`.
   ///
-  /// Call it only before the last message: it sets `COLUMNS`, from which curses also takes the
-  /// width of its screen.
+  /// Call this function only before the last message, because it sets `COLUMNS`, from which curses
+  /// also reads the width of the screen.
   static func enforceMinimum() {
     guard columns.map({ $0 < least }) ?? false else { return }
     setenv("COLUMNS", String(least), 1)

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// A value of an option, written by its name.
 ///
-/// ArgumentParser's own list of names needs key paths and generic code. For it the runtime searches
-/// all conformances of the program, twice for each option.
+/// ArgumentParser's own list of names uses key paths and generic code, for which the runtime
+/// searches all conformances of the program, twice for each option.
 protocol NamedValue: ExpressibleByArgument, CaseIterable, RawRepresentable<String>
 where AllCases == [Self] {}
 
@@ -11,6 +11,6 @@ extension NamedValue {
   /// The names of all values.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
-  /// No descriptions, because the names are clear.
+  /// Always empty, because the names need no descriptions.
   public static var allValueDescriptions: [String: String] { [:] }
 }

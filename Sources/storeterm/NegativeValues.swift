@@ -1,10 +1,10 @@
-/// Arguments in which negative numbers are the values of options.
+/// Prepares arguments in which negative numbers are the values of options.
 enum NegativeValues {
   /// Returns the arguments with each negative number attached to the option before it:
   /// `--width=-5` for `--width -5`.
   ///
-  /// The parser takes an argument that begins with a hyphen for another option, and would call the
-  /// value of `--width -5` missing instead of too small.
+  /// The parser reads an argument that begins with a hyphen as another option. For `--width -5` it
+  /// would report a missing value instead of a value that is too small.
   static func attached(in arguments: [String]) -> [String] {
     var attached: [String] = []
     var hasEnded = false

@@ -7,7 +7,7 @@ enum OutputFile {
     let code: Int32
 
     var description: String {
-      // The system's text for a FIFO, "No such device or address", does not help a user.
+      // The system's text for a FIFO, "No such device or address", does not explain the problem.
       code == ENXIO ? "it is a FIFO without a reader" : String(cString: strerror(code))
     }
   }

@@ -193,7 +193,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   func run() async throws {
     try TextEncoding.checkVariables()
     do {
-      // Errors in the named files are reported before errors in anything that only a preview needs.
+      // The named files are read first, so that their errors are reported before problems with the
+      // compiler or the modules.
       let limit = BuildLimit(try buildTimeout.duration()) { line in
         StandardStream.error.write(PrintableText.lines(line) + "\n")
       }
@@ -268,8 +269,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
     return JournalPaths.path(forConfigurationAt: store)
   }
 
-  /// Returns the path of the store's file, which may be that of the scenario. Returns `nil` if
-  /// there is none, because not all views need a store.
+  /// Returns the path of the store's file, which may be the scenario's store. Returns `nil` if
+  /// there is no store file, because not all views need a store.
   private func storePath() throws -> String? {
     let scenario = try customer.loadScenario(in: store)
     return try store ?? scenario?.store

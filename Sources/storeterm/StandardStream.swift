@@ -11,7 +11,7 @@ enum StandardStream {
   /// dropped silently. Any other error of standard output ends the program with 2, even for an
   /// empty text, because the result is lost.
   ///
-  /// - Returns: Whether all of it was written.
+  /// - Returns: Whether the whole text was written.
   @discardableResult
   func write(_ text: String) -> Bool {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
@@ -40,7 +40,7 @@ enum StandardStream {
   }
 
   /// Opens `/dev/null` for each closed standard stream. Otherwise the next opened file would get
-  /// its number, and with it the printed text.
+  /// the number of the closed stream, and printed text would be written to that file.
   static func keepNumbers() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // Standard output is opened for reading, so that writing to it fails. Messages for standard

@@ -98,8 +98,8 @@ struct StoreOptions: ParsableArguments {
     ascii = ascii || settings.isOn("ascii") == true
   }
 
-  /// Returns the path of the configuration: the named one, that of the scenario, or the only one in
-  /// the current folder.
+  /// Returns the path of the configuration: the named path, else the scenario's store, else the
+  /// only `.storekit` file in the current folder.
   func path() throws -> String {
     if let file { return file }
     return try customer.loadScenario(in: nil)?.store ?? ConfigurationFile.only()
@@ -142,7 +142,7 @@ struct StoreOptions: ParsableArguments {
     )
   }
 
-  /// Reads something. An error ends the program with 2.
+  /// Returns the result of `read`. If it throws, the program ends with exit code 2.
   static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
     do {
       return try read()
@@ -153,8 +153,8 @@ struct StoreOptions: ParsableArguments {
     }
   }
 
-  /// Opens or runs a browser. Its errors about options become usage errors; any other error ends
-  /// the program with 2.
+  /// Opens or runs a browser. Its errors about options become usage errors. After any other error,
+  /// the program ends with exit code 2.
   @MainActor
   static func reportingUsage<Result>(
     _ open: @MainActor () async throws -> Result
@@ -169,7 +169,7 @@ struct StoreOptions: ParsableArguments {
   }
 }
 
-/// An error that ends the program with 2 and is not a usage error.
+/// An error that is not a usage error and that ends the program with exit code 2.
 struct CommandFailure: Error, CustomStringConvertible {
   let message: String
   var description: String { message }

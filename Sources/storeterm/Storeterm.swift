@@ -108,8 +108,9 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     }
   }
 
-  /// Returns the parser's error about the arguments. Its messages quote the arguments unescaped. So
-  /// the arguments are parsed again with control characters escaped, which cannot start a new line.
+  /// Returns the parser's error about the arguments, without control characters. The parser's
+  /// messages quote arguments unescaped, so the arguments are parsed again with control characters
+  /// escaped.
   private static func safeError(for arguments: [String], _ error: any Error) -> any Error {
     HelpWidth.enforceMinimum()
     let safe = arguments.map { PrintableText.shortened($0) }
@@ -128,8 +129,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return misspelledOption(in: safe, error) ?? error
   }
 
-  /// Returns the error for a negative number that the parser took for an option; `nil` if there is
-  /// none, or if the option before it accepts the number.
+  /// Returns the error for a negative number that the parser read as an option; `nil` if there is
+  /// no such number, or if the option before the number accepts it.
   private static func negativeValue(in arguments: [String], _ error: any Error) -> (any Error)? {
     guard message(for: error).hasPrefix("Missing value for") else { return nil }
     let attached = NegativeValues.attached(in: arguments)
@@ -158,7 +159,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
   /// Returns the parser's error about an unknown option; `nil` if there is none.
   ///
   /// The parser reports a missing argument first, although the unknown option is the better hint.
-  /// So it parses again with as many placeholder arguments as a command can need.
+  /// This function therefore parses again with as many placeholder arguments as a command can need.
   private static func unknownOption(in arguments: [String]) -> (any Error)? {
     for count in 1...2 {
       do {
@@ -170,7 +171,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return nil
   }
 
-  /// Prints a Markdown block for a bug report and ends with 0. It ignores all other arguments,
+  /// Prints a Markdown block for a bug report and ends with 0. All other arguments are ignored,
   /// because they may cause the bug.
   private static func reportBug() -> Never {
     let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--bugreport" }

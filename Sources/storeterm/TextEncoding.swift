@@ -4,8 +4,8 @@ import Foundation
 
 /// Checks that arguments and environment variables are UTF-8.
 ///
-/// File names are bytes, but Swift strings are Unicode. Swift repairs an argument that is not
-/// UTF-8. The repaired name leads to another file or to none.
+/// File names are bytes, but Swift strings are Unicode. Swift replaces the invalid bytes of an
+/// argument that is not UTF-8. The resulting name belongs to another file or to no file.
 enum TextEncoding {
   /// The variables that contain paths.
   private static let variables = [
@@ -35,8 +35,8 @@ enum TextEncoding {
     }
   }
 
-  /// Returns the text for a message, with bytes outside ASCII as `\xE9`; `nil` if it is valid
-  /// UTF-8.
+  /// Returns the text for a message, in which bytes outside ASCII are written like `\xE9`; `nil` if
+  /// the text is valid UTF-8.
   private static func shown(_ text: UnsafeMutablePointer<CChar>) -> String? {
     let bytes = UnsafeBufferPointer(start: text, count: strlen(text)).map(UInt8.init(bitPattern:))
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -48,6 +48,7 @@ enum TextEncoding {
     return shown.joined() + (bytes.count > limit ? "..." : "")
   }
 
-  /// The maximum number of bytes in a message, which is then a few lines long.
+  /// The maximum number of bytes of an argument in a message, so that the message is at most a few
+  /// lines long.
   private static let limit = 200
 }

@@ -48,7 +48,7 @@ struct UnknownCommand {
   }
 
   /// Returns the edit distance: the number of letters to insert, delete, replace or swap with the
-  /// next one.
+  /// next letter.
   private static func distance(_ word: String, _ other: String) -> Int {
     let (letters, wanted) = (Array(word), Array(other))
     var rows = [Array(0...wanted.count)]
