@@ -1,7 +1,8 @@
 import PreviewChannel
 import TerminalUI
 
-/// A terminal over a pipe: it sends frames to the previewer and receives the person's input.
+/// A terminal that is a pair of pipes to the previewer: it sends frames and receives the person's
+/// input.
 @MainActor
 final class PipeTerminal: Terminal {
   private(set) var size: Size
@@ -35,9 +36,9 @@ final class PipeTerminal: Terminal {
     }
   }
 
-  /// The previewer itself sends its whole screen again.
+  /// Does nothing, because the previewer redraws its own screen.
   func invalidate() {}
 
-  /// The previewer suspends its job, which includes this program.
+  /// Does nothing, because the previewer also suspends this program.
   func suspend() {}
 }

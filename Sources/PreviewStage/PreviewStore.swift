@@ -12,7 +12,7 @@ struct PreviewStore {
 
   init(_ options: PreviewedProgramOptions) { self.options = options }
 
-  /// Opens the store. Without a file, opens the default store of programs.
+  /// Opens the store. Without a file, opens the store that a program opens by default.
   func open() throws -> StoreSession {
     guard let path = options.store else { return StoreSession.current }
     return try Browser(

@@ -5,8 +5,8 @@ import PreviewChannel
 import ProgramLog
 import StoreKit
 
-/// The program side of `storeterm preview`. The program that is built from a previewed file adds
-/// its views to a ``PreviewedProgram`` and runs it.
+/// The part of `storeterm preview` that runs in the previewed program. The program that is built
+/// from a previewed file adds its views to a ``PreviewedProgram`` and runs it.
 ///
 /// The previewed program sends frames to the previewer and receives keys. It does not use the
 /// terminal.
@@ -55,8 +55,8 @@ public final class PreviewedProgram {
     namedViews.append(NamedView(name: name) { AnyView(view()) })
   }
 
-  /// Adds a view with a name and traits. The first trait is the innermost. The shared context of a
-  /// trait is created when the view is shown.
+  /// Adds a view with a name and traits. The first trait is the innermost. A trait's shared context
+  /// is created when the view is shown.
   public func add(
     _ name: String,
     traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
@@ -75,14 +75,14 @@ public final class PreviewedProgram {
     )
   }
 
-  /// Adds a control style with a name. It is shown in a store with the file's plans.
+  /// Adds a control style with a name. The style is shown in a store with the file's plans.
   public func add(_ name: String, style: Any) {
     guard let style = style as? any SubscriptionStoreControlStyle else { return }
     let (group, placement) = (options.group, options.placement)
     namedViews.append(NamedView(name: name) { style.inStore(group: group, placement: placement) })
   }
 
-  /// Returns the index of the requested preview. Default: the first one.
+  /// Returns the index of the requested preview. Default: the first preview.
   func chosen() throws(PreviewedProgramError) -> Int {
     guard !namedViews.isEmpty else { throw .nothing }
     guard let name = options.preview else { return 0 }
@@ -147,7 +147,8 @@ public final class PreviewedProgram {
     if exit.isAsked { pipes.send(.left) }
   }
 
-  /// Returns the screen as text after the keys, when immediate tasks of the views are done.
+  /// Presses the keys, waits until the views' immediate tasks are done, and returns the screen as
+  /// text.
   private func text(of view: AnyView, _ size: Size, _ press: [String]) async -> String {
     let host = ViewHost(view, size: size, environment: environment)
     await settle(host)

@@ -2,8 +2,8 @@ import Foundation
 import PreviewChannel
 
 extension PreviewedProgramOptions {
-  /// The options in the process's environment, which are removed so that the previewed program does
-  /// not see them; `nil` if there are none.
+  /// The options in the process's environment; `nil` if there are none. Reading removes them from
+  /// the environment, so that the previewed views do not see them.
   static var ofProcess: PreviewedProgramOptions? {
     guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)

@@ -37,7 +37,8 @@ final class PreviewerPipes {
 
   /// Ends the program a second after its previewer ends, even if a view blocks forever.
   ///
-  /// The descriptor is a copy, because the number of a closed one may be reused for another file.
+  /// The descriptor is a copy, because the number of a closed descriptor may be reused for another
+  /// file.
   func followPreviewer() {
     let input = fcntl(input, F_DUPFD_CLOEXEC, 3)
     guard input >= 0 else { return }
@@ -45,7 +46,7 @@ final class PreviewerPipes {
       var entry = pollfd(fd: input, events: 0, revents: 0)
       let ends = Int16(POLLHUP) | Int16(POLLERR)
       while poll(&entry, 1, -1) <= 0 || entry.revents & ends == 0 {
-        // The program closed a descriptor that is not its own. Further polling would never block.
+        // The program closed this descriptor by mistake. Further polling would never block.
         if entry.revents & Int16(POLLNVAL) != 0 { return }
       }
       sleep(1)
@@ -53,8 +54,8 @@ final class PreviewerPipes {
     }
   }
 
-  /// Sends a message to the previewer; if it has ended, the program ends too. Buffered output is
-  /// flushed first, so that a crash does not lose it.
+  /// Sends a message to the previewer; if the previewer has ended, the program ends too. Buffered
+  /// output is flushed first, so that it is not lost in a crash.
   func send(_ message: PreviewedProgramMessage) {
     fflush(nil)
     write(message.envelope.bytes)
