@@ -1,5 +1,5 @@
-/// A message in a pipe. In bytes: 1 for the kind, 4 for the length of the payload in little-endian
-/// order, then the payload.
+/// A message in a pipe. It consists of 1 byte for the kind, 4 bytes for the length of the payload
+/// in little-endian order, and the payload.
 package struct Envelope: Hashable, Sendable {
   /// The number of the message's kind. Each direction numbers its own kinds.
   package var kind: UInt8
@@ -22,10 +22,10 @@ package struct Envelope: Hashable, Sendable {
 /// Assembles messages from the pieces that arrive through a pipe.
 package struct EnvelopeReader: Sendable {
   /// The maximum length of a payload in bytes. A greater length means that the input is not a
-  /// message. The limit itself is arbitrary.
+  /// message. The exact value is arbitrary.
   private static let limit = 64 << 20
   private var rest: [UInt8] = []
-  /// Whether a message was too long. Nothing is read after it.
+  /// Whether a message was too long. Nothing is read after such a message.
   package private(set) var isBroken = false
 
   /// Creates a reader.

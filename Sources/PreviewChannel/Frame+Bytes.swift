@@ -2,12 +2,12 @@ import TerminalUI
 
 extension Frame {
   /// The maximum width and height of a received frame, in cells. A corrupt size would otherwise
-  /// overflow or allocate all memory. The limit itself is arbitrary.
+  /// overflow or allocate all memory. The exact value is arbitrary.
   private static let sideLimit = 10_000
 
   /// The frame as bytes: width, height and cursor as four 32-bit integers, then the cells in their
-  /// memory layout. Only programs of the same build can exchange it. Without a cursor its position
-  /// is (-1, -1).
+  /// memory layout. Only programs of the same build can exchange these bytes. Without a cursor, the
+  /// cursor's position is (-1, -1).
   var bytes: [UInt8] {
     let header = [size.width, size.height, cursor?.x ?? -1, cursor?.y ?? -1].map(Int32.init)
     var bytes = header.withUnsafeBytes { Array($0) }

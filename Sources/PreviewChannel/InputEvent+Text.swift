@@ -70,8 +70,8 @@ extension Key {
     self = words[0] == "control" ? .control(character) : .character(character)
   }
 
-  /// Returns the numbers of a character's scalars, separated by blanks. A character itself may be a
-  /// blank or a line feed.
+  /// Returns the numbers of a character's scalars, separated by blanks. Numbers are needed because
+  /// a character may be a blank or a line feed.
   private static func scalars(of character: Character) -> String {
     character.unicodeScalars.map { String($0.value) }.joined(separator: " ")
   }

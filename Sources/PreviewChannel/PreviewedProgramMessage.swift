@@ -3,7 +3,7 @@ import TerminalUI
 
 /// A message from a previewed program to the previewer.
 package enum PreviewedProgramMessage: Hashable, Sendable {
-  /// The names of all previews, and the index of the one that is shown.
+  /// The names of all previews, and the index of the shown preview.
   case previews([String], shown: Int)
   /// A frame to show.
   case frame(Frame)
@@ -23,7 +23,7 @@ package enum PreviewedProgramMessage: Hashable, Sendable {
     }
   }
 
-  /// Decodes a message. The result is `nil` if the envelope holds another kind of message.
+  /// Decodes a message. The result is `nil` if the envelope contains another kind of message.
   package init?(_ envelope: Envelope) {
     switch envelope.kind {
     case 1:

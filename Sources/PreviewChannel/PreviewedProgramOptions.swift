@@ -1,7 +1,7 @@
 /// The options of a previewed program: the program that the previewer builds from a file and runs.
 ///
-/// They are passed as JSON in the environment variable ``variable``, because the arguments belong
-/// to the previewed program.
+/// The options are passed as JSON in the environment variable ``variable``, because the arguments
+/// belong to the previewed program.
 package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
   /// The environment variable that contains the options.
   package static let variable = "STORETERM_STAGE"
@@ -31,7 +31,7 @@ package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
   package var viewLocale: String?
   /// The code of the storefront.
   package var storefront: String?
-  /// The subscription group to show control styles with.
+  /// The subscription group that is displayed with control styles.
   package var group: String?
   /// The placement of control styles.
   package var placement = "automatic"
@@ -41,7 +41,7 @@ package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
   package var zone = "UTC"
   /// The path of the customer's journal; default: the customer is not saved.
   package var journal: String?
-  /// The path of the scenario at whose end the customer is shown.
+  /// The path of a scenario. The customer is the scenario's customer after the last step.
   package var scenario: String?
   /// Whether only ASCII characters are drawn.
   package var usesASCII = false

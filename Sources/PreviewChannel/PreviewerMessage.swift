@@ -13,7 +13,7 @@ package enum PreviewerMessage: Hashable, Sendable {
     }
   }
 
-  /// Decodes a message. The result is `nil` if the envelope holds another kind of message.
+  /// Decodes a message. The result is `nil` if the envelope contains another kind of message.
   package init?(_ envelope: Envelope) {
     guard envelope.kind == 1 else { return nil }
     let lines = String(decoding: envelope.payload, as: UTF8.self).split(separator: "\n")
