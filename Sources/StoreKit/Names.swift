@@ -6,9 +6,9 @@ import StoreModel
 @_exported import enum PurchaseFlow.VerificationResult
 @_exported import struct StoreModel.Storefront
 
-// Declaring StoreKit's names in this module hides the other names of the modules behind them. In a
-// file that imports only `StoreKit`, `Transaction` is StoreKit's. If SwiftUI's `Transaction` is
-// imported too, the qualified name `StoreKit.Transaction` works.
+// Because this module declares StoreKit's names, the other names of the underlying modules stay
+// hidden. In a file that imports only `StoreKit`, `Transaction` is StoreKit's. If SwiftUI's
+// `Transaction` is imported too, the qualified name `StoreKit.Transaction` works.
 
 /// A product that the store sells: StoreKit's `Product`.
 public typealias Product = StoreModel.Product
