@@ -35,11 +35,11 @@ extension LocalePreference {
 
   /// Returns the localized name and description of a product or group.
   ///
-  /// A description in the locale's own language comes first, then one in the language of the chosen
-  /// name. Other languages count only if no localization has a name. If a locale occurs twice, its
-  /// first text that is not empty counts.
+  /// A description in the locale's own language is preferred, then a description in the language of
+  /// the chosen name. Other languages are used only if no localization has a name. If a locale
+  /// occurs twice, its first text that is not empty is used.
   ///
-  /// - Parameter fallbacks: The names to use if no localization has one, best first.
+  /// - Parameter fallbacks: The names to use if no localization has a name, best first.
   func texts(
     from localizations: [StoreConfiguration.Localization],
     inlineName: String? = nil,

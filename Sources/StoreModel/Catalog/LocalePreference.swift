@@ -2,10 +2,11 @@ import Foundation
 
 /// Selects localizations for a locale.
 ///
-/// Apple documents no order, so this one is the project's: the locale, the same language, `en_US`,
-/// any English, the first. Ignores case and the difference between hyphen and underscore.
+/// Apple documents no order, so the order is this project's choice: the locale, the same language,
+/// `en_US`, any English, the first localization. Case and the difference between hyphen and
+/// underscore are ignored.
 struct LocalePreference: Hashable, Sendable {
-  /// How well a localization matches the locale; smaller is better.
+  /// The rank of a localization's match with the locale; smaller is better.
   enum Rank: Int, Comparable, CaseIterable {
     case exact
     case sameLanguage
@@ -23,7 +24,7 @@ struct LocalePreference: Hashable, Sendable {
     identifier = String(locale.identifier.prefix { $0 != "@" })
   }
 
-  /// Returns how well a localization's locale matches.
+  /// Returns the rank of a localization's locale.
   func rank(of locale: String) -> Rank {
     if Self.areSame(locale, identifier) { return .exact }
     if Self.shareLanguage(locale, identifier) { return .sameLanguage }
@@ -31,7 +32,8 @@ struct LocalePreference: Hashable, Sendable {
     return Self.shareLanguage(locale, "en") ? .english : .other
   }
 
-  /// Returns the best match among localizations with content; the first one of equal matches.
+  /// Returns the best match among localizations with content; if several match equally, the first
+  /// of them.
   func best<Candidate>(
     of candidates: [Candidate],
     locale: (Candidate) -> String,

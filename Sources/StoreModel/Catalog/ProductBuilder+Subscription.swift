@@ -4,8 +4,8 @@ import Foundation
 extension ProductBuilder {
   /// Returns the subscription details of a plan.
   ///
-  /// StoreKit's lists of offers contain the up-front offers. Those of another billing plan are in
-  /// its pricing terms.
+  /// StoreKit's lists of offers contain only offers of the up-front billing plan. The offers of
+  /// another billing plan are in its pricing terms.
   func info(
     _ record: StoreConfiguration.SubscriptionRecord,
     groupID: String,
@@ -39,12 +39,13 @@ extension ProductBuilder {
     )
   }
 
-  /// Returns the text of a period. It appears beside each price, so it is cut to one line.
+  /// Returns the text of a period. The text is cut to one line, because it appears beside each
+  /// price.
   private func writtenPeriod(_ record: StoreConfiguration.SubscriptionRecord) -> String {
     PrintableText.beginning(of: record.periodText ?? "", limit: 40)
   }
 
-  /// Returns the billing options on sale other than up front.
+  /// Returns the billing options that are on sale, except up-front billing.
   private func otherTerms(
     _ record: StoreConfiguration.SubscriptionRecord,
     period: Product.SubscriptionPeriod

@@ -29,8 +29,8 @@ public struct StoreCatalog: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The content of the file.
-  ///   - locale: The language of the store (default: the file's).
-  ///   - storefront: The country or region (default: the file's).
+  ///   - locale: The language of the store (default: the language in the file).
+  ///   - storefront: The country or region (default: the storefront in the file).
   public init(
     _ configuration: StoreConfiguration,
     locale: Locale? = nil,
@@ -53,7 +53,8 @@ public struct StoreCatalog: Hashable, Sendable {
     self.places = Self.places(of: products, groups)
   }
 
-  /// Returns the product with an identifier; prefers one that can be bought if several have it.
+  /// Returns the product with an identifier. If several products have it, returns one that can be
+  /// bought, if there is one.
   public func product(id: Product.ID) -> Product? {
     switch places[id] {
     case .product(let index): products[index]
@@ -62,7 +63,7 @@ public struct StoreCatalog: Hashable, Sendable {
     }
   }
 
-  /// Returns the catalog with other prices for some products, in units of its currency.
+  /// Returns the catalog with other prices for some products, in units of the catalog's currency.
   package func priced(at prices: [Product.ID: Decimal]) -> StoreCatalog {
     var catalog = self
     for (id, price) in prices {
@@ -77,7 +78,7 @@ public struct StoreCatalog: Hashable, Sendable {
     return catalog
   }
 
-  /// Returns the catalog with a group replaced by the new one at the same position.
+  /// Returns the catalog with the given group in place of the group at the same position.
   package func replacing(_ group: SubscriptionGroup) -> StoreCatalog {
     var catalog = self
     catalog.groups[group.position] = group

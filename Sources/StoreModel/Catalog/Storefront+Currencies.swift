@@ -1,9 +1,9 @@
 extension Storefront {
   /// The storefronts of the App Store by currency.
   ///
-  /// The state of 2026: Croatia has the euro since 2023, Bulgaria since January 2026, whatever the
-  /// date of the file. A storefront without a currency of its own sells in US dollars or, in parts
-  /// of Europe, in euros.
+  /// The table has the state of 2026, regardless of the date of the file: Croatia has used the euro
+  /// since 2023, and Bulgaria since January 2026. A storefront without its own currency sells in US
+  /// dollars or, in parts of Europe, in euros.
   private static let table: [(currency: String, storefronts: String)] = [
     ("AED", "ARE"),
     ("AUD", "AUS"),

@@ -1,8 +1,8 @@
 import ExternalInput
 import Foundation
 
-/// The App Store of a country or region: StoreKit's `Storefront`. It determines the currency of
-/// prices.
+/// The App Store of a country or region: StoreKit's `Storefront`. The storefront determines the
+/// currency of prices.
 ///
 /// ```swift
 /// import StoreModel
@@ -12,8 +12,8 @@ import Foundation
 /// ```
 public struct Storefront: Hashable, Sendable {
   /// The ISO 3166-1 alpha-3 code of the country or region. Kosovo has the App Store's code, `XKS`.
-  /// An unknown storefront has the requested text, in uppercase and truncated to 40 characters
-  /// because it follows each price.
+  /// The code of an unknown storefront is the requested text in uppercase. It is truncated to 40
+  /// characters, because it follows each price.
   public let countryCode: String
   /// The ISO 4217 code of the currency; `nil` for an unknown storefront, such as a country without
   /// an App Store.
@@ -22,7 +22,7 @@ public struct Storefront: Hashable, Sendable {
   /// Creates a storefront from its code.
   ///
   /// Accepts alpha-3 codes (`USA`), alpha-2 codes (`US`), lowercase letters and surrounding blanks.
-  /// Compare ``countryCode`` with the text to find out whether it was the exact code.
+  /// To check whether a text is the exact code, compare it with ``countryCode``.
   public init(_ code: String) {
     let text = code.trimmingBlanks.uppercased()
     let isCode = Self.currencies[text] != nil

@@ -1,4 +1,5 @@
-/// A group of subscriptions in one store. A customer can have one of them at a time.
+/// A group of subscriptions in one store. A customer can have only one of these subscriptions at a
+/// time.
 ///
 /// ```swift
 /// import StoreModel
@@ -10,7 +11,7 @@
 public struct SubscriptionGroup: Hashable, Sendable {
   /// The index in the file, from 0; unique to the group.
   public let position: Int
-  /// The identifier in the file; several groups can have the same one.
+  /// The identifier in the file; several groups can have the same identifier.
   public let id: String
   /// The name for developers.
   public let referenceName: String
