@@ -4,12 +4,13 @@ import Foundation
 extension CheckReport {
   /// The report in SARIF 2.1.0, for code scanning: one run, with a result for each diagnostic.
   ///
-  /// Paths below the current folder are relative to it (`%SRCROOT%`); others are `file:` URLs.
+  /// Paths below the current folder are relative to it (`%SRCROOT%`); other paths are `file:` URLs.
   /// Columns count characters.
   ///
   /// - Parameters:
   ///   - version: The program's version.
-  ///   - rules: The review rules that diagnostics refer to. The rules for reading a file are added.
+  ///   - rules: The review rules that diagnostics refer to. The rules for reading a file are added
+  ///   automatically.
   public func sarif(version: String, rules: [CheckRule]) -> String {
     let all = CheckRule.reading + rules
     let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -86,7 +87,7 @@ extension Diagnostic {
   /// otherwise a `file:` URL.
   private static func artifact(_ path: String) -> String {
     let folder = parts(of: FileManager.default.currentDirectoryPath)
-    // Only the file system can resolve `..` after a symbolic link.
+    // After a symbolic link, `..` cannot be resolved from the text of the path.
     let leadsBack = path.split(separator: "/").contains("..")
     let path = PrivateKeyText.path(leadsBack ? resolved(path) : path)
     let isWhole = path.hasPrefix("/")

@@ -28,8 +28,8 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   /// The diagnostics, one per line: `file:line:column: warning: message (key path)`. They are
-  /// sorted by file and position. Empty without diagnostics; line feeds are the only control
-  /// characters.
+  /// sorted by file and position. The text is empty if there are no diagnostics. Line feeds are its
+  /// only control characters.
   public var text: String {
     files.map { file in
       file.diagnostics.map { $0.line(inFile: file.path) + "\n" }.joined()
@@ -47,7 +47,7 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   /// Returns the exit code of a check: 2 if a file could not be read, otherwise 1 if a file has
-  /// errors (with `strict`, also warnings), otherwise 0.
+  /// errors (with `strict`, also if it has warnings), otherwise 0.
   public func exitCode(strict: Bool) -> Int32 {
     if files.contains(where: \.isUnreadable) { return 2 }
     let fails = files.contains { file in

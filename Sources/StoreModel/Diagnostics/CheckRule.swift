@@ -42,7 +42,7 @@ extension CheckRule {
       "The file cannot be read, or is not a StoreKit configuration. The message says what to do.",
     helpURI: page
   )
-  /// A value that does not have the format's form.
+  /// A value that is not valid in the file format.
   static let doubtfulValue = CheckRule(
     id: "doubtful-value",
     summary: "Each value has the form that Xcode writes.",
@@ -57,8 +57,8 @@ extension CheckRule {
     helpURI: page
   )
 
-  /// The rules for reading a file. Diagnostics do not refer to them: their severity determines the
-  /// rule.
+  /// The rules for reading a file. Diagnostics do not name these rules; the severity of a
+  /// diagnostic determines its rule.
   static let reading = [unusableFile, doubtfulValue, remark]
 
   /// Returns the identifier of the rule that a diagnostic belongs to.

@@ -8,13 +8,14 @@
 /// }
 /// ```
 public struct CheckedFile: Hashable, Sendable {
-  /// The path of the file; for a package directory, of the file inside.
+  /// The path of the file; for a package directory, the path of the file inside.
   public let path: String
   /// The counts of the file's content; `nil` if the file is unusable.
   public let counts: ConfigurationCounts?
   /// The diagnostics, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// Whether the file could not be read at all. `false` if it was read and its content is unusable.
+  /// Whether the file could not be read at all. The value is `false` if the file was read but its
+  /// content is unusable.
   public let isUnreadable: Bool
 
   /// Checks a file or package directory.

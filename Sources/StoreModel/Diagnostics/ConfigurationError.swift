@@ -19,11 +19,11 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case notFound
     /// The program has no permission to read the file.
     case notPermitted
-    /// Symbolic links lead in a circle.
+    /// Symbolic links form a loop.
     case linkLoop
-    /// The path leads to a directory without `Configuration.storekit`.
+    /// There is a directory without `Configuration.storekit` at the path.
     case directoryWithoutConfiguration
-    /// The path leads to a pipe, device, socket or directory where a file is expected.
+    /// There is a pipe, device, socket or directory at the path where a file is expected.
     case notRegularFile
     /// The file has more bytes than the limit. The size of a stream is `nil`.
     case tooLarge(size: Int?, limit: Int)
@@ -51,7 +51,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case notAnObject(found: String)
   }
 
-  /// The path as given by the user; for a package directory, of the file inside.
+  /// The path as given by the user; for a package directory, the path of the file inside.
   public let path: String
   /// The reason why the file is unusable.
   public let reason: Reason
@@ -65,7 +65,8 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     self.position = position
   }
 
-  /// Whether the file could not be read at all; otherwise its content was refused.
+  /// Whether the file could not be read at all; `false` if the file was read and its content was
+  /// rejected.
   public var isUnreadable: Bool {
     switch reason {
     case .notFound, .notPermitted, .linkLoop, .directoryWithoutConfiguration, .notRegularFile,

@@ -3,7 +3,7 @@ struct DocumentPositions {
   private let root: JSONNode
   private let source: ConfigurationSource
 
-  /// The path of the file; for a package directory, of the file inside.
+  /// The path of the file; for a package directory, the path of the file inside.
   var path: String { source.path }
 
   /// Reads a file or package directory.
@@ -13,8 +13,8 @@ struct DocumentPositions {
     root = JSONNode(value: .object(try source.parse()), offset: source.start)
   }
 
-  /// Returns the position of a key path. If the file does not contain it, returns the position of
-  /// its closest parent.
+  /// Returns the position of a key path. If the file does not contain the key path, returns the
+  /// position of the closest parent.
   func position(of keyPath: String) -> SourcePosition {
     var node = root
     for step in Self.steps(of: keyPath) {

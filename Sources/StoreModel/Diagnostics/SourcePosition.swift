@@ -1,7 +1,7 @@
 /// A position in a file, as an editor shows it.
 ///
-/// A column counts characters as a reader sees them, not bytes. The position after `"é"` is column
-/// 4, whether the letter is stored as one or two scalars. A tab is one character.
+/// A column is a number of visible characters, not of bytes. The position after `"é"` is column 4,
+/// whether the letter is stored as one or two scalars. A tab is one character.
 ///
 /// ```swift
 /// import StoreModel
