@@ -15,7 +15,7 @@ struct ChangeValueFormatter: Sendable {
   let usesASCII: Bool
 
   /// Returns the texts of an old and a new value. For long texts, returns excerpts around the first
-  /// difference. Values with the same text are returned as written in their files.
+  /// difference. If both texts are equal, returns the values as written in the files.
   func pair(_ before: Value?, _ after: Value?) -> (String, String) {
     if case .text(let mine)? = before, case .text(let theirs)? = after {
       return excerptsAroundDifference(mine, theirs)
@@ -92,8 +92,8 @@ struct ChangeValueFormatter: Sendable {
     }
   }
 
-  /// Returns the text of a price. For an unknown storefront, it contains the file's word for the
-  /// storefront.
+  /// Returns the text of a price. For an unknown storefront, the text contains the storefront as
+  /// written in the file.
   private func amount(_ price: Decimal, isNew: Bool) -> String {
     PrintableText.shortened((isNew ? new : old).string(for: price))
   }
@@ -149,8 +149,8 @@ struct ChangeValueFormatter: Sendable {
     "not entitled", "unsupported",
   ]
 
-  /// Returns the unknown keys whose values differ. If both files have a key, excerpts of its values
-  /// follow it.
+  /// Returns the unknown keys whose values differ. If both files have a key, the key is followed by
+  /// excerpts of both values.
   private func contents(
     _ mine: [String: String],
     _ theirs: [String: String]
@@ -177,8 +177,8 @@ struct ChangeValueFormatter: Sendable {
     }
   }
 
-  /// Returns the value as written in the file; `nil` if its normal text is always enough to see a
-  /// difference.
+  /// Returns the value as written in the file; `nil` if different values of this kind always have
+  /// different normal texts.
   private func written(_ value: Value?) -> String? {
     switch value {
     case .price(_, let written)?, .period(_, let written)?: quoted(written)

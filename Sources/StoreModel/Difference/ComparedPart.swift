@@ -9,15 +9,15 @@ struct ComparedField {
 /// An entry of a list within a part.
 struct ComparedItem {
   let item: ConfigurationChange.Item
-  /// The identities that match the entry to one of the other file, most reliable first; `nil` for a
-  /// missing one.
+  /// The identities by which the entry is matched with an entry of the other file, most reliable
+  /// first; `nil` for a missing identity.
   let identities: [String?]
   let path: String
   /// A summary of the entry, for entries that only one file has.
   let summary: ConfigurationChange.Value
   let fields: [ComparedField]
-  /// Whether the entry equals a missing one. It is then no difference if the other file does not
-  /// have it.
+  /// Whether the entry has the same meaning as a missing entry. If so, it is no difference if the
+  /// other file does not have the entry.
   var isBlank = false
 
   /// The item as an entry of a reported list order.
@@ -36,8 +36,8 @@ struct ComparedList {
 }
 
 extension ComparedList {
-  /// Creates a list whose order does not matter. Blank entries are moved to the end. If several
-  /// entries have the same identity, the others are then compared first.
+  /// Creates a list whose order does not matter. Blank entries are moved to the end, so that
+  /// entries with the same identity that are not blank are compared first.
   init(unordered items: [ComparedItem], path: String) {
     self.init(items: items.filter { !$0.isBlank } + items.filter(\.isBlank), path: path)
   }
@@ -51,15 +51,15 @@ struct ComparedPart {
 
 /// The pairs of equal entries in an old and a new list.
 struct EntryPairing {
-  /// The index of the old entry for each new entry; `nil` if there is none.
+  /// The index of the old entry for each new entry; `nil` if there is no matching old entry.
   private(set) var oldOfNew: [Int?]
-  /// The indices of the old entries without a new one.
+  /// The indices of the old entries that match no new entry.
   var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
   private var isTaken: [Bool]
 
-  /// Pairs entries by the first identity that they share. Entries with equal identities are paired
-  /// in order.
+  /// Pairs entries by the first identity that they share. If several entries have the same
+  /// identity, they are paired in order.
   ///
   /// - Parameters:
   ///   - old: The identities of each old entry, most reliable first.
@@ -84,7 +84,7 @@ struct EntryPairing {
     }
   }
 
-  /// Whether the paired entries are in another order.
+  /// Whether the paired entries have a different order in the new list.
   var isReordered: Bool {
     let kept = oldOfNew.compactMap { $0 }
     return zip(kept, kept.dropFirst()).contains { $0 > $1 }

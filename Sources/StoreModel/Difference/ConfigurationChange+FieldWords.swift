@@ -1,5 +1,5 @@
 extension ConfigurationChange.Field {
-  /// The name of the field in messages; empty if the value is clear without it.
+  /// The name of the field in messages; empty if the value is clear without a name.
   var words: String {
     switch self {
     case .place, .price, .offerPrice, .level: ""

@@ -10,13 +10,13 @@
 /// }
 /// ```
 public struct ConfigurationChange: Hashable, Sendable {
-  /// How the new file differs from the old one.
+  /// The kind of difference between the old file and the new file.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Only the new file contains it.
+    /// Only the new file contains the part, item or field.
     case added
-    /// Only the old file contains it.
+    /// Only the old file contains the part, item or field.
     case removed
-    /// Both files contain it, with different values.
+    /// Both files contain the field, with different values.
     case changed
     /// Both files contain the same entries in a different order.
     case reordered
@@ -35,15 +35,15 @@ public struct ConfigurationChange: Hashable, Sendable {
   public let old: Value?
   /// The value in the new file; `nil` if there is none.
   public let new: Value?
-  /// The path in the old file; `nil` if it is only in the new one. List indices start at 0 and
-  /// skip unreadable entries.
+  /// The path in the old file; `nil` if the value is only in the new file. List indices start at 0
+  /// and skip unreadable entries.
   public let oldKeyPath: String?
-  /// The path in the new file; `nil` if it is only in the old one.
+  /// The path in the new file; `nil` if the value is only in the old file.
   public let newKeyPath: String?
 }
 
 extension ConfigurationChange {
-  /// A part of a configuration that users regard as a unit, such as a plan or the settings.
+  /// A part of a configuration under which changes are reported, such as a plan or the settings.
   public struct Part: Hashable, Sendable {
     /// The kinds of parts.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -6,8 +6,8 @@ extension ConfigurationDifference {
   /// {"differences": [{"kind", "part": {"kind", "name", "id", "group"}, "item": {"kind", "name"},
   /// "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
   ///
-  /// A missing value is `null`; a secret is `withheld`. Prices and periods are texts as written in
-  /// the files. The value of an added or removed part or item is a list.
+  /// A missing value is `null`, and a secret is the text `withheld`. Prices and periods are texts
+  /// as written in the files. The value of an added or removed part or item is a list.
   public var json: String {
     guard !changes.isEmpty else { return "{\n  \"differences\": []\n}\n" }
     let lines = changes.map { "    " + $0.json }

@@ -1,10 +1,10 @@
 /// The differences between the values of two configurations. Each change has its key paths in both
 /// files.
 ///
-/// Products are matched by product identifier, then by internal identifier, then by reference name.
-/// A renamed product or one in another group is therefore changed, not new. These are not
-/// differences, because the meaning is the same: the order of keys or languages, whitespace,
-/// trailing zeros of a price, or a key with its default.
+/// Products are matched by product identifier, then by internal identifier. A product that was
+/// renamed or moved to another group is therefore reported as changed, not as new. The following
+/// are not differences, because the meaning is the same: the order of keys or languages,
+/// whitespace, trailing zeros of a price, and keys with their default value.
 ///
 /// ```swift
 /// import StoreModel
@@ -17,7 +17,7 @@
 public struct ConfigurationDifference: Hashable, Sendable {
   /// The changes in this order: groups with their plans, products, non-renewing subscriptions,
   /// suites, policies, settings, the file itself. Entries are in the order of the new file; removed
-  /// ones are last.
+  /// entries are last.
   public let changes: [ConfigurationChange]
   /// The storefront whose currency the old file's prices are in.
   public let oldStorefront: Storefront

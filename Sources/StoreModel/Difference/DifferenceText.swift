@@ -63,8 +63,8 @@ public struct DifferenceText: Sendable {
     }
   }
 
-  /// The word for a free trial, if the offer is one on a side of the change; otherwise `nil`. The
-  /// price of a free trial means nothing.
+  /// Returns the word for a free trial if the old or the new offer is a free trial; otherwise
+  /// `nil`. The price of a free trial in the file has no meaning.
   private func free(
     _ change: ConfigurationChange,
     _ side: KeyPath<ConfigurationChange, ConfigurationChange.Value?>

@@ -89,7 +89,7 @@ extension ProductFieldCollector {
     )
   }
 
-  /// Returns the price of an offer; `nil` for a free trial, whose price in the file means nothing.
+  /// Returns the price of an offer; `nil` for a free trial, whose price in the file has no meaning.
   private func offerPrice(_ offer: StoreConfiguration.OfferRecord) -> Value? {
     guard offer.paymentMode != .freeTrial else { return nil }
     return price(offer.displayPrice, offer.displayPriceText)

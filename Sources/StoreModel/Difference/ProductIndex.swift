@@ -14,7 +14,7 @@ struct ProductIndex {
     let products: Range<Int>
   }
 
-  /// A product with the identities that match it to another file's.
+  /// A product with the identities by which it is matched with a product of the other file.
   struct Product {
     let part: Part
     let identities: [String?]
@@ -70,7 +70,7 @@ struct ProductIndex {
     _ kind: Part.Kind,
     _ list: Part.Kind
   ) {
-    // The raw value of the list's kind is its key in the file.
+    // The raw value of the list's kind is the list's key in the file.
     let path = list.rawValue
     let products = products.enumerated().map { Product($1, kind, at: "\(path)[\($0)]") }
     add(products, Part(kind: list, name: "", id: "", group: nil), nil, at: path)

@@ -62,8 +62,8 @@ enum SettingsFieldCollector {
     ]
   }
 
-  /// Returns the simulated failures. An entry of a known call that neither fails nor has an error
-  /// is blank. It has the same meaning as a missing entry.
+  /// Returns the simulated failures. An entry is blank if its call is known, does not fail and has
+  /// no error. A blank entry has the same meaning as a missing entry.
   private static func failures(
     _ failures: [StoreConfiguration.Settings.SimulatedFailure]
   ) -> ComparedList {
