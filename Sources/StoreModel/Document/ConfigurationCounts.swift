@@ -1,4 +1,4 @@
-/// The counts of a configuration's content, with which files can be compared at a glance.
+/// The counts of a configuration's content, for a quick comparison of files.
 ///
 /// ```swift
 /// import StoreModel

@@ -1,6 +1,7 @@
 /// A version of the `.storekit` format.
 ///
-/// It identifies the program that wrote the file. Only the keys decide what a file contains.
+/// The version identifies the program that wrote the file. What a file contains depends only on its
+/// keys, not on the version.
 ///
 /// ```swift
 /// import StoreModel
@@ -37,8 +38,8 @@ extension FormatVersion {
   /// The newest minor version of each major version that was found in files.
   private static let newestMinors = [1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3]
 
-  /// Whether this version is not newer than the versions found in files. The minor version is
-  /// compared with the newest known minor version of the same major version.
+  /// Whether this version is at most as new as the versions that were found in files. The minor
+  /// version is compared with the newest known minor version of the same major version.
   var isCovered: Bool {
     major < Self.newestKnown.major
       ? minor <= Self.newestMinors[major] ?? Int.max : self <= Self.newestKnown

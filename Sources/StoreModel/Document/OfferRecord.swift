@@ -21,10 +21,11 @@ extension StoreConfiguration {
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?
     /// The payment mode exactly as written.
     public var paymentModeText: String?
-    /// The price in currency units of the storefront; `nil` if it is not readable. A free trial has
-    /// 0, pay as you go has the price of a billing period, pay up front has the total.
+    /// The price in currency units of the storefront; `nil` if it is not readable. The price is 0
+    /// for a free trial, the price of a billing period for pay as you go, and the total price for
+    /// pay up front.
     public var displayPrice: Decimal?
-    /// The price exactly as written. It means nothing for a free trial.
+    /// The price exactly as written. For a free trial, the text has no meaning.
     public var displayPriceText: String?
     /// The length of one period of the offer; `nil` if it is not readable.
     public var period: Product.SubscriptionPeriod?
@@ -37,7 +38,7 @@ extension StoreConfiguration {
     /// The name for developers. A code offer has no other name.
     public var referenceName: String?
     /// The identifier by which an app requests the offer. Only promotional and win-back offers have
-    /// one.
+    /// such an identifier.
     public var offerID: String?
     /// The customers who can redeem a code offer, in the order of the file; empty for other kinds.
     public var eligibility: [Eligibility] = []

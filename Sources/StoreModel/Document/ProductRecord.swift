@@ -23,8 +23,8 @@ extension StoreConfiguration {
     public var referenceName: String?
     /// The names and descriptions for customers, in the order of the file.
     public var localizations: [Localization] = []
-    /// A name in the product object itself, as hand-written files have. Customers see it only if
-    /// there are no localizations.
+    /// A name in the product object itself, which hand-written files can have. Customers see it
+    /// only if there are no localizations.
     public var inlineDisplayName: String?
     /// A description in the product object itself. Customers see it only if there are no
     /// localizations.

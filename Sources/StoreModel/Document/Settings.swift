@@ -1,16 +1,16 @@
 import Foundation
 
 extension StoreConfiguration {
-  /// The test environment of a configuration. A missing key has its default.
+  /// The test environment of a configuration. A missing key means the default value.
   public struct Settings: Hashable, Sendable {
-    /// The country or region of the store as an ISO 3166-1 alpha-3 code. If the file has no such
-    /// code, its text in uppercase.
+    /// The country or region of the store as an ISO 3166-1 alpha-3 code. If the file's text is not
+    /// such a code, the text in uppercase.
     public var storefront = "USA"
-    /// The storefront exactly as written; `nil` if the file has none.
+    /// The storefront exactly as written; `nil` if the file has no storefront.
     public var storefrontText: String?
     /// The language of the store as written, with underscores.
     public var locale = "en_US"
-    /// The language exactly as written; `nil` if the file has none.
+    /// The language exactly as written; `nil` if the file has no language.
     public var localeText: String?
     /// The rate at which subscriptions renew.
     public var timeRate = TimeRate.realTime
@@ -33,9 +33,11 @@ extension StoreConfiguration {
     public var failTransactionsError = 0
     /// The failing calls and their errors, in the order of the file.
     public var simulatedFailures: [SimulatedFailure] = []
-    /// The app's identifier in App Store Connect. Only synced files have one.
+    /// The app's identifier in App Store Connect. Only files that are synchronized with App Store
+    /// Connect have this identifier.
     public var applicationInternalID: String?
-    /// The identifier of the developer team. Only synced files have one.
+    /// The identifier of the developer team. Only files that are synchronized with App Store
+    /// Connect have this identifier.
     public var developerTeamID: String?
     /// The time of the last synchronization, in seconds since 2001-01-01 UTC.
     public var lastSynchronizedDate: Decimal?
@@ -46,7 +48,7 @@ extension StoreConfiguration {
     public init() {}
 
     /// Whether App Store Connect seems to have filled the file: it has both identifiers and the
-    /// time. Some hand-written files have them too.
+    /// time of synchronization. Some hand-written files also have these values.
     public var seemsSynced: Bool {
       applicationInternalID?.isEmpty == false && developerTeamID?.isEmpty == false
         && lastSynchronizedDate != nil

@@ -55,8 +55,8 @@ extension StoreConfiguration.Settings {
     public var isEnabled: Bool
     /// The error to throw; `nil` if the file has none.
     public var failure: Failure?
-    /// The values of unknown keys, by key, each as JSON in one line. Unknown keys of the error have
-    /// its path in their names (`current.name`).
+    /// The values of unknown keys, by key, each as JSON in one line. The names of unknown keys of
+    /// the error start with the error's path (`current.name`).
     var unknownContents: [String: String] = [:]
 
     /// Creates an entry.

@@ -2,11 +2,12 @@ extension StoreConfiguration {
   /// The counts of the configuration's content, in this order:
   ///
   /// - `version`.
-  /// - Products by type. `otherProducts` have an unknown type, or one that does not belong in their
-  ///   list.
+  /// - Products by type. `otherProducts` have an unknown type, or a type that does not belong in
+  ///   their list.
   /// - `groups`, `subscriptions`, and `levelsPerGroup`: the number of different levels in each
   ///   group, separated by `;`.
-  /// - Offers of each kind, and `introModes`: how often each payment mode occurs.
+  /// - Offers of each kind, and `introModes`: the number of introductory offers with each payment
+  ///   mode.
   /// - `billingPlans`, `suiteSubscriptions`, and the `locales` of products and groups.
   /// - `storefront`, `locale` and `timeRate` of the settings, as written, and `unknownTopKeys`.
   public var counts: ConfigurationCounts {

@@ -1,8 +1,8 @@
 /// A StoreKit configuration file (`.storekit`), as written.
 ///
-/// It keeps the file's text next to each interpreted value, even if the text is unusual.
-/// ``StoreCatalog`` contains what customers see. A private key for signing offers is not kept, only
-/// a fingerprint that distinguishes it from other keys.
+/// For each interpreted value, the configuration also has the text in the file. ``StoreCatalog``
+/// contains the products as customers see them. A private key for signing offers is not stored,
+/// only a fingerprint that distinguishes it from other keys.
 ///
 /// ```swift
 /// import StoreModel
@@ -25,7 +25,7 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var subscriptionGroups: [SubscriptionGroupRecord] = []
   /// The groups of subscription suites (format 6). They are displayed, but cannot be bought.
   public var suiteGroups: [SuiteGroupRecord] = []
-  /// The number of groups of bundles (format 6). Their content is not interpreted.
+  /// The number of groups of bundles (format 6). The content of these groups is not interpreted.
   public var bundleGroupCount = 0
   /// The content of the groups of bundles, as JSON in one line.
   var bundleGroupContents = "[]"
@@ -39,9 +39,9 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var unknownTopLevelKeys: [String] = []
   /// The values of unknown keys, by key, each as JSON in one line.
   ///
-  /// Includes unknown keys of the version and of the offers key, with their path (`version.patch`).
-  /// If a top-level key has the same name, a list contains both values. For the offers key, only
-  /// the names are kept, because any value may be secret.
+  /// This includes unknown keys of the version and of the offers key, with their path
+  /// (`version.patch`). If a top-level key has the same name as such a path, the value is a list of
+  /// both values. For the offers key, only the names are kept, because any value may be secret.
   var unknownContents: [String: String] = [:]
   /// A fingerprint of the private key, which distinguishes it from other keys; `nil` if there is no
   /// key.

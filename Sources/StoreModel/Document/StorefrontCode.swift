@@ -4,7 +4,8 @@ package enum StorefrontCode {
   /// country or region.
   package static func alpha3(_ code: String) -> String? {
     let (known, wanted) = (Array(pairs.utf8), Array(code.utf8))
-    // A linear search: building a table takes longer than the one or two searches of a run.
+    // The search is linear, because building a table takes longer than the one or two searches of a
+    // run.
     for start in stride(from: 0, to: known.count, by: 6) {
       let (short, long) = (known[start..<start + 2], known[start + 2..<start + 5])
       if short.elementsEqual(wanted) || long.elementsEqual(wanted) {

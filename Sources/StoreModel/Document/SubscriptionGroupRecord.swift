@@ -1,8 +1,9 @@
 extension StoreConfiguration {
-  /// A group of auto-renewable subscriptions. A customer has at most one of them at a time.
+  /// A group of auto-renewable subscriptions. A customer has at most one of these subscriptions at
+  /// a time.
   public struct SubscriptionGroupRecord: Hashable, Sendable {
-    /// The group's identifier as written. Several groups of a file can have the same one: use their
-    /// positions to identify them.
+    /// The group's identifier as written. Several groups of a file can have the same identifier; to
+    /// identify a group, use its position.
     public var id = ""
     /// The name for developers.
     public var name = ""

@@ -3,7 +3,8 @@ extension StoreConfiguration {
   public struct SubscriptionRecord: Hashable, Sendable {
     /// The properties that all kinds of products have.
     public var product = ProductRecord()
-    /// The group that the plan names. Only the group that contains it counts.
+    /// The group that the plan names. It has no effect: the plan belongs to the group that contains
+    /// it.
     public var subscriptionGroupID: String?
     /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?
@@ -25,7 +26,7 @@ extension StoreConfiguration {
     /// Creates an empty record.
     public init() {}
 
-    /// The level for sorting. Unusable levels come last.
+    /// The level for sorting. Unusable levels are last.
     public var sortingLevel: Int { groupLevel ?? Int.max }
 
     /// The billing plan that is paid up front and on sale.

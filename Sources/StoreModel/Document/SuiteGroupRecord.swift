@@ -18,7 +18,8 @@ extension StoreConfiguration {
     public init() {}
   }
 
-  /// A suite. It is displayed, but cannot be bought, because the meaning of its content is unknown.
+  /// A suite: a subscription that covers several apps. A suite is displayed but cannot be bought,
+  /// because the meaning of its content is unknown.
   public struct SuiteRecord: Hashable, Sendable {
     /// The properties that all kinds of products have.
     public var product = ProductRecord()

@@ -1,7 +1,7 @@
 extension TimeRate {
-  /// The length of a day in milliseconds, for rates that follow the calendar. Periods, grace
-  /// periods and billing retry last their real number of days times this. `nil` for rates with
-  /// lengths of their own.
+  /// The length of a day in milliseconds, for rates that follow the calendar. The length of a
+  /// period, a grace period or billing retry is its real number of days times this value. `nil` for
+  /// rates that define their own lengths.
   public var millisecondsPerDay: Int64? {
     switch pace {
     case .calendar: Self.day
@@ -10,11 +10,11 @@ extension TimeRate {
     }
   }
 
-  /// Returns the time between two renewals in milliseconds, for rates with lengths of their own;
-  /// `nil` for rates that follow the calendar.
+  /// Returns the time between two renewals in milliseconds, for rates that define their own
+  /// lengths; `nil` for rates that follow the calendar.
   ///
-  /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Only offers have other lengths. These are
-  /// proportional, and a day is a seventh of a week: the project's own rule.
+  /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Only offers have other lengths. In this
+  /// project these lengths are proportional, and a day is a seventh of a week.
   public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
     pace.renewalMilliseconds(for: period)
   }

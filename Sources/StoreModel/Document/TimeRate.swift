@@ -1,5 +1,5 @@
 /// The rate at which simulated subscriptions renew: the setting `_timeRate`, with the raw values of
-/// `SKTestSession.TimeRate`. An open set: unknown values behave like real time.
+/// `SKTestSession.TimeRate`. The set of values is open: unknown values behave like real time.
 ///
 /// ```swift
 /// import StoreModel
@@ -23,15 +23,15 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
   public enum Pace: Hashable, Sendable {
     /// Periods last as long as in the real world.
     case calendar
-    /// A day lasts a number of milliseconds, and periods last their real number of days.
+    /// A day lasts the given number of milliseconds, and periods last their real number of days.
     case days(milliseconds: Int64)
-    /// Weeks and months have lengths of their own.
+    /// The rate defines the lengths of weeks and months.
     case months(MonthPace)
     /// Every period lasts the same number of milliseconds.
     case everyPeriod(milliseconds: Int64)
   }
 
-  /// The lengths of a rate in which a month has a length of its own, in milliseconds.
+  /// The lengths, in milliseconds, of a rate that defines the length of a month.
   public struct MonthPace: Hashable, Sendable {
     /// The length of a plan of one week.
     public let week: Int64
@@ -45,7 +45,7 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
     public let billingRetry: Int64
   }
 
-  /// The conversion of this rate; that of real time for an unknown rate.
+  /// The conversion of this rate. For an unknown rate, the conversion of real time.
   public var pace: Pace { Self.paces[rawValue] ?? .calendar }
 
   /// Whether Apple defines the raw value.

@@ -1,7 +1,8 @@
 import ExternalInput
 import Foundation
 
-/// The bytes of a configuration on disk: of a plain file, or of the file in a package directory.
+/// The bytes of a configuration on disk. They come from a plain file or from the file in a package
+/// directory.
 struct ConfigurationFile {
   /// The maximum size of a file in bytes: 16 MiB.
   static let sizeLimit = 16 * 1_024 * 1_024

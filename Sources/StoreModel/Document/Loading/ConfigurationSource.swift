@@ -4,7 +4,7 @@ import ExternalInput
 struct ConfigurationSource {
   let bytes: [UInt8]
   let path: String
-  /// The offset of the text in bytes: after a byte order mark.
+  /// The offset of the text in bytes. If there is a byte order mark, the text starts after it.
   let start: Int
 
   /// Checks that bytes are text. For another kind of file, throws an error that names it.
@@ -29,7 +29,7 @@ struct ConfigurationSource {
     return object
   }
 
-  /// Parses the text, which must be a JSON object, into tokens as they are written.
+  /// Parses the text, which must be a JSON object, into tokens that are spelled as in the file.
   func parseLossless() throws(ConfigurationError) -> LosslessJSON {
     _ = try parse()
     do {
@@ -59,7 +59,7 @@ struct ConfigurationSource {
     return error(reason, at: problem.offset)
   }
 
-  /// Whether the text begins like a JSON object or list. Otherwise it is another kind of file.
+  /// Whether the text begins like a JSON object or list. If not, the file is of another kind.
   private var beginsAsJSON: Bool {
     let first = bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -4,9 +4,10 @@ import ExternalInput
 ///
 /// Foundation's functions do not work here. On Linux, `NSString.deletingLastPathComponent` traps
 /// for a name of one character. `URL(fileURLWithPath:)` prepends the current folder to a relative
-/// path. If that folder's name is not UTF-8, the result is another path.
+/// path. If that folder's name is not UTF-8, the result is a wrong path.
 package enum PathText {
-  /// Returns the folder of a file: `.` for a name alone, `/` for a file of the root.
+  /// Returns the folder of a file: `.` for a path without a folder, `/` for a file in the root
+  /// folder.
   package static func folder(of path: String) -> String {
     let trimmed = withoutSlashes(path)
     guard let slash = trimmed.utf8.lastIndex(of: slash) else {

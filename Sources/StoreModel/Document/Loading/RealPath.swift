@@ -3,13 +3,13 @@ import Foundation
 /// Returns the absolute path of a file or folder, with every symbolic link resolved. If the last
 /// name does not exist, returns the real path of its folder with that name.
 ///
-/// Bytes that are not UTF-8 are repaired. Such a path is for display and opens nothing; see
-/// ``realPathBytes(of:)``.
+/// Bytes that are not UTF-8 are replaced. Such a path can be displayed but not opened; to open the
+/// file, use ``realPathBytes(of:)``.
 package func realPath(of path: String) -> String {
   String(decoding: realPathBytes(of: path), as: UTF8.self)
 }
 
-/// Returns the same path as ``realPath(of:)``, as the bytes of the file system.
+/// Returns the same path as ``realPath(of:)``, but as the bytes that the file system uses.
 package func realPathBytes(of path: String) -> [UInt8] {
   if let real = resolvedBytes(path) { return real }
   let name = PathText.name(of: path)

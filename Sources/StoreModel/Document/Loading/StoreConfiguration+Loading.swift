@@ -1,8 +1,8 @@
 extension StoreConfiguration {
   /// Loads a configuration from a `.storekit` file or package directory.
   ///
-  /// Unusual content is read as far as possible and reported in ``diagnostics``. Files over 16 MiB
-  /// and everything that is not a regular file are rejected without blocking.
+  /// Unusual content is read as far as possible and reported in ``diagnostics``. Files larger than
+  /// 16 MiB, and paths that are not regular files, are rejected without blocking.
   ///
   /// - Parameter path: The path of the file or directory.
   public init(path: String) throws(ConfigurationError) {

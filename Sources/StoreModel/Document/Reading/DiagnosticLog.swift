@@ -2,7 +2,7 @@ import ExternalInput
 
 /// Collects the diagnostics while a document is read.
 final class DiagnosticLog {
-  /// The maximum number of findings. A hostile file could otherwise fill the memory.
+  /// The maximum number of findings. Without this limit, a malicious file could fill the memory.
   static let limit = 10_000
 
   private struct Finding {

@@ -59,7 +59,7 @@ enum KnownKeys {
 
 extension JSONObject {
   /// Returns the values of unknown keys, by key, each as JSON in one line. If a key is repeated,
-  /// its last value counts.
+  /// its last value is used.
   ///
   /// - Parameters:
   ///   - known: The known keys.
@@ -67,7 +67,7 @@ extension JSONObject {
   func contents(besides known: [String], under parent: String? = nil) -> [String: String] {
     var next = 0
     let unknown = members.filter { member in
-      // Xcode sorts its keys, so the next known key usually matches.
+      // Xcode sorts keys, so the next member usually has the next known key.
       let index = known[next...].firstIndex(of: member.key) ?? known.firstIndex(of: member.key)
       if let index { next = index + 1 }
       return index == nil
@@ -86,8 +86,8 @@ extension ObjectReader {
     return inner.contents(besides: known, under: key)
   }
 
-  /// Returns the values of unknown keys in an object that is not kept. Their names begin with the
-  /// path from `outer`, an enclosing object that is kept.
+  /// Returns the values of unknown keys in an object that has no record of its own. Their names
+  /// begin with the path from `outer`, an enclosing object that has a record.
   func unknownContents(besides known: [String], in outer: ObjectReader) -> [String: String] {
     let start = outer.path.text
     let rest = path.text.dropFirst(start.isEmpty ? 0 : start.count + 1)
@@ -96,7 +96,8 @@ extension ObjectReader {
 }
 
 extension [String: String] {
-  /// Adds other values. If a key has the same name as a path, a JSON list contains both values.
+  /// Adds other values. If a key and a path have the same name, the result is a JSON list of both
+  /// values.
   mutating func add(_ others: Self) {
     merge(others) { own, other in "[\(own), \(other)]" }
   }

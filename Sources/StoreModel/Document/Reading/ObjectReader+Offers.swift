@@ -7,8 +7,8 @@ extension ObjectReader {
   private static let periodCountLimit = 1_000
 
   /// Returns the introductory offers: those of the list (format 5 and later) if it is not empty,
-  /// otherwise the single offer. In files with both, the single offer repeats the first of the
-  /// list.
+  /// otherwise the single offer. In files with both, the single offer repeats the first offer of
+  /// the list.
   ///
   /// - Parameter unread: Receives the values of unknown keys of ignored offers.
   func introductoryOffers(
@@ -16,7 +16,7 @@ extension ObjectReader {
   ) -> [StoreConfiguration.OfferRecord] {
     let (key, listed) = ("introductoryOffer", readers("introductoryOffers"))
     guard listed.isEmpty else {
-      // Members equal to those of the list's first offer are reported there.
+      // Members that are equal to members of the list's first offer are reported for that offer.
       let first = listed[0].object.contents(besides: KnownKeys.offer, under: key)
       unread.add(contents(of: key, besides: KnownKeys.offer).filter { first[$0.key] != $0.value })
       var plans = Set<StoreConfiguration.BillingPlanType?>()
@@ -95,7 +95,8 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the price. The price of a free trial means nothing and is 0.
+  /// Reads the price. The price of a free trial is set to 0, because the price in the file has no
+  /// meaning.
   private func readPrice(of offer: inout StoreConfiguration.OfferRecord) {
     switch offer.paymentMode {
     case .freeTrial:

@@ -35,7 +35,7 @@ extension ObjectReader {
     product.inlineDisplayName = inlineText("displayName", of: product)
     product.inlineDescription = inlineText("description", of: product)
     product.unknownContents = object.contents(besides: knownKeys)
-    // These texts are fields of a comparison. Empty ones count as missing.
+    // These texts are fields of a comparison. Empty texts count as missing.
     for key in KnownKeys.inlineTexts {
       switch value(key) {
       case .string?, nil: product.unknownContents[key] = nil
@@ -88,7 +88,8 @@ extension ObjectReader {
     return type
   }
 
-  /// Returns a name or description in the product itself, which the format has in localizations.
+  /// Returns a name or description that is in the product itself. In the format, these texts belong
+  /// in localizations.
   private func inlineText(
     _ key: String,
     of product: StoreConfiguration.ProductRecord

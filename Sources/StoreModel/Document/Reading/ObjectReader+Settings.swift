@@ -75,7 +75,7 @@ extension ObjectReader {
     return nil
   }
 
-  /// Returns a number, which files contain as a number or as a string.
+  /// Returns a number that is written in the file as a number or as a string.
   private func anyNumber(_ key: String) -> Decimal? {
     switch value(key) {
     case .number(let text), .string(let text): PriceText.decimal(text)

@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension ObjectReader {
-  /// The maximum level of service; this project's choice. A greater one is unusable.
+  /// The maximum level of service; this project's choice. A greater level is unusable.
   private static let levelLimit = 99_999
 
   /// Reads a group with its localizations and plans.

@@ -1,7 +1,7 @@
 /// Reads the members of a JSON object and logs invalid ones.
 ///
-/// A missing or `null` member is not logged here. A member of the wrong type causes a warning and
-/// counts as missing.
+/// This type does not log a missing or `null` member. A member of the wrong type causes a warning
+/// and counts as missing.
 struct ObjectReader {
   let object: JSONObject
   let path: DocumentPath

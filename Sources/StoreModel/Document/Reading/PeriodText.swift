@@ -39,7 +39,7 @@ enum PeriodText {
 }
 
 extension ObjectReader {
-  /// Returns a period and its text. Warns if it is missing or not readable.
+  /// Returns a period and its text. Warns if the period is missing or not readable.
   func period(_ key: String) -> (period: Product.SubscriptionPeriod?, text: String?) {
     switch value(key) {
     case .string(let text):

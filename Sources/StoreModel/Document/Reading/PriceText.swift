@@ -31,7 +31,8 @@ enum PriceText {
 }
 
 extension ObjectReader {
-  /// Returns a price and its text. An unreadable price is a warning and `nil`, never 0.
+  /// Returns a price and its text. For an unreadable price, adds a warning and returns `nil`, never
+  /// 0.
   func price(_ key: String) -> (price: Decimal?, text: String?) {
     switch value(key) {
     case .string(let text):

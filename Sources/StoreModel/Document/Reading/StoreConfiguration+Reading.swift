@@ -30,8 +30,8 @@ extension ObjectReader {
     return mark
   }
 
-  /// Returns the unknown keys, each once. Warns about those with a value, because their author
-  /// expects an effect.
+  /// Returns the unknown keys, each once. Warns about unknown keys that have a value, because the
+  /// author of the file expects an effect.
   fileprivate func unknownTopLevelKeys() -> [String] {
     let unknown = object.members.filter { !KnownKeys.document.contains($0.key) }
     let last = Dictionary(unknown.map { ($0.key, $0.node.offset) }) { _, later in later }
@@ -44,19 +44,19 @@ extension ObjectReader {
     return unknown.map(\.key).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the values of unknown keys: those of the document, and those of nested objects that
+  /// Returns the values of unknown keys: unknown keys of the document, and of nested objects that
   /// have no record of their own.
   fileprivate func unknownContents() -> [String: String] {
     var contents = object.contents(besides: KnownKeys.document)
     contents.add(self.contents(of: "version", besides: KnownKeys.version))
-    // A private key under a misspelt name is still secret.
+    // Values are not kept, because a private key under a misspelt name is still secret.
     let keyPair = self.contents(of: "subscriptionOffersKeyPair", besides: KnownKeys.offersKeyPair)
     contents.add(keyPair.mapValues { _ in JSONText.line(.string("withheld")) })
     return contents
   }
 
   /// Returns the format version. Warns if it is missing or unreadable; adds a note if it is newer
-  /// than the supported ones.
+  /// than the supported versions.
   fileprivate func formatVersion() -> FormatVersion? {
     guard let value = value("version") else {
       warn("the format version is missing; the file is read by its keys", about: "version")
