@@ -1,7 +1,7 @@
 /// A configuration file in the format that Xcode writes.
 ///
 /// Only the formatting changes. Unknown keys, repeated keys, secrets and the spelling of numbers
-/// are preserved. A file that is not a JSON object causes an error with the line and column.
+/// are preserved. If a file is not a JSON object, the error contains the line and column.
 ///
 /// ```swift
 /// import StoreModel

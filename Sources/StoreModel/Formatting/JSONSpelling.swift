@@ -1,10 +1,10 @@
 import ExternalInput
 
-/// The escapes of strings in Xcode's files.
+/// The escapes that Xcode uses in strings.
 enum JSONSpelling {
   /// Returns a string token with as few escapes as possible. `/` and letters of all scripts are not
-  /// escaped. Control characters are escaped, also U+007F to U+009F, which control terminals. The
-  /// escape of an unpaired surrogate is preserved.
+  /// escaped. Control characters are escaped, including U+007F to U+009F, which can control a
+  /// terminal. The escape of an unpaired surrogate is preserved.
   static func plain(_ token: ArraySlice<UInt8>) -> [UInt8] {
     guard token.contains(where: { [0x5C, 0x7F, 0xC2].contains($0) }) else { return Array(token) }
     var result: [UInt8] = []

@@ -65,7 +65,7 @@ struct XcodeStyle {
   }
 }
 
-/// The order of keys in Xcode's files: case-insensitive, with digits compared as numbers.
+/// The order of keys in Xcode's files. Case is ignored, and digits are compared as numbers.
 struct KeyOrder: Comparable {
   private let folded: String
   private let original: String
