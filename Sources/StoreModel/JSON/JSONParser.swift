@@ -2,8 +2,8 @@ import ExternalInput
 
 /// Parses a JSON text into values with the position of each value.
 ///
-/// The parser does not store the values of `privateKey` keys, or strings anywhere that look like a
-/// private key. It stores only a fingerprint of them.
+/// The parser does not store the values of `privateKey` keys, nor any string that looks like a
+/// private key. It stores only a fingerprint of these values.
 struct JSONParser {
   private var scanner: JSONScanner
 
@@ -15,11 +15,11 @@ struct JSONParser {
   /// The number of open objects whose current member is secret.
   private var secrets = 0
 
-  /// An open array or object: its end is not parsed yet.
+  /// An open array or object, whose end has not been parsed yet.
   private struct Container {
     let isObject: Bool
     let offset: Int
-    /// The index of the first own element or member in `elements` or `members`.
+    /// The index in `elements` or `members` of the container's first element or member.
     let start: Int
     var key = ""
     var isSecret = false
@@ -74,8 +74,8 @@ struct JSONParser {
     var (key, isWithheld) = ("", false)
     if secrets == 0 {
       key = scanner.text
-      // A private key can be split over several members. Then the last value can be too short for
-      // the check.
+      // A private key can be split over several members. In this case, the last value can be too
+      // short for the check.
       isWithheld = PrivateKeyText.isLikely(key)
       if isWithheld { key = PrivateKeyText.replacement }
     }

@@ -2,7 +2,7 @@ import ExternalInput
 
 extension JSONText {
   /// Returns a value on one line, without secrets. Keys are sorted, and only the last member of a
-  /// repeated key is included. So equal values have equal texts.
+  /// repeated key is included. Equal values therefore have equal texts.
   static func line(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"

@@ -1,6 +1,7 @@
-/// Turns byte offsets of a file into lines and columns.
+/// Converts byte offsets in a file to lines and columns.
 ///
-/// Callers must pass offsets in ascending order. All offsets together take one pass over the bytes.
+/// Callers must pass offsets in ascending order. Converting all offsets takes a single pass over
+/// the bytes.
 struct LineLocator {
   private let bytes: [UInt8]
   private var index: Int

@@ -29,7 +29,7 @@ enum UTF8Check {
   }
 
   /// Returns the length of the well-formed sequence of two to four bytes that starts at an index; 0
-  /// if there is none (Unicode, table 3-7).
+  /// if there is no such sequence (Unicode, table 3-7).
   private static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
     func byte(_ step: Int) -> UInt8 { index + step < bytes.count ? bytes[index + step] : 0 }
     func follows(_ step: Int) -> Bool { byte(step) & 0xC0 == 0x80 }
