@@ -11,7 +11,7 @@ import Foundation
 /// let price = format.string(for: 9.99)  // "9,99 €"
 /// ```
 public struct PriceFormat: Hashable, Sendable {
-  // Shared, because a currency style is large and every product and offer has one.
+  // The storage is shared, because a currency style is large and every product and offer has one.
   private let storage: Storage
 
   /// Creates a format from StoreKit's currency style.
@@ -31,7 +31,8 @@ public struct PriceFormat: Hashable, Sendable {
   /// 4217 code for no currency.
   public var style: Decimal.FormatStyle.Currency { storage.style }
 
-  /// The code to write after the number if the storefront's currency is unknown.
+  /// The storefront's code, which is written after the number if the storefront's currency is
+  /// unknown; otherwise `nil`.
   public var unknownStorefront: String? { storage.unknownStorefront }
 
   /// Returns whether both formats write every price identically.
@@ -40,7 +41,7 @@ public struct PriceFormat: Hashable, Sendable {
       || (left.style == right.style && left.unknownStorefront == right.unknownStorefront)
   }
 
-  /// Hashes the parts that differ in most formats.
+  /// Hashes the parts in which most formats differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style.currencyCode)
     hasher.combine(unknownStorefront)

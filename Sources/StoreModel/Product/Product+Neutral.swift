@@ -1,8 +1,8 @@
 import Foundation
 
 extension Product {
-  /// The product without localized texts and the storefront's currency; the price's number stays.
-  /// Equal for customers of every language and storefront.
+  /// The product without localized texts and without the storefront's currency. The number of the
+  /// price remains. Neutral products are equal for every language and storefront.
   package var neutral: Product {
     Product(
       id: id,

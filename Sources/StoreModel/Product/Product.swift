@@ -12,8 +12,8 @@ import Foundation
 /// }
 /// ```
 public struct Product: Hashable, Identifiable, Sendable {
-  /// The type of a product; StoreKit's `Product.ProductType`. An open set, because a file can
-  /// contain unknown types.
+  /// The type of a product; StoreKit's `Product.ProductType`. The set of types is open, because a
+  /// file can contain unknown types.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     /// The App Store's name of the type (`Auto-Renewable Subscription`).
     public let rawValue: String
@@ -21,7 +21,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     /// Creates a type from the App Store's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A product that is used up and can be bought again.
+    /// A product that is used up and can then be bought again.
     public static let consumable = ProductType(rawValue: "Consumable")
     /// A product that is bought once and does not expire.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
@@ -82,7 +82,7 @@ public struct Product: Hashable, Identifiable, Sendable {
   public var isFamilyShareable: Bool { contents.facts.isFamilyShareable }
   /// The subscription details; `nil` unless the product is auto-renewable.
   public var subscription: SubscriptionInfo? { contents.facts.subscription }
-  /// The reason why the product cannot be bought; `nil` if it can.
+  /// The reason why the product cannot be bought; `nil` if the product can be bought.
   public var unavailability: Unavailability? { contents.facts.unavailability }
   /// The name for developers; `nil` if the file has none.
   public var referenceName: String? { contents.facts.referenceName }
@@ -125,7 +125,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     contents = Contents(facts)
   }
 
-  /// Returns the product with another up-front price. Other billing options stay as they are.
+  /// Returns the product with another up-front price. Other billing options do not change.
   func priced(at price: Decimal) -> Product {
     var facts = contents.facts
     facts.price = price
@@ -145,7 +145,7 @@ public struct Product: Hashable, Identifiable, Sendable {
 }
 
 extension Product: CustomReflectable {
-  /// Shows the data as direct children, so that `dump` omits the shared storage.
+  /// A mirror with the data as direct children, so that `dump` does not show the shared storage.
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: contents.facts).children, displayStyle: .struct)
   }

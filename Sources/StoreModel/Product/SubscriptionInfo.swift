@@ -5,7 +5,8 @@ extension Product {
   public struct SubscriptionInfo: Hashable, Sendable {
     /// The group's identifier in the file.
     public let subscriptionGroupID: String
-    /// The group's index in the file, from 0. Distinguishes groups with the same identifier.
+    /// The group's index in the file, from 0. The index distinguishes groups with the same
+    /// identifier.
     public let groupPosition: Int
     /// The group's localized name.
     public let groupDisplayName: String
@@ -20,7 +21,8 @@ extension Product {
     public let promotionalOffers: [SubscriptionOffer]
     /// The offers for former subscribers, in the order of the file.
     public let winBackOffers: [SubscriptionOffer]
-    /// The text of an unreadable renewal period, cut after 40 characters; `nil` if it is readable.
+    /// The text of an unreadable renewal period, cut after 40 characters; `nil` if the period is
+    /// readable.
     public let unreadablePeriod: String?
     /// The offers that customers redeem with codes, in the order of the file.
     public let codeOffers: [CodeOffer]

@@ -27,8 +27,9 @@ extension Product {
     public let id: String?
     /// Whether the offer is introductory, promotional or win-back.
     public let type: OfferType
-    /// The price in currency units: of one period for pay as you go, else of the whole offer. Zero
-    /// for a free trial; NaN if the file has no usable price.
+    /// The price in currency units. For pay as you go, the price of one period; otherwise the price
+    /// of the whole offer. The price is zero for a free trial, and NaN if the file has no usable
+    /// price.
     public let price: Decimal
     /// How the customer pays for the offer.
     public let paymentMode: PaymentMode

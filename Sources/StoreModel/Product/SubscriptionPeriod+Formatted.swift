@@ -2,7 +2,7 @@ import Foundation
 
 extension Product.SubscriptionPeriod {
   /// A format style for periods with their number: "1 month", "3 months". StoreKit uses
-  /// `Date.ComponentsFormatStyle` for this, which Foundation has only on Apple's systems.
+  /// `Date.ComponentsFormatStyle` instead, which Foundation has only on Apple's systems.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The locale of the text; see ``Words`` for the supported languages.
     public let locale: Locale
