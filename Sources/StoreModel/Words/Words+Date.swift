@@ -19,12 +19,12 @@ extension Words {
 
   /// Returns a date in the form and digits of the locale.
   ///
-  /// The calendar is always Gregorian, because subscriptions renew by it. It also applies to dates
-  /// before its introduction in 1582.
+  /// The calendar is always Gregorian, because subscriptions renew by the Gregorian calendar. The
+  /// same calendar is used for dates before its introduction in 1582.
   public func date(_ date: Date, in zone: TimeZone, _ style: DateStyle = .day) -> String {
     guard date < Self.firstGregorianDay else { return date.formatted(format(style, in: zone)) }
     // Foundation uses the Julian calendar for these dates. The Gregorian calendar repeats every 400
-    // years, so the date 2,000 years later is formatted, with the year corrected.
+    // years. Therefore the date 2,000 years later is formatted, and the year is corrected.
     let local = date.addingTimeInterval(Double(zone.secondsFromGMT(for: date)))
     let later = local.addingTimeInterval(Double(Self.yearsLater) * Self.meanYear)
     let format = format(style, in: .gmt)

@@ -1,9 +1,10 @@
 extension Words {
   /// Replaces the placeholders of a text with arguments.
   ///
-  /// Placeholders are those of Apple's format strings: `%@` and `%lld` take the next argument,
-  /// `%1$@` and `%1$lld` take the argument with that number, `%%` is a percent sign. Placeholders
-  /// inside arguments are not replaced. A placeholder without an argument is unchanged.
+  /// The placeholders are a subset of those in Apple's format strings: `%@` and `%lld` take the
+  /// next argument, `%1$@` and `%1$lld` take the argument with that number, `%%` is a percent sign.
+  /// Placeholders inside arguments are not replaced. A placeholder without an argument is
+  /// unchanged.
   static func fill(_ template: String, with arguments: [String]) -> String {
     var result = ""
     var rest = template[...]

@@ -25,8 +25,9 @@ extension Words {
 extension Words.Language {
   /// Returns the plural category of an integer by the rules of Unicode CLDR.
   ///
-  /// English and German distinguish 1 from other numbers, and Japanese has one form. Arabic has
-  /// six: 0, 1, 2, numbers that end in 03 to 10, in 11 to 99, and in 00 to 02.
+  /// English and German distinguish 1 from other numbers, and Japanese has one form. Arabic has six
+  /// forms: for 0, for 1, for 2, and for numbers that end in 03 to 10, in 11 to 99, and in 00 to
+  /// 02.
   public func pluralCategory(of number: Int) -> Words.PluralCategory {
     Words.PluralCategory(rawValue: PluralRules.category(of: number, in: rawValue)) ?? .other
   }
@@ -35,7 +36,7 @@ extension Words.Language {
 extension Words {
   /// A class of numbers that share a grammatical form, as Unicode CLDR names them.
   public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-    /// Zero, in languages with their own form for it.
+    /// Zero, in languages that have a separate form for zero.
     case zero
     /// One, and similar numbers in some languages.
     case one
@@ -45,7 +46,7 @@ extension Words {
     case few
     /// A larger number.
     case many
-    /// Every number without a form of its own.
+    /// Every number that has no form of its own.
     case other
   }
 }

@@ -5,7 +5,7 @@ extension Words {
     return count(period.unit.countedKey, period.value)
   }
 
-  /// Returns the period that follows a price: the unit alone for a value of 1 ("month"), else
+  /// Returns the period that follows a price: only the unit for a value of 1 ("month"), otherwise
   /// ``counted(_:)`` ("3 months").
   public func perPeriod(_ period: Product.SubscriptionPeriod) -> String {
     let period = period.normalized

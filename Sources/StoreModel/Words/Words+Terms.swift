@@ -9,9 +9,9 @@ extension Words {
 
   /// Returns the price of a plan with its period: "$9.99/month", "$12.99/3 months".
   ///
-  /// A period that cannot be parsed is shown as the file spells it. If the price is unknown, only
-  /// that text is shown, because a period alone would read as a price. A product that does not
-  /// renew has a price without a period.
+  /// A period that cannot be parsed is shown as written in the file. If the price is unknown, the
+  /// text “Price unknown” is shown without a period. If a product does not renew, the price has no
+  /// period. A product that does not renew has a price without a period.
   public func price(of product: Product, _ style: PriceStyle = .compact) -> String {
     guard let info = product.subscription, !product.price.isNaN else { return product.displayPrice }
     let period = info.unreadablePeriod ?? perPeriod(info.subscriptionPeriod)
@@ -42,7 +42,7 @@ extension Words {
   }
 
   /// Returns ``terms(of:with:)`` with no-break spaces in prices and periods, so that no line breaks
-  /// there.
+  /// within a price or a period.
   package func wholeTerms(
     of product: Product,
     with offer: Product.SubscriptionOffer?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The texts of the store and the program in one language.
 ///
-/// One String Catalog holds the texts in English, Japanese, German and Arabic. Regional variants
+/// A String Catalog contains the texts in English, Japanese, German and Arabic. Regional variants
 /// (`de_AT`, `ar_EG`) use the texts of their language. Every other locale uses the English texts
 /// with its own format of numbers.
 ///
