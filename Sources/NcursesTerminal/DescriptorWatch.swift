@@ -2,13 +2,13 @@ import Dispatch
 
 /// Calls a function on the main actor while a descriptor has data to read, until it is cancelled.
 ///
-/// If ``MainLoop`` runs, it polls the descriptor itself. Otherwise Dispatch does, on its own
-/// thread.
+/// If ``MainLoop`` is running, it polls the descriptor. Otherwise Dispatch polls the descriptor on
+/// another thread.
 @MainActor
 final class DescriptorWatch {
   let descriptor: Int32
-  /// Whether the last read left input that is buffered above the descriptor, so that polling does
-  /// not see it.
+  /// Whether curses or the decoder still has buffered input after the last read. Polling the
+  /// descriptor does not detect such input.
   private(set) var hasMore = false
   private let read: @MainActor () -> Bool
   private var source: (any DispatchSourceRead)?
@@ -16,8 +16,8 @@ final class DescriptorWatch {
 
   /// Starts watching a descriptor.
   ///
-  /// - Parameter read: Reads from the descriptor for a limited time. Returns whether to call it
-  ///   again even if the descriptor has no more data.
+  /// - Parameter read: Reads from the descriptor for a limited time. Returns whether the function
+  ///   must be called again, even if the descriptor has no more data.
   init(_ descriptor: Int32, read: @escaping @MainActor () -> Bool) {
     self.descriptor = descriptor
     self.read = read
@@ -38,7 +38,7 @@ final class DescriptorWatch {
     if hasMore, source != nil { Task { @MainActor in if hasMore { act() } } }
   }
 
-  /// Stops watching. Callers must cancel before they close the descriptor.
+  /// Stops watching. Callers must call this function before they close the descriptor.
   func cancel() {
     isCancelled = true
     source?.cancel()

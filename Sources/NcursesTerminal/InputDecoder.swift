@@ -3,9 +3,9 @@ import TerminalUI
 
 /// Converts curses' input to events.
 ///
-/// Curses decodes the keys of the terminal's description. This type does the rest:
+/// Curses decodes the keys in the terminal's description. This type has the remaining tasks:
 ///
-/// - It converts control characters to keys, and joins combining marks to the character before.
+/// - It converts control characters to keys, and joins combining marks to the previous character.
 /// - It skips unknown key sequences instead of reporting Escape and letters.
 /// - It combines a press and a release at one position into a click.
 /// - It reports pasted text as a paste, not as keys.
@@ -23,22 +23,24 @@ struct InputDecoder {
   private var pressed: Point?
   private var dragged: Point?
   private var paste: PasteBuffer?
-  /// The last character of an incomplete read, which a combining mark of the next read may join.
+  /// The last character of an incomplete read. The next read may begin with a combining mark for
+  /// it.
   private var heldBack: InputEvent?
-  /// The content so far of a sequence with parameters or a string.
+  /// The characters received so far of an escape sequence with parameters or a string.
   private var text = ""
   /// Whether the reply to the background query is still missing.
   var awaitsBackgroundColor = false
 
   /// The time without input after which a paste or a reply counts as complete, although its end
-  /// marker is missing. Later text would be read as keys, so this is longer than a usual stall of a
-  /// connection. The number is this project's choice.
+  /// marker is missing. Text that arrives later would be read as keys, so the time is longer than a
+  /// connection usually stalls. The number is this project's choice.
   var timeout = Duration.seconds(1)
 
-  /// Whether a paste is in progress. ``takePasted(_:)`` is the fastest function for its text.
+  /// Whether a paste is in progress. If so, ``takePasted(_:)`` is the fastest function for the
+  /// pasted text.
   var isPasting: Bool { paste != nil }
 
-  /// Whether a paste or a string needs more input to end.
+  /// Whether a paste or a string has not ended yet.
   var isUnfinished: Bool { paste != nil || sequence == .string }
 
   /// Starts a read of the available input.
@@ -134,7 +136,8 @@ struct InputDecoder {
     switch (sequence, value) {
     case (.escape, 0x5B): begin(.control)
     case (.escape, 0x4F): sequence = .single
-    // Alt with `]` sends the same characters, so they start a string only while a reply is due.
+    // Alt with `]` sends the same characters, so they start a string only while a reply is
+    // expected.
     case (.escape, 0x5D) where awaitsBackgroundColor: begin(.string)
     case (.single, _): sequence = .none
     case (.control, 0x20..<0x40): append(value)
@@ -155,7 +158,8 @@ struct InputDecoder {
     text = ""
   }
 
-  /// Adds a character of a sequence. Characters beyond 64, more than any reply has, are dropped.
+  /// Adds a character of a sequence. After 64 characters, more than any reply has, further
+  /// characters are dropped.
   private mutating func append(_ value: UInt32) {
     guard text.unicodeScalars.count < 64, let scalar = Unicode.Scalar(value) else { return }
     text.unicodeScalars.append(scalar)
@@ -178,8 +182,8 @@ struct InputDecoder {
     events.append(.colorScheme(scheme))
   }
 
-  /// Ends a sequence at the end of the input. An Escape without a successor was the Escape key,
-  /// also before a single `O`. A string continues in the next read.
+  /// Ends a sequence at the end of the input. An Escape character at the end of the input was the
+  /// Escape key, also if only an `O` follows. A string continues in the next read.
   private mutating func endSequence() {
     switch sequence {
     case .escape: events.append(.key(.escape))

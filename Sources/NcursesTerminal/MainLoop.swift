@@ -4,8 +4,8 @@ import Foundation
 /// The main loop of a terminal program: it runs the main actor's work and Foundation's main timers,
 /// and polls the terminal's input.
 ///
-/// It is optional. Without it, Dispatch polls the input on another thread, and each key needs a
-/// change of threads.
+/// Programs need not use this loop. Without it, Dispatch polls the input on another thread, and
+/// each key press causes a thread switch.
 ///
 /// ```swift
 /// import NcursesTerminal
@@ -21,15 +21,15 @@ import Foundation
 /// ```
 @MainActor
 public enum MainLoop {
-  /// Whether `run(_:)` was called and polls the input itself, which it does with Glibc only.
+  /// Whether `run(_:)` was called and polls the input. It does so only with Glibc.
   private(set) static var isRunning = false
   private static var watches: [DescriptorWatch] = []
 
   /// Runs a program and ends the process with its result. Must be called on the main thread.
   ///
   /// A crash ends the process within 3 seconds. Swift's backtrace is disabled unless
-  /// `SWIFT_BACKTRACE` is set; then it takes at most 2 seconds. If the system's limits on open
-  /// files, stack or memory are too low, the process prints one line and ends with 2.
+  /// `SWIFT_BACKTRACE` is set. If it is enabled, it takes at most 2 seconds. If the system's limits
+  /// on open files, stack or memory are too low, the process prints one line and ends with 2.
   public static func run(_ program: @escaping @MainActor () async -> Int32) -> Never {
     nc_limit_backtraces()
     ProcessLimits.require()

@@ -2,12 +2,12 @@ import CNcurses
 import Foundation
 
 extension NcursesTerminal {
-  /// Copies a text to the person's clipboard. The terminal's sequence OSC 52 reaches the machine in
-  /// front of the person. On a local display its clipboard program is used as well, because not
-  /// every terminal supports the sequence.
+  /// Copies a text to the person's clipboard. The sequence OSC 52 reaches the terminal's own
+  /// machine, also from a remote session. On a local display, a clipboard program is used as well,
+  /// because not every terminal supports the sequence.
   ///
-  /// - Returns: Whether the text was sent. It is not if there is no clipboard, or if the text is
-  ///   longer than terminals accept (74,994 bytes, xterm's limit).
+  /// - Returns: Whether the text was sent. The result is `false` if there is no clipboard, or if
+  ///   the text is longer than terminals accept (74,994 bytes, xterm's limit).
   public func copy(_ text: String) -> Bool {
     let isHanded = ClipboardProgram.found(in: environment)?.take(text) ?? false
     guard !isClosed, environment.takesStrings,
@@ -67,8 +67,8 @@ struct ClipboardProgram: Hashable {
 
   /// Copies a text without waiting for the program. Returns whether the program started.
   func take(_ text: String) -> Bool {
-    // The input is a file and not a pipe. If the program ended early, writing to a pipe would end
-    // this process.
+    // The program's input is a file instead of a pipe. If the program ended early, writing to a
+    // pipe would end this process.
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let isWritten = FileManager.default.createFile(
       atPath: place.path,

@@ -14,8 +14,9 @@ struct CursesStyle {
 }
 
 extension NcursesTerminal {
-  /// Draws a frame. Unchanged rows are skipped, and curses sends only the differences of the
-  /// others. A frame larger than the screen is cut; a smaller one leaves the rest blank.
+  /// Draws a frame. Unchanged rows are skipped, and curses sends only the differences in the other
+  /// rows. A frame that is larger than the screen is cut. If a frame is smaller, the rest of the
+  /// screen is blank.
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
     let frame = palette.isColourless ? frame.withPatterns(isUnicode: isUnicode) : frame
@@ -77,8 +78,8 @@ extension NcursesTerminal {
     return cursesStyle
   }
 
-  /// Returns the number of a colour pair, defined on first use. Returns 0, the default colours,
-  /// without colours or when no pair is left.
+  /// Returns the number of a colour pair, which is defined on first use. Returns 0, the pair of the
+  /// default colours, if the terminal has no colours or no pair is left.
   private func pair(for style: CellStyle) -> Int32 {
     let key = ColorPair(foreground: style.foreground, background: style.background)
     if let known = pairs[key] { return known }

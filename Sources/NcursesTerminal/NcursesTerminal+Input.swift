@@ -8,8 +8,8 @@ import Darwin
 #endif
 
 extension NcursesTerminal {
-  /// Starts to report all input to `listener`; `nil` stops. If the terminal closes meanwhile, the
-  /// listener receives `nil`.
+  /// Starts to report all input to `listener`; `nil` stops. If the terminal closes, the listener
+  /// receives `nil`.
   public func listen(_ listener: Listener?) {
     self.listener = listener
     guard listener != nil else { return stopWatching() }
@@ -25,7 +25,7 @@ extension NcursesTerminal {
     )
   }
 
-  /// Ends the input for good and informs the listener.
+  /// Ends the input permanently and reports this to the listener.
   func endInput() {
     isClosed = true
     stopWatching()
@@ -38,7 +38,7 @@ extension NcursesTerminal {
     watches = []
   }
 
-  /// Reads the available input, limited to one turn.
+  /// Reads the available input, at most ``turnLength`` items.
   ///
   /// - Returns: Whether there may be more input.
   private func readInput() -> Bool {
@@ -76,8 +76,9 @@ extension NcursesTerminal {
     return poll(&poller, 1, milliseconds) > 0
   }
 
-  /// Reports the pending events, and then whether the terminal has closed. Events that arrive while
-  /// the listener runs, such as the size after a suspension, are reported afterwards.
+  /// Reports the pending events. After them, reports the end of the input if the terminal has
+  /// closed. Events that arrive while the listener runs, such as the size after a suspension, are
+  /// reported afterwards.
   private func deliverEvents() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -94,8 +95,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// Waits for a missing reply to the background query. Otherwise the shell would read the reply as
-  /// typed text.
+  /// Waits for a missing reply to the background query. Otherwise the reply would arrive after the
+  /// program ends, and the shell would read it as typed text.
   func awaitBackgroundColor() {
     guard decoder.awaitsBackgroundColor, !isClosed else { return }
     guard hasInput(within: Self.answerTime) else { return }
@@ -103,20 +104,21 @@ extension NcursesTerminal {
     pending = []
   }
 
-  /// The time for the reply at the end of the program, in milliseconds; this project's choice.
+  /// The maximum time to wait for the reply at the end of the program, in milliseconds; this
+  /// project's choice.
   private static let answerTime: Int32 = 100
 
   func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
-  /// The maximum number of keys and mouse events that one call of `drain` reads. An endless stream
-  /// of input, such as an unmarked paste of a file, must not block drawing.
+  /// The maximum number of items that one call of `readInput()` reads. An endless stream of input,
+  /// such as an unmarked paste of a file, must not block drawing.
   private static let turnLength = 4096
   /// One read of pasted text counts as this many keys. 64 reads, or 256 KiB, take milliseconds.
   private static let pasteCost = 64
 
   /// Reads the available input.
   ///
-  /// - Returns: Whether all of it was read.
+  /// - Returns: Whether all available input was read.
   private func drain() -> Bool {
     decoder.begin()
     var left = Self.turnLength

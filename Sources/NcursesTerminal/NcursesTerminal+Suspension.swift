@@ -2,8 +2,9 @@ import CNcurses
 import TerminalUI
 
 extension NcursesTerminal {
-  /// Restores the terminal, stops the process group like the shell's Ctrl-Z, and takes the screen
-  /// again when it continues. The next input is then a `.resize`, so that everything is redrawn.
+  /// Restores the terminal, stops the process group like the shell's Ctrl-Z, and uses the screen
+  /// again when the process continues. The next input is then a `.resize` event, so that the whole
+  /// screen is redrawn.
   public func suspend() {
     guard !isClosed else { return }
     stop(group: true)

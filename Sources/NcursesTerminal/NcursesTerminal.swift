@@ -11,8 +11,8 @@ import Darwin
 ///
 /// While it is open, the terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-L arrive as keys. The
 /// terminal's state is restored at the end of the program, after ``close()``, `exit`, a signal or a
-/// crash. Text for standard error is held back if that is the terminal, and appears at the end.
-/// Swift's interactive backtrace is disabled unless `SWIFT_BACKTRACE` is set.
+/// crash. If standard error is the terminal, its text is held back and appears at the end. Swift's
+/// interactive backtrace is disabled unless `SWIFT_BACKTRACE` is set.
 ///
 /// Strikethrough is not drawn, because curses has no such attribute.
 ///
@@ -29,15 +29,15 @@ import Darwin
 /// ```
 @MainActor
 public final class NcursesTerminal: Terminal {
-  /// Which features of a terminal to use.
+  /// The features of a terminal to use.
   public struct Options: Hashable, Sendable {
     /// The maximum number of colours to use, if the terminal's description has that many. Without
     /// colours, bold, dim and reverse remain.
     public var colorLevel: ColorLevel
-    /// Whether clicks and the wheel are reported. The terminal's own text selection then needs
-    /// Shift.
+    /// Whether mouse clicks and wheel events are reported. If they are, selecting text in the
+    /// terminal needs the Shift key.
     public var usesMouse: Bool
-    /// Whether to query if the terminal's background is light or dark, and to request reports of
+    /// Whether to query the terminal if its background is light or dark, and to request reports of
     /// changes.
     public var queriesBackgroundColor: Bool
     /// Whether the background is light or dark; `nil` if it is unknown.
@@ -82,7 +82,7 @@ public final class NcursesTerminal: Terminal {
 
   let screen: OpaquePointer
   private(set) var palette: Palette
-  /// The number of colours that the terminal supports, independent of the theme.
+  /// The number of colours that the terminal supports, regardless of the theme.
   private let colours: Int
   private var theme: ColorTheme
   /// The known colour scheme of the terminal's background; `nil` if it is unknown.
@@ -133,8 +133,8 @@ public final class NcursesTerminal: Terminal {
     )
   }
 
-  /// Opens a terminal by its descriptors. Only a guarded one is restored after signals and crashes
-  /// and follows its window's size.
+  /// Opens a terminal by its descriptors. Only a guarded terminal is restored after signals and
+  /// crashes, and follows the size of its window.
   init(
     _ options: Options,
     input: Int32,
@@ -204,8 +204,8 @@ public final class NcursesTerminal: Terminal {
     Palette(colours: theme == .mono ? 0 : colours, on: theme.backgroundScheme ?? backgroundScheme)
   }
 
-  /// Restores the terminal. Programs must call it before they end or write to the terminal. A
-  /// second call has no effect.
+  /// Restores the terminal. Programs must call this function before they end or write to the
+  /// terminal. A second call has no effect.
   public func close() {
     guard isOpen else { return }
     isOpen = false

@@ -2,8 +2,9 @@ import TerminalUI
 
 /// The text of a paste in progress.
 struct PasteBuffer {
-  /// The maximum number of stored bytes, with 4 bytes per scalar. No text field accepts more. The
-  /// rest is read and dropped, so that a paste of gigabytes needs no memory.
+  /// The maximum number of stored bytes, with 4 bytes per scalar. No text field accepts more text.
+  /// The rest of a longer paste is read and dropped, so that a paste of gigabytes does not fill the
+  /// memory.
   static let limit = 4 * (TextLimit.editor + 1)
 
   private var bytes: [UInt8] = []
@@ -14,13 +15,13 @@ struct PasteBuffer {
     if !isDelivered { bytes += more.prefix(Self.limit - bytes.count) }
   }
 
-  /// Appends a character in the terminal's form, a Unicode scalar value.
+  /// Appends a character as curses reports it: a Unicode scalar value.
   mutating func take(scalar value: UInt32) {
     guard let scalar = Unicode.Scalar(value) else { return }
     take(Array(String(scalar).utf8))
   }
 
-  /// Returns the text early if the buffer is full; `nil` otherwise.
+  /// Returns the text if the buffer is full, before the paste ends; otherwise `nil`.
   mutating func deliverIfFull() -> String? { bytes.count < Self.limit ? nil : deliver() }
 
   /// Returns the text at the first call; `nil` if there is none.

@@ -1,27 +1,31 @@
 import CNcurses
 import Foundation
 
-/// The system limits that a program needs. Below them, Dispatch and Swift's runtime crash, or the
-/// program hangs because threads cannot start.
+/// The system limits that a program needs. If a limit is lower, Dispatch or Swift's runtime
+/// crashes, or the program hangs because threads cannot start.
 public enum ProcessLimits {
-  /// The number of open files. Dispatch, the terminal and a journal need about 20.
+  /// The required number of open files. Dispatch, the terminal and a journal need about 20.
   private static let files = 24
-  /// The stack of the main thread in bytes. Nested views need deep recursion.
+  /// The required stack of the main thread in bytes. Nested views need deep recursion.
   private static let stack: rlim_t = 1 << 20
-  /// The address space in bytes. A build with shared libraries maps 130 MiB before it starts.
+  /// The required address space in bytes. A build with shared libraries maps 130 MiB before it
+  /// starts.
   private static let memory: rlim_t = 256 << 20
-  /// The writable memory in bytes, with 8 MiB for each thread's stack. Pictures of all styles need
-  /// 40 MiB in a debug build. With less, the program hangs because a thread cannot start.
+  /// The required writable memory in bytes, including 8 MiB for each thread's stack. Pictures of
+  /// all styles need 40 MiB in a debug build. With less memory, the program hangs because a thread
+  /// cannot start.
   private static let data: rlim_t = 128 << 20
 
-  /// Ends the process with 2 and a one-line message if a limit is too low. `MainLoop.run` calls it.
-  /// Programs that do other work first should call it at their start.
+  /// Ends the process with exit code 2 and a one-line message if a limit is too low. `MainLoop.run`
+  /// calls this function. Programs that do other work first should call it at their start.
   public static func require() {
-    // Writing beyond `ulimit -f` is then an error of the write instead of a fatal signal.
+    // If the signal is ignored, writing beyond `ulimit -f` returns an error instead of ending the
+    // process.
     signal(SIGXFSZ, SIG_IGN)
     guard let problem else {
-      // Glibc reserves 64 MiB of address space for each thread that allocates. A contact sheet then
-      // peaked at 318 MiB instead of 131, and 36 of 60 ended with a failed allocation at 256 MiB.
+      // Glibc reserves 64 MiB of address space for each thread that allocates. With these
+      // reservations, rendering a contact sheet took up to 318 MiB instead of 131 MiB. With a limit
+      // of 256 MiB, 36 of 60 runs ended with a failed allocation.
       if limit(of: memoryLimit) != nil { nc_use_one_heap() }
       return
     }
@@ -55,7 +59,7 @@ public enum ProcessLimits {
     defer { for descriptor in opened { close(descriptor) } }
     while opened.count < files {
       let descriptor = dup(STDERR_FILENO)
-      // Without standard error, neither this test nor a message is possible.
+      // If standard error is closed, neither this test nor a message is possible.
       if descriptor < 0 { return errno != EMFILE && errno != ENFILE }
       opened.append(descriptor)
     }
@@ -78,7 +82,7 @@ public enum ProcessLimits {
   /// Returns a limit of this process; `nil` if it is unlimited.
   private static func limit(of resource: Int32) -> rlim_t? {
     var limit = rlimit()
-    // An unlimited resource is a number above `Int64.max`.
+    // For an unlimited resource, the number is above `Int64.max`.
     guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(Int64.max) else { return nil }
     return limit.rlim_cur
   }

@@ -8,27 +8,28 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package enum Support: String, Hashable, Sendable {
     case yes
     case no
-    /// Only a query of the terminal could find out.
+    /// Unknown: only a query to the terminal could determine it.
     case unknown = "not known"
   }
 
   /// The version of ncurses, such as `6.5.20250216`.
   package let cursesVersion: String
-  /// The path of the terminal's description; `nil` if there is none for its name.
+  /// The path of the terminal's description; `nil` if there is no description for the terminal's
+  /// name.
   package let descriptionFile: String?
-  /// Whether curses finds the description.
+  /// Whether curses finds a description of the terminal.
   package let isDescribed: Bool
   /// The number of colours in the description; 0 for none.
   package let describedColors: Int
   /// The window in cells; `nil` if standard output is not a terminal.
   package let size: Size?
-  /// Whether the terminal reports clicks and the wheel.
+  /// Whether the terminal reports mouse clicks and wheel events.
   package let mouse: Support
   /// Whether programs can set the clipboard (OSC 52).
   package let clipboard: Support
   /// Whether the terminal opens links (OSC 8).
   package let hyperlinks: Support
-  /// Whether the terminal can show a frame at once (mode 2026).
+  /// Whether the terminal can show a whole frame at once (synchronized output, mode 2026).
   package let synchronizedOutput: Support
 
   /// Determines the capabilities from an environment and standard output.

@@ -4,8 +4,8 @@ import TerminalUI
 
 /// The environment's variables about the terminal and its user.
 ///
-/// It is a value, so that tests can check the precedence of variables. ``current`` is that of the
-/// process.
+/// Because this type is a value, tests can check the precedence of variables. ``current`` is the
+/// environment of the process.
 ///
 /// ```swift
 /// import NcursesTerminal
@@ -72,8 +72,8 @@ extension TerminalEnvironment {
   /// `LC_MESSAGES` and `LANG` that is set.
   package var messageLocale: String? { first(of: "LC_ALL", "LC_MESSAGES", "LANG") }
 
-  /// Whether the terminal shows Unicode. It does if the first of `LC_ALL`, `LC_CTYPE` and `LANG`
-  /// that is set names UTF-8, or if none is set. Otherwise only ASCII is safe.
+  /// Whether the terminal shows Unicode. The value is `true` if none of `LC_ALL`, `LC_CTYPE` and
+  /// `LANG` is set, or if the first that is set names UTF-8. Otherwise only ASCII is safe.
   public var isUnicode: Bool {
     guard let locale = first(of: "LC_ALL", "LC_CTYPE", "LANG") else { return true }
     let codeset = locale.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -148,7 +148,7 @@ extension TerminalEnvironment {
 }
 
 extension TerminalEnvironment {
-  /// Whether the terminal may support sequences with strings (OSC). Linux's console and old
+  /// Whether the terminal may support sequences with strings (OSC). The Linux console and old
   /// terminals do not, and some of them print the string.
   public var takesStrings: Bool {
     let old = ["linux", "vt", "ansi", "dumb", "cons", "unknown"]
