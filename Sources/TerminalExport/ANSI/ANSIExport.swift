@@ -2,9 +2,9 @@ import TerminalUI
 
 /// A frame as text with ANSI colour sequences, for `cat`, `less -R` or the log of a CI system.
 ///
-/// Each row is one line that ends in a line feed. A sequence contains only what changes, and each
-/// line ends in the default style. Invisible blanks at the end of a line are left out. There are no
-/// cursor movements and no links, because a frame has none.
+/// Each row is one line that ends in a line feed. A sequence contains only the attributes that
+/// change, and each line ends in the default style. Invisible blanks at the end of a line are left
+/// out. The text contains no cursor movements and no links, because a frame has none.
 ///
 /// ```swift
 /// import TerminalExport
@@ -17,8 +17,8 @@ import TerminalUI
 public struct ANSIExport: Hashable, Sendable {
   /// The colours that the text may use.
   public var colors: ColorLevel
-  /// The background that the text is read on. `nil` if it is unknown: then the colours are legible
-  /// on light and dark backgrounds.
+  /// The background on which the text is read. If it is unknown (`nil`), colours are used that are
+  /// legible on light and dark backgrounds.
   public var backgroundScheme: ColorScheme?
   /// Whether the patterns that replace missing colours are ASCII.
   public var usesASCII: Bool

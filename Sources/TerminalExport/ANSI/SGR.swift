@@ -5,7 +5,7 @@ import TerminalUI
 struct SGR {
   private(set) var state = ShownStyle.plain
 
-  /// Returns the sequence that changes the present style to another one; empty if they are equal.
+  /// Returns the sequence that changes the present style to another style; empty if both are equal.
   mutating func change(to style: ShownStyle) -> String {
     guard style != state else { return "" }
     let changed = changes(to: style).joined(separator: ";")

@@ -6,14 +6,14 @@ import TerminalUI
 /// receive it. The viewer joins and reorders the letters.
 struct RightToLeftLabel {
   let range: Range<Int>
-  /// The direction that the label is read in.
+  /// The direction in which the label is read.
   let direction: LayoutDirection
 }
 
 extension [ShownCell] {
   /// Returns the labels with right-to-left letters, by the index of each of their cells. A label is
-  /// the part of a view's text with one style. In a frame without information from views, it ends
-  /// at two blanks and at lines.
+  /// the part of a view's text with one style. In a frame without information from views, a label
+  /// ends at two blanks and at lines.
   func rightToLeftLabels<RunStyle: Equatable>(_ runStyles: [RunStyle]) -> [Int: RightToLeftLabel] {
     var labels: [Int: RightToLeftLabel] = [:]
     var start = 0
@@ -28,8 +28,8 @@ extension [ShownCell] {
     return labels
   }
 
-  /// Returns the direction of a label: that of its text if it is known, else that of its first
-  /// letter. Returns `nil` for a label without right-to-left letters.
+  /// Returns the direction of a label: the direction of its text if it is known, else the direction
+  /// of its first letter. Returns `nil` for a label without right-to-left letters.
   private func direction(of label: Range<Int>) -> LayoutDirection? {
     let directions = self[label].compactMap(\.letterDirection)
     guard directions.contains(.rightToLeft), let cell = self[label].first else { return nil }

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// A cell for output. Its text cannot control a terminal and takes exactly its columns, whatever
-/// the frame contains.
+/// A cell for output. The cell's text cannot control a terminal and takes exactly the cell's
+/// columns, regardless of the text in the frame.
 struct ShownCell {
   /// The first column, from 0.
   let x: Int
@@ -44,8 +44,8 @@ extension Frame {
     return cells
   }
 
-  /// Returns the cells of a row for a picture. The picture draws the line through struck text, so
-  /// the combining marks that form it in a terminal are removed.
+  /// Returns the cells of a row for a picture. The picture itself draws the line of strikethrough
+  /// text, so the combining marks that form this line in a terminal are removed.
   func picturedCells(_ y: Int) -> [ShownCell] {
     shownCells(y).map { cell in
       guard cell.style.attributes.contains(.strikethrough) else { return cell }
@@ -61,8 +61,8 @@ extension Frame {
     }
   }
 
-  /// Returns the safe text of a cell and its width. A frame may contain any text, so everything but
-  /// plain ASCII is sanitized again.
+  /// Returns the safe text of a cell and its width. A frame may contain any text, so all text
+  /// except plain ASCII is sanitized again.
   private static func sanitized(_ cell: Cell) -> (text: String, columns: Int) {
     if !cell.hasMarks, let scalar = Unicode.Scalar(cell.scalar), isPlain(scalar) {
       return (String(scalar), 1)

@@ -2,13 +2,13 @@ import TerminalUI
 
 /// Adjacent cells that are written as one piece of text.
 struct TextRun {
-  /// How the characters of a run keep their columns.
+  /// The way in which the characters of a run are kept in their columns.
   enum Kind: Hashable {
     /// Characters that every monospaced font has, one column wide.
     case plain
     /// Characters of one width, two columns each.
     case wide
-    /// Lines and blocks, which are drawn and not written.
+    /// Lines and blocks, which are drawn as shapes instead of text.
     case drawn
     /// One cell whose character may come from another font.
     case alone
@@ -50,7 +50,8 @@ extension [ShownCell] {
     return runs
   }
 
-  /// Returns the styles of the cells. A blank gets the style before it if `blankJoins` allows it.
+  /// Returns the styles of the cells. A blank gets the style of the previous cell if `blankJoins`
+  /// returns `true`.
   func runStyles<RunStyle>(
     _ runStyle: (ShownCell) -> RunStyle,
     blankJoins: (_ blank: RunStyle, _ before: RunStyle) -> Bool

@@ -22,8 +22,8 @@ struct BoxLines {
     arms = digits.map { Weight(rawValue: $0) ?? .none }
   }
 
-  /// Four digits per character, from U+2500 on: the weights of its arms. Dots are for dashed, round
-  /// and diagonal characters.
+  /// Four digits per character, from U+2500 on: the weights of its arms. Dashed, round and diagonal
+  /// characters have dots instead of digits.
   private static let table = Array(
     """
     0101 0202 1010 2020 .... .... .... .... .... .... .... .... 0110 0210 0120 0220 \
@@ -49,7 +49,7 @@ extension BoxLines {
     let thickness: Int
   }
 
-  /// The distance of a double line's two lines from the centre.
+  /// The distance of the two lines of a double line from the centre.
   private static let gap = 2 * PixelGrid.unit
 
   var lines: [Line] { arms.indices.flatMap(lines(of:)) }
@@ -79,8 +79,8 @@ extension BoxLines {
     )
   }
 
-  /// Returns the start of a line, from the centre of the cell towards its side. It is negative to
-  /// close a corner, and positive where a crossing double line leaves a gap.
+  /// Returns the start of a line, from the centre of the cell towards its side. The start is
+  /// negative if the line must close a corner, and positive if a crossing double line leaves a gap.
   private func start(of arm: Int, side: Int, thickness: Int) -> Int {
     // Seen along an arm, -1 is the side of the upper or left neighbour.
     let neighbours = arm % 2 == 1 ? (arms[0], arms[2]) : (arms[3], arms[1])
@@ -97,8 +97,8 @@ extension BoxLines {
     }
   }
 
-  /// Returns how far a line must go past the centre to fill a corner: half the thickness of the
-  /// line that it meets.
+  /// Returns the length by which a line must extend past the centre to fill a corner: half the
+  /// thickness of the other line.
   private func reach(_ neighbours: (Weight, Weight), _ thickness: Int) -> Int {
     let met = [neighbours.0, neighbours.1].map { weight in
       weight == .heavy ? 3 : weight == .light ? 1 : 0

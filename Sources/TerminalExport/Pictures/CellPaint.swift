@@ -10,7 +10,7 @@ struct CellPaint: Hashable {
   }
 
   var letter: Letter
-  /// The background colour; `nil` for the screen's own.
+  /// The background colour; `nil` for the background of the screen.
   var background: ScreenTheme.RGB?
   var isUnderlined = false
   var isStruck = false

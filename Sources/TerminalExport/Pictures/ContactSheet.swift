@@ -19,7 +19,7 @@ public struct ContactSheet: Sendable {
     public var caption: String
     /// The screen.
     public var frame: Frame
-    /// The colours; `nil` for those of the sheet.
+    /// The colours; `nil` for the colours of the sheet.
     public var theme: ScreenTheme?
 
     /// Creates an item.
@@ -62,7 +62,7 @@ public struct ContactSheet: Sendable {
     self.usesASCII = usesASCII
   }
 
-  /// The pixels between the screens, and the height of a caption above each.
+  /// The distance between the screens, and the height of the caption above each screen, in pixels.
   private static let (gap, captionHeight) = (27, 28)
 
   /// Returns the picture as an SVG document.

@@ -1,4 +1,4 @@
-/// The filled rectangles of a picture. Adjacent ones are merged.
+/// The filled rectangles of a picture. Adjacent rectangles are merged.
 struct FilledAreas {
   private struct Area: Hashable {
     var x: Int
@@ -43,7 +43,8 @@ struct FilledAreas {
     }
   }
 
-  /// The rectangles, with those of equal sides below one another merged.
+  /// The rectangles. If one is directly below another with the same left and right sides, both are
+  /// merged.
   private var stacked: [Area] {
     var result: [Area] = []
     var open: [Area: Int] = [:]

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// A frame as an HTML page: text in a `pre` element, with classes for colours.
 ///
-/// Characters that the browser may take from another font are in boxes as wide as their columns. So
-/// are labels with right-to-left letters. The boxes keep all columns aligned. The page is also
+/// Characters that the browser may take from another font, and labels with right-to-left letters,
+/// are in boxes as wide as their columns. The boxes keep all columns aligned. The page is also
 /// well-formed XML.
 ///
 /// ```swift

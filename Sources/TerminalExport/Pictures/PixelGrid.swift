@@ -1,9 +1,10 @@
 /// The grid of cells in a picture. Internal lengths are eighths of a pixel, so that all edges of
 /// lines and blocks are integers.
 enum PixelGrid {
-  /// The size of a cell in pixels. Both are odd, so that a line of one pixel has a centre.
+  /// The size of a cell in pixels. Width and height are odd, so that a line of one pixel can be in
+  /// the centre.
   static let (width, height) = (9, 19)
-  /// The font size, and the baseline below the top of a cell, in pixels.
+  /// The font size, and the distance of the baseline from the top of a cell, in pixels.
   static let (fontSize, baseline) = (15, 14)
   /// The margin around a screen, in pixels.
   static let margin = 9

@@ -2,9 +2,10 @@ import TerminalUI
 
 /// A frame as an SVG 1.1 picture that looks like the terminal with any font.
 ///
-/// Text keeps its grid: each run has its column and its width, and characters from other fonts are
-/// separate runs. Lines and blocks are drawn and join from row to row. Their text is also present
-/// but invisible, so that copied text is the screen's text in reading order.
+/// Text stays in the grid: each run has a fixed column and width, and characters from other fonts
+/// are separate runs. Lines and blocks are drawn as shapes, which join from row to row. The
+/// characters of these shapes are also present as invisible text, so that copied text is the
+/// screen's text in reading order.
 ///
 /// A frame has text in logical order. A label with right-to-left letters takes exactly its columns,
 /// and the viewer joins and reorders its letters.

@@ -1,5 +1,5 @@
-/// The straight lines of a picture. Adjacent ones are merged, so that frames join from row to row
-/// whatever the font.
+/// The straight lines of a picture. Adjacent lines are merged, so that frames join from row to row
+/// in any font.
 struct SVGLines {
   /// The lines of one colour and thickness along one row or column.
   private struct Track: Hashable {

@@ -1,7 +1,7 @@
 import ExternalInput
 import TerminalUI
 
-/// The styles of letters in a picture, each with a class. Plain letters have none.
+/// The styles of letters in a picture, each with a class. Plain letters have no class.
 struct LetterClasses {
   private var names: [CellPaint.Letter: String] = [:]
   private var letters: [CellPaint.Letter] = []
@@ -40,7 +40,7 @@ struct SVGScreen {
     for y in 0..<frame.size.height { add(row: y, &classes) }
   }
 
-  /// The horizontal size in pixels; the vertical one follows.
+  /// The width in pixels.
   var width: Int { frame.size.width * PixelGrid.width }
   var height: Int { frame.size.height * PixelGrid.height }
 
@@ -55,7 +55,7 @@ struct SVGScreen {
     elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
   }
 
-  /// The outline of the cell with the cursor, which leaves its character visible.
+  /// The outline of the cell with the cursor. The cell's character stays visible.
   private var cursor: [String] {
     let size = frame.size
     guard let place = frame.cursor, Rect(origin: .zero, size: size).contains(place) else {

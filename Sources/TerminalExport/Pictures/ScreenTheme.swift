@@ -32,7 +32,7 @@ public struct ScreenTheme: Hashable, Sendable {
   public var background: RGB
   /// The default text colour.
   public var text: RGB
-  /// The sixteen ANSI colours, in their order. Missing ones are black.
+  /// The sixteen ANSI colours, in their order. Missing colours are black.
   public var sixteen: [RGB]
   /// The colours that pictures may use.
   public var colors: ColorLevel
@@ -92,14 +92,15 @@ extension ScreenTheme {
 }
 
 extension ScreenTheme.RGB {
-  /// The CSS form: `#07f` if it is exact, else `#0077fe`.
+  /// The colour in CSS: the short form, such as `#07f`, if it is exact; otherwise the long form,
+  /// such as `#0077fe`.
   var css: String {
     let digits = [red, green, blue].map { Hexadecimal.byte($0) }
     let isShort = digits.allSatisfy { $0.first == $0.last }
     return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
   }
 
-  /// Returns a mixture with another colour, whose share is `fifths` of five parts.
+  /// Returns a mixture with another colour. The other colour's share is `fifths` of five parts.
   func mixed(with other: Self, fifths: Int) -> Self {
     let part = { (first: UInt8, second: UInt8) in
       UInt8((Int(first) * (5 - fifths) + Int(second) * fifths) / 5)

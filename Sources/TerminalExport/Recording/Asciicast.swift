@@ -4,8 +4,8 @@ import TerminalUI
 /// A recording of frames for `asciinema play` and similar players, in the format asciicast version
 /// 2.
 ///
-/// The first frame is complete. Later ones contain only the rows that changed. The caller sets the
-/// times, so the same input gives the same bytes.
+/// The first frame is complete. Later frames contain only the rows that changed. The caller sets
+/// the times, so the same input gives the same bytes.
 ///
 /// ```swift
 /// import TerminalExport
@@ -26,8 +26,8 @@ public struct Asciicast: Sendable {
     get { export.colors }
     set { export.colors = newValue }
   }
-  /// The background of the next frames. `nil` if it is unknown: then the colours are legible on
-  /// light and dark backgrounds.
+  /// The background of the next frames. If it is unknown (`nil`), colours are used that are legible
+  /// on light and dark backgrounds.
   public var backgroundScheme: ColorScheme? {
     get { export.backgroundScheme }
     set { export.backgroundScheme = newValue }
@@ -53,9 +53,9 @@ public struct Asciicast: Sendable {
     header = "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(named)}"
   }
 
-  /// Adds a frame at a time in milliseconds from the start. A time before the last frame's counts
-  /// as the last frame's. A frame equal to the last one adds nothing. A frame of another size
-  /// resizes the screen.
+  /// Adds a frame at a time in milliseconds from the start. If the time is before the time of the
+  /// last frame, the last frame's time is used. A frame that is equal to the last frame is not
+  /// added. A frame of another size resizes the screen.
   public mutating func add(_ frame: Frame, at milliseconds: Int) {
     lastTime = max(lastTime, milliseconds)
     if frame.size != size {
@@ -75,7 +75,8 @@ public struct Asciicast: Sendable {
   /// The recording: a header and one line per event.
   public var text: String { ([header] + events).map { $0 + "\n" }.joined() }
 
-  /// Returns the output that changes some rows to others; all rows if there are no old ones.
+  /// Returns the output that changes the old rows to the new rows. If there are no old rows, the
+  /// output contains all new rows.
   private static func output(from old: [String]?, to new: [String]) -> String {
     var output = old == nil ? "\u{1B}[0m\u{1B}[H\u{1B}[2J" : ""
     for (y, line) in new.enumerated() where old.map({ $0[y] != line }) ?? !line.isEmpty {

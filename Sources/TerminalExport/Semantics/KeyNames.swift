@@ -10,13 +10,13 @@ struct KeyNames: Sendable {
     names = Self.signs.mapValues { words["key." + $0] }
   }
 
-  /// The symbols that always mean a key.
+  /// The symbols that always stand for a key.
   private static let ownSigns: [Character: String] = [
     "⏎": "enter", "↵": "enter", "␣": "space", "⇥": "tab", "⇤": "backtab", "⌫": "backspace",
     "⎋": "escape",
   ]
 
-  /// The symbols of arrow keys. Elsewhere they are plain arrows.
+  /// The symbols of arrow keys. In other places, these symbols are plain arrows.
   private static let arrows: [Character: String] = [
     "↑": "up", "↓": "down", "←": "left", "→": "right",
   ]
@@ -24,8 +24,8 @@ struct KeyNames: Sendable {
   private static let shift: Character = "⇧"
   private static let signs = ownSigns.merging(arrows) { $1 }
 
-  /// Returns a text with names in place of key symbols. Arrows are keys only in a group, or at the
-  /// start of a text.
+  /// Returns a text with names in place of key symbols. An arrow stands for a key only in a group
+  /// of symbols or at the start of a text.
   func spelled(_ text: String) -> String {
     guard text.contains(where: isSign) else { return text }
     var result = ""

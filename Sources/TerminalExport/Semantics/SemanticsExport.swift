@@ -13,7 +13,7 @@ import TerminalUI
 /// - `on` for a toggle, `expanded`, and `level` for a heading.
 /// - `hidden` if screen readers skip the element.
 /// - `position` and `count` among related options.
-/// - `visible`, the visible part of the frame if it is not all of it.
+/// - `visible`: the visible part of the frame, if the frame is only partly visible.
 ///
 /// Keys are sorted, so the same screen gives the same bytes.
 ///
@@ -49,7 +49,7 @@ public struct SemanticsExport: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding cannot fail, because a screen contains only strings and integers.
     let data = (try? encoder.encode(screen)) ?? Data("{}".utf8)
-    // The encoder does not escape C1 controls and bidirectional controls.
+    // The encoder itself does not escape C1 controls and bidirectional controls.
     return JSONText.escapingControlCharacters(in: String(decoding: data, as: UTF8.self)) + "\n"
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TerminalUI
 
 /// A screen as a screen reader would speak it, in reading order. Each element is one line; a text
-/// of several lines keeps them.
+/// with several lines stays on several lines.
 ///
 /// ```text
 /// Choose a plan, heading
@@ -29,7 +29,8 @@ public struct SpokenExport: Sendable {
   private let keys: KeyNames
   private let usesASCII: Bool
 
-  /// Creates an export in the language of a locale; English if it is not one of the four.
+  /// Creates an export in the language of a locale; English if the language is not one of these
+  /// four.
   ///
   /// - Parameters:
   ///   - locale: The locale that determines the language.
@@ -91,7 +92,8 @@ public struct SpokenExport: Sendable {
     return isPlain && isSelected ? words["state.selected"] : ""
   }
 
-  /// Returns the name of the role; empty for an option with a position, which is clear without it.
+  /// Returns the name of the role; empty for an option with a position, because the option is clear
+  /// without a role.
   private func role(of element: SemanticElement, _ place: SemanticPlace) -> String {
     switch element.role {
     case .text, .group, .row: ""
