@@ -101,8 +101,8 @@ private struct BillingToggle: View {
   }
 }
 
-/// Notes about plans on the hidden side of the switch: the customer's own plans, and offers based
-/// on earlier subscriptions.
+/// Notes about plans on the hidden side of the switch: about the customer's own plans, and about
+/// offers that depend on earlier subscriptions.
 private struct OtherSide: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   @Environment(\.subscriptionStatus) private var status

@@ -3,8 +3,9 @@ import SwiftUI
 
 /// A control style with a table of plans: price, price per month and family sharing.
 ///
-/// The technique: the options of a picker may be anywhere in its content. Here each option is the
-/// first cell of a `Grid` row. If the columns do not fit, the table omits the price per month.
+/// The technique: the options of a picker may be anywhere in its content. In this style, each
+/// option is the first cell of a `Grid` row. If the columns do not fit, the table omits the price
+/// per month.
 ///
 /// ```swift
 /// import SwiftUI
@@ -19,7 +20,7 @@ import SwiftUI
 /// }
 /// ```
 public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
-  /// The placements of the standard picker. A bar is too small for a table.
+  /// The placements of the standard picker, because a bar is too small for a table.
   public typealias Placement = PickerSubscriptionStoreControlStyle.Placement
 
   /// Creates an instance of the style.

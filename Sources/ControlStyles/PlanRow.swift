@@ -37,7 +37,8 @@ struct PlanMark: View {
 struct PlanNotes: View {
   let plan: Product
   let offer: Product.SubscriptionOffer?
-  /// Whether the notes include the price after the offer, because it is not displayed beside them.
+  /// Whether the notes include the price after the offer, because no other view displays that
+  /// price.
   var showsFollowingPrice = false
 
   var body: some View {

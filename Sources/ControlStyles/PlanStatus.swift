@@ -1,10 +1,10 @@
 import StoreKit
 import SwiftUI
 
-/// The relationship of a plan to the customer, in words. It is empty for a plan that is not active,
-/// pending or unpaid.
+/// The relationship of a plan to the customer, in words. The view is empty for a plan that is not
+/// active, pending or unpaid.
 ///
-/// StoreKit's own labels contain this text; custom labels need this view. Apply
+/// StoreKit's own labels contain this text, but custom labels need this view. Apply
 /// ``SwiftUI/View/readsStatus(of:)`` to an enclosing view.
 struct PlanStatus: View {
   let plan: Product
@@ -39,7 +39,7 @@ private struct StatusReader: ViewModifier {
     content
       .environment(\.subscriptionStatus, status)
       .subscriptionStatusTask(for: groupID) { state in
-        // A customer may have a second status from family sharing. The active status applies.
+        // A customer may have a second status from family sharing. The active status is used.
         status = state.value?.first { $0.isInForce } ?? state.value?.first
       }
   }
@@ -52,7 +52,7 @@ extension Product.SubscriptionInfo.Status {
   /// Returns the relationship of a plan to the customer, in words; `nil` for a plan that is not
   /// active or pending.
   ///
-  /// It also uses unverified renewal info, because the result is only displayed.
+  /// This function also uses unverified renewal info, because the result is only displayed.
   func words(on plan: Product, in zone: TimeZone) -> LocalizedStringKey? {
     let info = renewalInfo.unsafePayloadValue
     let isCurrent = plan.id == info.currentProductID

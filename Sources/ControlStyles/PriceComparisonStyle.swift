@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A control style with a subscribe button for each plan and the price per month below it.
 ///
-/// The technique: one unit makes plans of different periods comparable. The style computes the
-/// price per month from the price of the product and formats it with `priceFormatStyle`. A monthly
-/// plan has no caption.
+/// The technique: a common unit makes plans with different periods comparable. The style computes
+/// the price per month from the price of the product and formats it with `priceFormatStyle`. A
+/// monthly plan has no caption.
 ///
 /// ```swift
 /// import SwiftUI

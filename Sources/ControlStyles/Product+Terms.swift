@@ -11,14 +11,14 @@ extension Product {
     return price(displayPrice, for: period)
   }
 
-  /// The price per month in currency units, for comparing plans; `nil` for a free product or one
-  /// without a period.
+  /// The price per month in currency units, for comparing plans; `nil` for a free product or a
+  /// product without a period.
   var pricePerMonth: Decimal? {
     guard let months = subscription?.subscriptionPeriod.months, price > 0 else { return nil }
     return months > 0 ? price / months : nil
   }
 
-  /// The formatted price per month; `nil` for a free product or one without a period.
+  /// The formatted price per month; `nil` for a free product or a product without a period.
   var displayPricePerMonth: String? { pricePerMonth?.formatted(priceFormatStyle) }
 
   /// Returns the terms of an offer: "1 month free", "$9.99 for 3 months", "$4.99/month for 3
@@ -43,7 +43,8 @@ extension Product {
       ? price(offer.displayPrice, for: offer.period) : offer.displayPrice
   }
 
-  /// Returns the total length of an offer. StoreKit formats only the length of one of its periods.
+  /// Returns the total length of an offer. StoreKit formats only the length of one period of the
+  /// offer.
   private func length(of offer: SubscriptionOffer) -> String {
     guard offer.periodCount > 1 else {
       return offer.period.formatted(subscriptionPeriodFormatStyle)

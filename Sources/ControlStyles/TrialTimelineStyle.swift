@@ -4,9 +4,9 @@ import SwiftUI
 /// A control style with a picker and a timeline of the offer: the charge today and the later
 /// charges.
 ///
-/// The technique: the confirmation of a picker may be any view of the selected option, here a
-/// drawing of its terms. The style's own `Placement` omits the placements that are too small for
-/// the timeline.
+/// The technique: the confirmation of a picker may be any view of the selected option. In this
+/// style, it is a drawing of the option's terms. The style's own `Placement` omits the placements
+/// that are too small for the timeline.
 ///
 /// ```swift
 /// import SwiftUI
@@ -55,8 +55,8 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
       .frame(maxWidth: 640)
     } confirmation: { option in
       VStack(spacing: 16) {
-        // A promotional offer for a subscriber may start at the end of a period, as other plan
-        // changes may. A timeline that starts today would be wrong.
+        // A promotional offer for a subscriber may start at the end of a period, like other plan
+        // changes. A timeline that starts today would be wrong.
         if let offer = option.activeOffer, offer.type != .promotional {
           TermsTimeline(plan: option.subscription, offer: offer)
         }
