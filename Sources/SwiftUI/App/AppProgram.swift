@@ -72,8 +72,7 @@ struct AppProgram<Root: View> {
     return FileHandle.standardOutput.writeAll(text) ? 0 : 1
   }
 
-  /// Returns the first screen as text, after all tasks of the views that need not wait have
-  /// finished.
+  /// Returns the first screen as text, after the views' immediate tasks have finished.
   func text(size: Size) async -> String {
     let host = ViewHost(root, size: size, environment: environment)
     for _ in 0..<16 {
@@ -87,7 +86,7 @@ struct AppProgram<Root: View> {
 /// A request of the user to quit the program.
 @MainActor
 final class ExitRequest {
-  /// The exit code of the program; `nil` while it keeps running.
+  /// The exit code of the program; `nil` while the program is running.
   var code: Int32?
 }
 

@@ -1,7 +1,8 @@
 /// A setting of a preview: SwiftUI's `PreviewTrait`.
 ///
-/// A program only compiles its previews and their traits. `storeterm preview` applies modifiers to
-/// the content. It ignores layouts and orientations, because a screen has the size of the terminal.
+/// A normal build only checks previews and their traits. `storeterm preview` applies modifiers to
+/// the content, but ignores layouts and orientations, because a screen has the size of the
+/// terminal.
 public struct PreviewTrait<Kind> {
   /// Applies the trait to the content of a preview.
   package private(set) var surround: @MainActor (AnyView) async throws -> AnyView = { $0 }
@@ -35,7 +36,7 @@ public protocol PreviewModifier {
   /// The type of the content of a preview, erased.
   typealias Content = AnyView
 
-  /// Creates the context. It is called once for all previews with this modifier.
+  /// Creates the context. This function is called once for all previews with this modifier.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// Returns the content of a preview with the modifier applied.

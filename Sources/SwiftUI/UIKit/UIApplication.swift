@@ -14,7 +14,7 @@ public final class UIApplication {
 
   /// The application object of this program.
   public static let shared = UIApplication()
-  /// The URL of the app's settings. A terminal has no such page.
+  /// The URL of the app's settings. In a terminal, there is no such page.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// The scenes of the program; always a single one, on the terminal.

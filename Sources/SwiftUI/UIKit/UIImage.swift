@@ -22,7 +22,7 @@ public final class UIImage: Sendable {
   /// PNG file.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = Bitmap(png: data, scale: Double(scale)) else { return nil }
-    // The lower limit of the scale avoids a division by zero.
+    // Because of the lower limit of the scale, there is no division by zero.
     let size = CGSize(
       width: CGFloat(bitmap.width) / max(scale, 0.01),
       height: CGFloat(bitmap.height) / max(scale, 0.01)
