@@ -3,7 +3,7 @@ struct FormatText {
   let format: String
   let values: [Any]
 
-  /// The formatted text. A conversion without a value becomes `%`.
+  /// The formatted text. A conversion without a value is replaced by `%`.
   var text: String {
     var result = ""
     var rest = values[...]

@@ -3,8 +3,8 @@ import ProgramLog
 /// Writes messages to the log file: OSLog's `Logger`.
 ///
 /// The log is a file, because the program draws on the screen. The variable `STORETERM_LOG` sets
-/// its path. The default is `storeterm/NAME.log` in `XDG_STATE_HOME` (default: `~/.local/state`),
-/// with the name of the program. Entries of every level are written.
+/// the path of the file. The default is `storeterm/NAME.log` in `XDG_STATE_HOME` (default:
+/// `~/.local/state`), where `NAME` is the name of the program. Entries of every level are written.
 public struct Logger: Sendable {
   private let subsystem: String
   private let category: String

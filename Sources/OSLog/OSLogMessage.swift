@@ -17,7 +17,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
-    // 8 bytes are an estimate of the length of a value.
+    // A value is estimated to take 8 bytes.
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 

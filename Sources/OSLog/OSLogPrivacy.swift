@@ -5,7 +5,7 @@
 public struct OSLogPrivacy: Hashable, Sendable {
   /// The replacement for a hidden value: OSLog's `OSLogPrivacy.Mask`.
   public enum Mask: Hashable, Sendable {
-    /// A hash, equal for equal values.
+    /// A hash of the value. Equal values have equal hashes.
     case hash
     /// A fixed placeholder.
     case none
@@ -49,7 +49,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
     }
   }
 
-  /// Returns the FNV-1a hash of a text. Unlike Swift's `Hasher`, it gives the same result in every
+  /// Returns the FNV-1a hash of a text. Unlike Swift's `Hasher`, this hash is the same in every
   /// run.
   private static func hash(_ text: String) -> String {
     let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
