@@ -1,6 +1,6 @@
-// Libraries with `#if canImport(os)` lock with the functions of Apple's `os`, and expect it to
-// export the C library. Such a library does not link this module. Each function here must therefore
-// be compiled into its caller, and the lock must be the C library's own type.
+// Libraries with `#if canImport(os)` use the lock functions of Apple's module `os`, and expect that
+// module to export the C library. Such a library does not link this module. Each function here must
+// therefore be compiled into its caller, and the lock must be the C library's own type.
 
 #if canImport(Musl)
 @_exported import Musl
@@ -8,10 +8,10 @@
 @_exported import Glibc
 #endif
 
-/// A blocking lock: `os_unfair_lock()` is an unlocked one.
+/// A blocking lock. `os_unfair_lock()` creates an unlocked lock.
 ///
-/// On Linux it is a mutex of the C library. Its address must not change, as on Apple's systems:
-/// allocate memory for it, because Swift may move a stored property.
+/// On Linux the lock is a mutex of the C library. As on Apple's systems, its address must not
+/// change. Allocate memory for the lock, because Swift may move a stored property.
 public typealias os_unfair_lock = pthread_mutex_t
 
 /// A pointer to a lock, the argument of the functions below.
