@@ -14,7 +14,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Not `Sendable`: OpenSSL's object belongs to one thread.
+/// The class is not `Sendable`, because OpenSSL's object belongs to one thread.
 public final class Certificate {
   /// The bytes from which the certificate was read.
   public let derRepresentation: Data
@@ -27,9 +27,9 @@ public final class Certificate {
 
   /// Parses a certificate in DER form.
   ///
-  /// - Throws: ``CryptographyError/invalidDER(_:)`` for other bytes: data after the end, an
-  ///   encoding that DER does not allow, a repeated extension, or a date that does not have a form
-  ///   of RFC 5280.
+  /// - Throws: ``CryptographyError/invalidDER(_:)`` for invalid bytes: data after the end, an
+  ///   encoding that DER does not allow, a repeated extension, or a date in a form that RFC 5280
+  ///   does not allow.
   public init(derRepresentation: Data) throws(CryptographyError) {
     let object = try OpenSSL.run { () throws(CryptographyError) in
       try X509Reader.read(derRepresentation)
@@ -48,8 +48,9 @@ public final class Certificate {
   /// Returns whether the certificate is valid at a moment. The first and last moments are included.
   public func isValid(at date: Date) -> Bool { notValidBefore <= date && date <= notValidAfter }
 
-  /// Returns whether another certificate issued this one: the issuer's name equals the other's
-  /// subject byte by byte, and the signature matches the other's key.
+  /// Returns whether another certificate issued this one: this certificate's issuer name equals the
+  /// other certificate's subject byte by byte, and the signature matches the other certificate's
+  /// key.
   public func isIssued(by issuer: Certificate) -> Bool {
     let isIssued = try? OpenSSL.run { () throws(CryptographyError) in
       let named = try X509Reader.bytes(of: X509_get_issuer_name(object.pointer))

@@ -40,8 +40,8 @@ public struct CertificateExtension: Hashable, Sendable {
     CertificateExtension(
       identifier: "2.5.29.15",
       isCritical: true,
-      // A bit string. Its first content byte is the number of unused bits; then follow bit 0, or
-      // bits 5 and 6.
+      // The value is a bit string. Its first content byte is the number of unused bits. After it,
+      // bit 0 is set for signing, or bits 5 and 6 for certifying.
       value: Data(use == .signing ? [0x03, 0x02, 0x07, 0x80] : [0x03, 0x02, 0x01, 0x06])
     )
   }

@@ -38,7 +38,7 @@ public struct CertificateTemplate: Hashable, Sendable {
   public var publicKey: P256.PublicKey
   /// The first and the last moment at which the certificate is valid, in whole seconds.
   public var validity: ClosedRange<Date>
-  /// The extensions, in the order of the certificate.
+  /// The extensions, in the order in which the certificate contains them.
   public var extensions: [CertificateExtension]
 
   /// Creates a template.

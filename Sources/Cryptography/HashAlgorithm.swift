@@ -27,7 +27,7 @@ enum HashAlgorithm: String {
     return end(state)
   }
 
-  /// Returns the state before any data.
+  /// Returns the initial state, before any data was added.
   func begin() -> OwnedPointer<OpaquePointer> {
     Self.require { () throws(CryptographyError) in
       let state = try OwnedPointer(EVP_MD_CTX_new(), freedBy: EVP_MD_CTX_free, "hash")
@@ -51,8 +51,8 @@ enum HashAlgorithm: String {
     return Data(digest)
   }
 
-  /// Runs calls that fail only if memory runs out. Then it ends the program, as Swift's own
-  /// allocations do.
+  /// Runs calls that fail only if there is no memory left. In this case, ends the program, as
+  /// Swift's own allocations do.
   static func require<Result: ~Copyable>(
     _ calls: () throws(CryptographyError) -> Result
   ) -> Result {

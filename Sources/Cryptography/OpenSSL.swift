@@ -4,8 +4,9 @@ import Foundation
 /// Calls OpenSSL in a separate library context. The error queue is empty before and after each
 /// call, and every result is checked.
 enum OpenSSL {
-  /// Runs calls of OpenSSL with an empty error queue. The queue belongs to the thread: errors of
-  /// other code would otherwise be reported here, and the other way round.
+  /// Runs calls of OpenSSL with an empty error queue. The error queue belongs to the thread. If it
+  /// were not emptied, errors of other code would be reported here, and errors of these calls in
+  /// other code.
   static func run<Result: ~Copyable>(
     _ calls: () throws(CryptographyError) -> Result
   ) throws(CryptographyError) -> Result {
@@ -16,8 +17,8 @@ enum OpenSSL {
 
   /// Returns the context in which algorithms are looked up.
   ///
-  /// It ignores OpenSSL's configuration file, so results do not depend on the settings of the
-  /// system. The default context, which other code of the process uses, stays unchanged.
+  /// The context ignores OpenSSL's configuration file, so results do not depend on the settings of
+  /// the system. OpenSSL's default context, which other code of the process uses, stays unchanged.
   static func context() throws(CryptographyError) -> OpaquePointer {
     guard let context = OpaquePointer(bitPattern: contextAddress) else {
       throw .failed(operation: "start OpenSSL", reason: "no library context")
@@ -30,12 +31,12 @@ enum OpenSSL {
   private static let contextAddress: UInt =
     openssl_initialize() == 1 ? UInt(bitPattern: OSSL_LIB_CTX_new()) : 0
 
-  /// Throws unless a call returned 1, OpenSSL's sign of success.
+  /// Throws unless a call returned 1, which in OpenSSL means success.
   static func check(_ status: Int32, _ operation: String) throws(CryptographyError) {
     guard status == 1 else { throw failure(operation) }
   }
 
-  /// Returns the object of a call, or throws its error if the call returned none.
+  /// Returns the object of a call, or throws the call's error if it returned no object.
   static func check<Pointer>(
     _ object: Pointer?,
     _ operation: String
@@ -61,21 +62,21 @@ enum OpenSSL {
     return Data(bytes)
   }
 
-  /// Returns the first error of the queue, which caused the others.
+  /// Returns the first error in the queue, which caused the other errors.
   static func failure(_ operation: String) -> CryptographyError {
     let reason = ERR_reason_error_string(ERR_peek_error()).map { String(cString: $0) }
     return .failed(operation: operation, reason: reason ?? "OpenSSL gave no reason")
   }
 }
 
-/// An object of OpenSSL, freed with its owner.
+/// An object of OpenSSL, which is freed when this owner is destroyed.
 struct OwnedPointer<Pointer>: ~Copyable {
   /// The object. Keep this value in a constant: the object is freed at the end of the constant's
   /// scope. The object of a temporary value is freed before it is used.
   let pointer: Pointer
   private let free: (Pointer?) -> Void
 
-  /// Takes ownership of the result of a call; throws if there is none.
+  /// Takes ownership of the result of a call; throws if the call returned no object.
   init(
     _ object: Pointer?,
     freedBy free: @escaping (Pointer?) -> Void,

@@ -2,11 +2,11 @@ internal import COpenSSL
 import Foundation
 
 extension P256 {
-  /// A key that signs data. Its description and its dump do not contain it.
+  /// A key that signs data. The description and the dump of this value do not contain the key.
   public struct PrivateKey: Sendable {
     /// The secret number: 32 bytes, most significant first.
     public let rawRepresentation: Data
-    /// The key that verifies the signatures of this one.
+    /// The key that verifies the signatures of this key.
     public let publicKey: PublicKey
 
     /// Generates a key.
@@ -17,7 +17,8 @@ extension P256 {
     /// Creates a key from its secret number.
     ///
     /// - Throws: ``CryptographyError/wrongLength(expected:found:)`` unless there are 32 bytes;
-    ///   ``CryptographyError/invalidKey`` for 0 and for numbers from the order of the curve on.
+    ///   ``CryptographyError/invalidKey`` for 0, and for numbers that are not less than the order
+    ///   of the curve.
     public init(rawRepresentation: Data) throws(CryptographyError) {
       guard rawRepresentation.count == width else {
         throw .wrongLength(expected: width, found: rawRepresentation.count)
@@ -92,7 +93,8 @@ extension P256.PrivateKey {
     guard BN_is_zero(secret.pointer) == 0, BN_cmp(secret.pointer, order) < 0 else {
       throw .invalidKey
     }
-    // Makes OpenSSL multiply in constant time. Otherwise the time depends on the secret.
+    // With this flag, OpenSSL multiplies in constant time. Otherwise the time would depend on the
+    // secret.
     BN_set_flags(secret.pointer, BN_FLG_CONSTTIME)
     let point = try OwnedPointer(EC_POINT_new(curve.pointer), freedBy: EC_POINT_free, "read a key")
     try OpenSSL.check(

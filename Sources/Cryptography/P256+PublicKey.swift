@@ -4,7 +4,7 @@ import Foundation
 extension P256 {
   /// A key that verifies signatures.
   public struct PublicKey: Hashable, Sendable {
-    /// The key as an uncompressed point (ANSI X9.63): 4, then the two coordinates.
+    /// The key as an uncompressed point (ANSI X9.63): the byte 4, then the two coordinates.
     public let x963Representation: Data
 
     /// Creates a key from a point that was already checked to be on the curve.
@@ -50,8 +50,8 @@ extension P256 {
 }
 
 extension P256.PublicKey {
-  /// The bytes before the point in a `SubjectPublicKeyInfo`: the lengths, and the identifiers of
-  /// elliptic curves and of P-256.
+  /// The bytes before the point in a `SubjectPublicKeyInfo`: the lengths, and the object
+  /// identifiers of elliptic-curve keys and of P-256.
   private static let header = Data([
     0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08,
     0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00,

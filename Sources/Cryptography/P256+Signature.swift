@@ -5,7 +5,7 @@ extension P256 {
   /// A signature: two numbers, *r* and *s*, of 32 bytes each. Any two numbers are accepted,
   /// although most of them verify no data.
   public struct Signature: Hashable, Sendable {
-    /// *r* and *s*, 32 bytes each: the form of JWS.
+    /// *r* and *s*, 32 bytes each, as in a JWS.
     public let rawRepresentation: Data
 
     /// Creates a signature from *r* and *s*.
@@ -18,8 +18,8 @@ extension P256 {
       self.rawRepresentation = Data(rawRepresentation)
     }
 
-    /// Creates a signature from any number of bytes. Only the first 64 count; missing ones are
-    /// zeros.
+    /// Creates a signature from any number of bytes. Only the first 64 bytes are used; missing
+    /// bytes are zeros.
     public init(fitting bytes: Data) {
       let missing = Data(count: max(0, 2 * width - bytes.count))
       rawRepresentation = Data(bytes.prefix(2 * width)) + missing
@@ -55,8 +55,9 @@ extension P256.Signature {
 
   private static let malformed = CryptographyError.invalidDER("an ECDSA signature")
 
-  /// Returns the DER form of a number, most significant byte first. It is as short as possible. A
-  /// zero precedes a first bit of 1, which would make the number negative.
+  /// Returns the DER form of a number, most significant byte first. The form is as short as
+  /// possible. If the first bit is 1, a zero byte is put before the number, which would otherwise
+  /// be negative.
   private static func integer(_ number: Data) -> [UInt8] {
     var bytes = Array(number.drop { $0 == 0 })
     if bytes.first.map({ $0 >= 0x80 }) ?? true { bytes.insert(0, at: 0) }

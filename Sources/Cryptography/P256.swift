@@ -14,10 +14,11 @@ import Foundation
 /// }
 /// ```
 public enum P256 {
-  /// The length of a secret number and of each half of a point or signature, in bytes.
+  /// The length of a secret number and of each of the two numbers of a point or a signature, in
+  /// bytes.
   static let width = 32
 
-  /// Returns a key of OpenSSL for a point and, to sign, its secret number.
+  /// Returns an OpenSSL key for a point. A key for signing also needs the secret number.
   static func key(
     point: Data,
     secret: OpaquePointer? = nil

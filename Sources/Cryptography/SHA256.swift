@@ -1,7 +1,7 @@
 internal import COpenSSL
 import Foundation
 
-/// The hash function SHA-256 (FIPS 180-4), for data that comes in parts.
+/// The hash function SHA-256 (FIPS 180-4), for data that is added in parts.
 ///
 /// ```swift
 /// import Cryptography
@@ -44,7 +44,8 @@ public enum SHA384 {
   public static func hash(_ data: Data) -> Data { HashAlgorithm.sha384.hash(data) }
 }
 
-/// The hash function SHA-1 (FIPS 180-4). For key identifiers only, since collisions are known.
+/// The hash function SHA-1 (FIPS 180-4). Use it only for key identifiers, because collisions are
+/// known.
 package enum SHA1 {
   /// Returns the digest of data: 20 bytes.
   package static func hash(_ data: Data) -> Data { HashAlgorithm.sha1.hash(data) }

@@ -13,7 +13,8 @@ enum X509Reader {
       var next = buffer.baseAddress
       return d2i_X509(&object, &next, buffer.count)
     }
-    // OpenSSL frees an unreadable certificate, except if only its extensions are invalid.
+    // OpenSSL frees an unreadable certificate and sets `object` to `nil`, except if only its
+    // extensions are invalid.
     guard let object else { throw malformed }
     let certificate = try OwnedPointer(object, freedBy: X509_free, "read a certificate")
     guard read != nil, try isCanonical(certificate.pointer, data),
@@ -22,10 +23,11 @@ enum X509Reader {
     return certificate
   }
 
-  /// Whether the bytes are those that OpenSSL itself writes for the content.
+  /// Returns whether OpenSSL itself would write the same bytes for the content.
   ///
-  /// OpenSSL also reads other encodings and ignores data after the end. One certificate could then
-  /// have several byte sequences, but revocation identifies it by its bytes.
+  /// OpenSSL also reads other encodings and ignores data after the end. Without this check, one
+  /// certificate could have several byte sequences, but a revoked certificate is identified by its
+  /// bytes.
   private static func isCanonical(
     _ certificate: OpaquePointer,
     _ data: Data
@@ -34,7 +36,8 @@ enum X509Reader {
     guard try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data else {
       return false
     }
-    // The comparison above copied the signed part. From here on, it is encoded again.
+    // The comparison above used a copy of the signed part as it was read. From here on, the part is
+    // encoded again.
     _ = try OpenSSL.derForm(of: certificate, operation, by: i2d_re_X509_tbs)
     return try OpenSSL.derForm(of: certificate, operation, by: i2d_X509) == data
   }
@@ -66,7 +69,8 @@ enum X509Reader {
     return Date(timeIntervalSince1970: TimeInterval(timegm(&parts)))
   }
 
-  /// Returns the public key if it is an uncompressed point of P-256; it may not be on the curve.
+  /// Returns the public key if it is an uncompressed point of P-256; the point may not be on the
+  /// curve.
   static func point(of certificate: OpaquePointer) -> Data? {
     var algorithm: UnsafeMutablePointer<X509_ALGOR>?
     var bytes: UnsafePointer<UInt8>?
