@@ -29,12 +29,12 @@ struct DigitEncoding {
     self.table = table
   }
 
-  /// Returns the values of the digits in a text. Skips all separators: bytes that are not digits,
+  /// Returns the values of the digits in a text. Separators are skipped: bytes that are not digits,
   /// escapes such as `\n`, and the `0x` before hexadecimal digits.
   func values(of text: [UInt8]) -> [UInt8] {
     let isHex = bits == 4
-    // Arrays instead of unsafe buffers take seconds for a megabyte in a debug build. No more values
-    // are written than the text has bytes.
+    // With arrays instead of unsafe buffers, a megabyte takes seconds in a debug build. At most one
+    // value is written for each byte of the text.
     return [UInt8](unsafeUninitializedCapacity: text.count) { values, count in
       table.withUnsafeBufferPointer { table in
         text.withUnsafeBufferPointer { text in
@@ -42,7 +42,8 @@ struct DigitEncoding {
           while index < text.count {
             let byte = text[index]
             index += byte == 0x5C ? 2 : 1
-            // A backslash skips the next byte too: the `n` of `\n` would be read as a digit.
+            // The byte after a backslash is skipped too, because the `n` of `\n` would be read as a
+            // digit.
             let value = table[Int(byte)]
             if value == Self.none { continue }
             if isHex, value == 0, index < text.count, text[index] == 0x78 { continue }

@@ -16,8 +16,9 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// Returns a JSON text in which characters that control a terminal are escaped. They can only
-  /// occur inside strings. Line feeds stay, because they separate the values of an indented text.
+  /// Returns a JSON text in which characters that control a terminal are escaped. Such characters
+  /// can only occur inside strings. Line feeds are not escaped, because they separate the values of
+  /// an indented text.
   package static func escapingControlCharacters(in json: String) -> String {
     guard json.unicodeScalars.contains(where: needsEscaping) else { return json }
     var result = ""
@@ -31,7 +32,7 @@ package enum JSONText {
     scalar != "\n" && PrintableText.needsEscaping(scalar)
   }
 
-  /// Appends a scalar, escaped if it is harmful.
+  /// Appends a scalar, escaped if it can control a terminal.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     guard PrintableText.needsEscaping(scalar) else {
       result.unicodeScalars.append(scalar)

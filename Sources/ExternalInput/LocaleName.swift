@@ -3,15 +3,15 @@ import Foundation
 /// Checks names of locales before ICU parses them.
 ///
 /// ICU copies the parts of a name into buffers of fixed size. A language of 12 letters in `LC_ALL`
-/// ends the process with a segmentation fault. So a name must have this form of BCP 47: a language
-/// of 2 to 8 letters, then parts of 1 to 8 letters and digits, separated by `-` or `_`. ICU's
-/// keywords (`@currency=EUR`) may follow.
+/// ends the process with a segmentation fault. Therefore a name must have this form of BCP 47: a
+/// language of 2 to 8 letters, then parts of 1 to 8 letters and digits, separated by `-` or `_`.
+/// ICU's keywords (`@currency=EUR`) may follow.
 package enum LocaleName {
   /// The maximum length of a name in bytes. ICU's buffer for a whole name holds 156.
   private static let limit = 100
 
-  /// Returns whether ICU can parse a name safely: it has the form described above and at most 100
-  /// bytes.
+  /// Returns whether ICU can parse a name safely. The name must have the form described above and
+  /// at most 100 bytes.
   package static func isWellFormed(_ name: String) -> Bool {
     guard name.utf8.count <= limit else { return false }
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The environment variables that name locales.
 ///
-/// ICU reads `LC_ALL`, `LC_MESSAGES` and `LANG` for the default locale. A check at the places where
-/// this program reads them would therefore come too late.
+/// ICU reads `LC_ALL`, `LC_MESSAGES` and `LANG` for the default locale. Checking them only where
+/// this program reads them would be too late.
 package enum LocaleVariables {
-  /// The variables that hold one name. `LANGUAGE` holds a list.
+  /// The variables that contain one name. `LANGUAGE` contains a list of names.
   package static let names = [
     "LC_ALL", "LC_COLLATE", "LC_CTYPE", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_TIME",
     "LANG",
@@ -14,8 +14,8 @@ package enum LocaleVariables {
   /// Replaces malformed locale names in the environment of this process: by `C.UTF-8` if they name
   /// UTF-8, otherwise by `C`. Removes `LANGUAGE` if one of its names is malformed.
   ///
-  /// Call it at the start of `main`. Changing the environment is unsafe once there is a second
-  /// thread.
+  /// Call this function at the start of `main`, because changing the environment is unsafe when
+  /// there is a second thread.
   package static func replaceMalformedNames() {
     for name in names {
       guard let value = getenv(name) else { continue }
@@ -27,7 +27,7 @@ package enum LocaleVariables {
     if !languages.allSatisfy({ safe(String($0)) == nil }) { unsetenv("LANGUAGE") }
   }
 
-  /// Returns the replacement of a value; `nil` if the value is well-formed or empty.
+  /// Returns the replacement for a value; `nil` if the value is well-formed or empty.
   package static func safe(_ value: String) -> String? {
     if value.isEmpty { return nil }
     let parts = value.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -48,7 +48,8 @@ package enum LocaleVariables {
       }
   }
 
-  /// The bytes of a C string. Decoding them repairs a value that is not UTF-8.
+  /// The bytes of a C string. If the value is not UTF-8, decoding the bytes replaces the invalid
+  /// ones.
   private static func bytes(_ value: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: value, count: strlen(value))
   }

@@ -1,11 +1,11 @@
 /// Escapes external text for one line of a terminal.
 ///
 /// Names in files, paths, option values and environment variables are escaped here before they are
-/// printed. So none of them can start a new line, control the terminal, or reorder the text around
-/// it.
+/// printed. They can therefore not start a new line, control the terminal, or reorder the text
+/// around them.
 package enum PrintableText {
-  /// The maximum number of Unicode scalars of a name in a message. A name of a megabyte would hide
-  /// the rest of the message.
+  /// The maximum number of Unicode scalars of a name in a message. A name of a megabyte would make
+  /// the rest of the message hard to find.
   package static let nameLimit = 200
 
   /// Returns the whole text on one line. Control characters, line separators and bidirectional
@@ -26,22 +26,22 @@ package enum PrintableText {
   /// Returns the text on one line, truncated to `limit` scalars. A text that seems to contain a
   /// private key is replaced as a whole.
   package static func shortened(_ text: String, limit: Int = nameLimit) -> String {
-    // The check for a key needs at most 1,000 characters after the printed part. It skips the rest
-    // of a long text.
+    // The check for a key needs at most 1,000 characters after the printed part. The rest of a long
+    // text is not checked.
     let read = String(text.unicodeScalars.prefix(limit + 1_000))
     return PrivateKeyText.isLikely(read) ? PrivateKeyText.replacement : cut(read, limit)
   }
 
   /// Returns a path on one line, for editors that open the files named in messages.
   ///
-  /// A path of more than 4,096 scalars is truncated: no system opens a longer one. A path in which
+  /// A path of more than 4,096 scalars is truncated: no system opens a longer path. A path in which
   /// a private key or its PEM header begins is withheld. An empty path becomes two quotation marks.
   package static func path(_ path: String) -> String {
     path.isEmpty ? "\"\"" : cut(PrivateKeyText.path(path), 4_096)
   }
 
-  /// Returns the text, or its first `limit` scalars and `…` if it has more. Screens use it because
-  /// they lay out a text several times before they truncate it.
+  /// Returns the text, or its first `limit` scalars and `…` if it is longer. Screens use this
+  /// function because they lay out a text several times before they truncate it.
   package static func beginning(of text: String, limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -65,7 +65,7 @@ package enum PrintableText {
   package static func quotedName(_ name: String) -> String { quoted(name, limit: nameLimit) }
 
   /// Returns the first twenty names, separated by commas and each truncated, and the number of the
-  /// others.
+  /// other names.
   package static func list(_ names: [String]) -> String {
     let limit = 20
     let shown = names.prefix(limit).map { shortened($0) }.joined(separator: ", ")

@@ -7,12 +7,12 @@
 /// - The name of OpenSSH's format.
 /// - A PEM header that is itself encoded.
 ///
-/// In base64 a key can begin at any of the three alignments of bytes.
+/// In base64, a key can begin at any of three bit positions within the digits.
 enum PrivateKeyPrefix {
   /// Returns whether a private key begins anywhere in a text.
   static func isFound(in text: [UInt8]) -> Bool {
-    // A separator can be `+`, `/`, `-` or `_`, which are also base64 digits. Hence the second
-    // search with letters and numerals only: most keys begin with these.
+    // A separator can be `+`, `/`, `-` or `_`, which are also base64 digits. Therefore a second
+    // search uses only letters and numerals, with which most keys begin.
     isFound(in: text, .base64) || isFound(in: text, .letters) || isFound(in: text, .hex)
   }
 
@@ -21,8 +21,8 @@ enum PrivateKeyPrefix {
     let digits = encoding.values(of: text)
     guard digits.count >= shortest else { return false }
     return digits.withUnsafeBufferPointer { digits in
-      // The window holds 60 bits, so the first place is checked once this many digits precede the
-      // current one.
+      // The window contains 60 bits, so the check starts when this number of digits precedes the
+      // current digit.
       let ahead = 60 / encoding.bits - 1
       var (window, index) = (UInt64(0), 0)
       while index < digits.count {

@@ -63,7 +63,7 @@ package enum PrivateKeyText {
   private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
-    // A URL may contain random characters. Without this flag, it would be withheld.
+    // A URL may contain random characters. Without this flag, the URL would be withheld.
     var isInAddress = false
     while index < bytes.count {
       let byte = bytes[index]
@@ -83,13 +83,13 @@ package enum PrivateKeyText {
     return ranges
   }
 
-  /// Whether the `://` of a URL is at an index.
+  /// Returns whether the `://` of a URL is at an index.
   private static func isBeforeHost(_ bytes: [UInt8], at index: Int) -> Bool {
     bytes[index...].starts(with: "://".utf8)
   }
 
-  /// Whether a run of base64 characters is part of a key. In a URL only the first bytes of a key
-  /// count.
+  /// Whether a run of base64 characters is part of a key. In a URL, only the first bytes of a key
+  /// are recognized.
   private static func isKey(_ run: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
     PrivateKeyPrefix.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
   }
@@ -109,7 +109,7 @@ package enum PrivateKeyText {
       }
       guard end < bytes.count else { break }
       if bytes[end] == UInt8(ascii: ":"), isBeforeHost(bytes, at: end) { return false }
-      // Skips the `n` of a line end written as `\n`. Otherwise it would begin the next piece.
+      // Skips the `n` of a line end written as `\n`. Otherwise the `n` would begin the next piece.
       index = end + (bytes[end] == UInt8(ascii: "\\") ? 2 : 1)
     }
     let isMostly = compact.count * 4 >= bytes.count * 3
@@ -144,15 +144,15 @@ package enum PrivateKeyText {
 
   /// Returns whether uppercase letters, lowercase letters and digits alternate as in random bytes.
   ///
-  /// In random base64, 64 % of neighbours differ in kind; in camel case, about 30 %. The threshold
-  /// is 45 %. A long text is searched for a part of 48 characters that reaches it, because other
-  /// text may surround a key.
+  /// In random base64, 64 % of adjacent characters differ in kind; in camel case, about 30 %. The
+  /// threshold is 45 %. A long text is searched for a part of 48 characters that reaches the
+  /// threshold, because other text may surround a key.
   private static func looksRandom(_ text: ArraySlice<UInt8>) -> Bool {
     guard let kinds = kinds(of: text), kinds.count >= shortest else { return false }
     let length = min(kinds.count, 48)
     return kinds.withUnsafeBufferPointer { kinds in
-      // The number of characters of each kind in the current part. `changes` counts the neighbours
-      // that differ.
+      // The number of characters of each kind in the current part. `changes` counts the adjacent
+      // characters that differ.
       withUnsafeTemporaryAllocation(of: Int.self, capacity: 4) { counts in
         counts.initialize(repeating: 0)
         var (changes, index) = (0, 0)
@@ -176,8 +176,8 @@ package enum PrivateKeyText {
   /// Returns the kind of each character: 0 uppercase, 1 lowercase, 2 digit, 3 other. Leaves out
   /// `-`, `_` and `=`.
   ///
-  /// Returns `nil` if more than 10 % are left out: then they separate words. In random base64url
-  /// they are one in 32 characters.
+  /// Returns `nil` if more than 10 % of the characters are left out, because they then separate
+  /// words. In random base64url, only one in 32 characters is left out.
   private static func kinds(of text: ArraySlice<UInt8>) -> [UInt8]? {
     let kinds = [UInt8](unsafeUninitializedCapacity: text.count) { kinds, count in
       text.withUnsafeBufferPointer { text in

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads the files that users name. Never blocks on a pipe or a device.
+/// Reads the files that users name, without ever blocking on a pipe or a device.
 package enum RegularFile {
   /// The reason why a file cannot be read.
   package enum ReadingError: Error, Hashable {
-    /// The path leads to a folder.
+    /// There is a folder at the path.
     case isDirectory
-    /// The path leads to a pipe, a device or a socket, which may never answer or never end.
+    /// There is a pipe, a device or a socket at the path. Reading it may block or never end.
     case notRegular
     /// The file has more bytes than the limit. The size is `nil` if the file grew beyond the limit
-    /// during reading, or is in `/proc`, where sizes are 0.
+    /// during reading, or if it is in `/proc`, where sizes are 0.
     case tooLarge(size: Int?, limit: Int)
     /// A system error, as its `errno` code.
     case system(code: Int32)

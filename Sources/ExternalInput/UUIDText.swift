@@ -1,4 +1,4 @@
-/// Finds UUIDs in texts. They look as random as keys, and occur in paths of temporary files.
+/// Finds UUIDs in texts. UUIDs look as random as keys, and are in many paths of temporary files.
 enum UUIDText {
   /// The indices of the hyphens in a UUID, and its length in characters.
   private static let (hyphens, length) = ([8, 13, 18, 23], 36)

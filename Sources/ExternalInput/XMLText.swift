@@ -2,9 +2,9 @@
 package enum XMLText {
   /// Returns text that can be between tags or in quotation marks.
   ///
-  /// Line feeds become character references: attributes keep them, and the text adds no lines to
-  /// the document. Tabs become spaces. Control characters, bidirectional controls and characters
-  /// that XML 1.0 forbids become U+FFFD.
+  /// Line feeds become character references, so that attributes preserve them and the text adds no
+  /// lines to the document. Tabs become spaces. Control characters, bidirectional controls and
+  /// characters that XML 1.0 forbids become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

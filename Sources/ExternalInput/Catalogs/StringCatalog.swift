@@ -2,7 +2,7 @@
 ///
 /// The reader creates strings only for the requested language and skips the other languages,
 /// because the program reads catalogs before the first frame. It stops at the first byte of invalid
-/// JSON. The texts before that byte remain.
+/// JSON. The texts before that byte are available.
 ///
 /// ```swift
 /// func greeting(in bytes: [UInt8]) -> String? {
@@ -91,7 +91,7 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Whether the last key is a requested language.
+  /// Whether the last key that was read is a requested language.
   private var isRequested: Bool {
     guard let language else { return true }
     return language.withUnsafeBufferPointer { scanner.isText($0) }

@@ -68,7 +68,7 @@ extension JSONScanner {
         if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
         place += 8
       }
-      // The NUL after the text ends this loop.
+      // The NUL byte after the text ends this loop.
       while raw[place] != 0x22, raw[place] != 0x5C, raw[place] >= 0x20 { place += 1 }
       return place
     }
@@ -77,8 +77,8 @@ extension JSONScanner {
   /// Returns a word with the highest bit set in each byte that is a quotation mark, a backslash or
   /// a control character. Only the lowest set bit is reliable.
   ///
-  /// Subtracting a number from a smaller byte sets its highest bit, and may change the bytes above.
-  /// Bytes outside ASCII are masked out, because their highest bit is always set.
+  /// Subtracting a number from a smaller byte sets the highest bit of that byte, and may change the
+  /// bytes above it. Bytes outside ASCII are masked out, because their highest bit is always set.
   private static func marks(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word ^ (ones &* 0x22)) &- ones

@@ -9,7 +9,7 @@ extension JSONScanner {
     }
   }
 
-  /// Skips a literal such as `true` if it is at the current index, and returns whether it is.
+  /// Skips a literal such as `true` if it is at the current index. Returns whether it was skipped.
   mutating func takeWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard index + length <= end else { return false }

@@ -2,9 +2,9 @@
 ///
 /// All readers of JSON files use this scanner, so they accept the same texts and report the same
 /// problems. `JSONParser` creates values with positions and withholds secrets, `LosslessJSON`
-/// preserves the original tokens, and ``StringCatalog`` skips the other languages. The readers
-/// share no tree, because a catalog is read before the first frame. Creating the values of the
-/// other languages would take most of that time.
+/// preserves the original tokens, and ``StringCatalog`` skips the other languages. The readers do
+/// not share a tree of values, because a catalog is read before the first frame, and creating the
+/// values of all languages would take most of that time.
 ///
 /// The scanner takes linear time and uses no recursion, so nested values need no stack. It decodes
 /// a string only when a caller reads ``text``.
@@ -44,7 +44,7 @@ package struct JSONScanner {
   /// Whether the last token, a string or key, contains escapes.
   var hasEscapes = false
 
-  /// The open containers, innermost last: `true` for an object, `false` for an array.
+  /// The open arrays and objects, innermost last: `true` for an object, `false` for an array.
   private var containers: [Bool] = []
   private var expected = Expected.value
 

@@ -1,6 +1,6 @@
 /// The reason why a text is not JSON, and its offset.
 ///
-/// The reason contains no text of the file, so that no message can show a secret.
+/// The reason contains no text of the file, so that no error message can contain a secret.
 package struct JSONSyntaxError: Error, Equatable {
   package enum Kind: Equatable, Sendable {
     case endsInside(Enclosure)
