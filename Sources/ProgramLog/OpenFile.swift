@@ -5,11 +5,11 @@ import Foundation
 package struct OpenFile {
   package let descriptor: Int32
 
-  /// Creates a file from an open descriptor, which stays owned by the caller.
+  /// Creates a file from an open descriptor, which the caller still owns.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes all bytes. For an empty sequence, one write is made too, because some devices then
-  /// report that they accept nothing.
+  /// Writes all bytes. Even for an empty sequence, `write` is called once, because some devices
+  /// then report that they accept no data.
   ///
   /// - Returns: 0, or `errno`.
   package func write(_ bytes: some Sequence<UInt8>) -> Int32 {
@@ -27,7 +27,7 @@ package struct OpenFile {
     return 0
   }
 
-  /// Reads the available bytes, or blocks until there are some.
+  /// Reads the available bytes. If there are none, blocks until there are some.
   ///
   /// - Parameter limit: The maximum number of bytes to read.
   /// - Returns: At least one byte; empty at the end of the file.

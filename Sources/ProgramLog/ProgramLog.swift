@@ -4,9 +4,9 @@ import Synchronization
 
 /// The log file of a program whose screen is in use.
 ///
-/// `STORETERM_LOG` is its path. Default: `storeterm/NAME.log` in `$XDG_STATE_HOME` or
-/// `~/.local/state`, with the program's name. Only its owner can read it. A file of more than 4 MiB
-/// is renamed to `NAME.log.1` before the first write.
+/// `STORETERM_LOG` is the path of the file. Default: `storeterm/NAME.log` in `$XDG_STATE_HOME` or
+/// `~/.local/state`, where `NAME` is the program's name. Only the file's owner can read it. A file
+/// of more than 4 MiB is renamed to `NAME.log.1` before the first write.
 package final class ProgramLog: Sendable {
   /// The path of the log.
   package let url: URL
@@ -59,8 +59,8 @@ package final class ProgramLog: Sendable {
     return ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino
   }
 
-  /// Appends text. If the log cannot be written, one sentence on standard error says so, and the
-  /// text is dropped.
+  /// Appends text. If the log cannot be written, the text is dropped and standard error gets one
+  /// sentence about it.
   package func write(_ text: String) { write(bytes: Array(text.utf8)[...]) }
 
   /// Appends bytes.
@@ -77,8 +77,8 @@ package final class ProgramLog: Sendable {
     }
   }
 
-  /// Returns the file's descriptor, for code that writes on its own. If the log cannot be written,
-  /// it is that of `/dev/null`.
+  /// Returns the file's descriptor, for code that writes to it directly. If the log cannot be
+  /// written, returns a descriptor of `/dev/null`.
   package func descriptorOrNowhere() -> Int32 {
     handle.withLock { open(&$0) } ?? Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
   }
@@ -110,9 +110,9 @@ package final class ProgramLog: Sendable {
     let description: String
   }
 
-  /// Opens the file without blocking. FIFOs are refused: opening one would wait for a reader, and
-  /// so would writes. Devices such as `/dev/null` stay non-blocking, so that an unread terminal
-  /// does not stop the program.
+  /// Opens the file without blocking. FIFOs are refused, because opening a FIFO and writing to it
+  /// would wait for a reader. Devices such as `/dev/null` stay non-blocking, so that an unread
+  /// terminal does not stop the program.
   private func descriptor() throws -> Int32 {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let descriptor = Foundation.open(path, flags, 0o600)
