@@ -1,5 +1,5 @@
 /// The expansion of `@Entry` on a variable in an extension of `EnvironmentValues` or another
-/// ``Container``: a key type that holds the default, and accessors that use the key.
+/// ``Container``: a key type that contains the default, and accessors that use the key.
 struct EntryMacro {
   /// The reason why a declaration cannot be an entry.
   enum Failure: Error, Hashable, CustomStringConvertible {
@@ -102,7 +102,7 @@ extension EntryMacro {
     case containerValues = "ContainerValues"
 
     /// Parses the type from `extension SwiftUI.EnvironmentValues {`; `nil` for another type. If the
-    /// compiler sends no context, it is `EnvironmentValues`, the usual case.
+    /// compiler sends no context, the result is `EnvironmentValues`, the usual type.
     init?(context: [String]) {
       guard let text = context.first else {
         self = .environmentValues

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The messages between compiler and plug-in on standard input and output. Each is 8 bytes with its
-/// length in little-endian order, then the JSON.
+/// The messages between compiler and plug-in on standard input and output. Each message consists of
+/// its length, 8 bytes in little-endian order, and then the JSON.
 enum MessageStream {
-  /// The maximum length of a message: 256 MiB, far more than any request has. A corrupt length
-  /// would otherwise allocate all memory.
+  /// The maximum length of a message: 256 MiB, far more than any request has. Without this limit, a
+  /// corrupt length could allocate all memory.
   private static let limit = 1 << 28
 
   /// Returns the next message; `nil` at the end of the input or if the message is too long.
@@ -14,14 +14,14 @@ enum MessageStream {
     return count <= limit ? read(count: Int(count)) : nil
   }
 
-  /// Writes a message to standard output. A write error ends the writing silently.
+  /// Writes a message to standard output. After a write error, returns without an error.
   static func write(_ message: [UInt8]) {
     let count = UInt64(message.count)
     let header = (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }
     writeAll(header + message)
   }
 
-  /// Reads exactly `count` bytes; `nil` if the input ends before.
+  /// Reads exactly `count` bytes; `nil` if the input ends earlier.
   private static func read(count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0

@@ -3,9 +3,9 @@ import FoundationEssentials
 
 /// Answers the compiler's requests to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// The compiler writes requests to standard input and reads responses from standard output.
-/// This module implements that protocol itself: swift-syntax, which also implements it, takes
-/// longer to build than all of this package.
+/// The compiler writes requests to standard input and reads responses from standard output. This
+/// module implements that protocol itself: swift-syntax, which also implements the protocol, takes
+/// longer to build than this whole package.
 package enum PluginConversation {
   /// Responds to requests until standard input ends.
   package static func run() throws {

@@ -4,9 +4,9 @@ enum PluginRequest: Equatable {
   case getCapability
   /// Asks for the expansion of `#name(…)`.
   case expandFreestanding(macro: String)
-  /// Asks what `@Name` adds to a declaration.
+  /// Asks for the code that `@Name` adds to a declaration.
   case expandAttached(Attachment)
-  /// A request of a newer compiler.
+  /// A request that only a newer compiler sends.
   case unknown(String)
 
   /// An attribute on a declaration.

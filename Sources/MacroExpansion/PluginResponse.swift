@@ -9,7 +9,8 @@ enum PluginResponse: Equatable {
   /// An error in the request.
   case failure(String)
 
-  /// The version of the protocol. Since version 7 an expansion is one response with one text.
+  /// The version of the protocol. Since version 7, the response to an expansion contains a single
+  /// text.
   static let protocolVersion = 7
 }
 
@@ -66,7 +67,7 @@ extension PluginResponse: Encodable {
       diagnostics = [Diagnostic(message: error, position: place)]
     }
 
-    // A synthesized implementation would omit a source that is absent rather than write `null`.
+    // A synthesized implementation would omit an absent source instead of writing `null`.
     func encode(to encoder: any Encoder) throws {
       var result = encoder.container(keyedBy: CodingKeys.self)
       try result.encode(expandedSource, forKey: .expandedSource)

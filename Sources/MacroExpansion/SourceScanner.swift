@@ -1,5 +1,5 @@
-/// A scanner for the Swift source of a variable declaration. It recognizes words, brackets, strings
-/// and comments, and nothing else.
+/// A scanner for the Swift source of a variable declaration. It recognizes only words, brackets,
+/// strings and comments.
 struct SourceScanner {
   private let bytes: [UInt8]
   /// The index of the next byte.
