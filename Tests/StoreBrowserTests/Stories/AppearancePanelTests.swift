@@ -143,7 +143,7 @@ struct AppearancePanelTests {
     let robot = try Robot()
     robot.press("v", "down", "enter")
     robot.expect("automatic has one placement")
-    robot.expectNo("stands in")
+    robot.expectNo("Placements of")
   }
 
   @Test("closing the panel removes the message about an unavailable value", arguments: [40, 80])
