@@ -2,7 +2,7 @@ import StoreKit
 import SwiftUI
 
 /// A plan as the custom label of a picker: selection mark, name and price, with details below. A
-/// picker draws no mark of its own beside a custom label.
+/// picker draws no selection mark beside a custom label.
 struct PlanRow<Details: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @ViewBuilder let details: Details

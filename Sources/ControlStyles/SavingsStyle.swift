@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A control style with a picker that displays how much a longer plan saves, in per cent.
 ///
-/// The technique: `allOptions` contains every plan of the store for comparison, including those of
-/// other groups. The style compares a plan with the shorter plan of the same level that has the
+/// The technique: `allOptions` contains every plan of the store for comparison, including the plans
+/// of other groups. The style compares a plan with the shorter plan of the same level that has the
 /// lowest price per month. It rounds the saving down, so that the displayed saving is never too
 /// high.
 ///
