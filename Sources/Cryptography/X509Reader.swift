@@ -127,7 +127,7 @@ enum X509Reader {
     return Data(bytes: bytes, count: Int(ASN1_STRING_length(value)))
   }
 
-  /// Returns whether basic constraints in DER form are those of an authority.
+  /// Returns whether basic constraints in DER form mark a certificate authority.
   static func isAuthority(basicConstraints value: Data) throws(CryptographyError) -> Bool {
     let operation = "read basic constraints"
     let bytes = [UInt8](value)
