@@ -7,7 +7,7 @@ import Foundation
 /// language of 2 to 8 letters, then parts of 1 to 8 letters and digits, separated by `-` or `_`.
 /// ICU's keywords (`@currency=EUR`) may follow.
 package enum LocaleName {
-  /// The maximum length of a name in bytes. ICU's buffer for a whole name holds 156.
+  /// The maximum length of a name in bytes. ICU's buffer for a whole name has 156 bytes.
   private static let limit = 100
 
   /// Returns whether ICU can parse a name safely. The name must have the form described above and

@@ -48,8 +48,7 @@ package enum LocaleVariables {
       }
   }
 
-  /// The bytes of a C string. If the value is not UTF-8, decoding the bytes replaces the invalid
-  /// ones.
+  /// The bytes of a C string. If the value is not UTF-8, decoding replaces the invalid bytes.
   private static func bytes(_ value: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: value, count: strlen(value))
   }
