@@ -64,7 +64,7 @@ struct VariableDeclaration: Equatable {
     return scanner.text(from: start, to: end)
   }
 
-  /// Skips the generic arguments of a type, with nested ones.
+  /// Skips the generic arguments of a type, including nested arguments.
   private static func skipAngles(_ scanner: inout SourceScanner) {
     var depth = 0
     repeat {
