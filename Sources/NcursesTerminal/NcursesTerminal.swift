@@ -116,7 +116,7 @@ public final class NcursesTerminal: Terminal {
   /// `LINES` and `COLUMNS` are removed from the environment, because curses would otherwise not
   /// follow the window's size.
   ///
-  /// - Parameter environment: The environment's variables. Default: those of the process.
+  /// - Parameter environment: The environment's variables. Default: the variables of the process.
   public convenience init(
     _ options: Options = Options(),
     environment: TerminalEnvironment = .current
