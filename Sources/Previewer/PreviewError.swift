@@ -11,7 +11,7 @@ public enum PreviewError: Error, Hashable, Sendable {
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)
-  /// The path is that of a StoreKit configuration.
+  /// The file is a StoreKit configuration.
   case configuration(String)
   /// The name of the file does not end in `.swift`.
   case notSwift(String)

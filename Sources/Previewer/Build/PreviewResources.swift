@@ -84,7 +84,7 @@ struct PreviewResources {
 }
 
 extension String {
-  /// The lower-case extension of a file name; empty if it has none.
+  /// The lower-case extension of a file name; empty if the name has no extension.
   fileprivate var kind: String {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return "" }
     return String(self[index(after: dot)...]).lowercased()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads a pipe on a thread of its own, so that writers do not block.
+/// Reads a pipe on a separate thread, so that writers do not block.
 ///
 /// The thread ends when all writers have closed the pipe. A daemon may keep the pipe open after its
 /// program ended, so waiting has a deadline. The next read then closes the pipe. A daemon that

@@ -87,7 +87,7 @@ final class RunningProgram {
     whenRead = nil
   }
 
-  /// Waits until all messages are read, or until a deadline, because a daemon may hold the pipe
+  /// Waits until all messages are read, or until a deadline, because a daemon may keep the pipe
   /// open.
   private func waitForMessages(until deadline: DispatchTime) async {
     guard !isRead else { return }
