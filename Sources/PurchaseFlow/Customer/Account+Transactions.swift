@@ -7,8 +7,8 @@ extension Account {
     transactionIndex(id).map { transactions[$0] }
   }
 
-  /// All transactions except deleted ones, by identifier. Includes finished consumables, which
-  /// StoreKit's history excludes.
+  /// All transactions except deleted transactions, ordered by identifier. Includes finished
+  /// consumables, which StoreKit's history excludes.
   package var everyTransaction: [Transaction] { transactions }
 
   func transactionIndex(_ id: UInt64) -> Int? {

@@ -20,7 +20,7 @@ public struct Account: Hashable, Sendable {
   /// The subscriptions, sorted by ``GroupID``: at most one own and one shared subscription per
   /// group, the own subscription first.
   public internal(set) var lines: [SubscriptionLine] = []
-  /// All transactions except deleted ones, by identifier.
+  /// All transactions except deleted transactions, ordered by identifier.
   var transactions: [Transaction] = []
   /// The identifiers of the unfinished transactions, ascending.
   public internal(set) var unfinishedIDs: [UInt64] = []

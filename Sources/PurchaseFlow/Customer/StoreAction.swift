@@ -57,7 +57,7 @@ public enum StoreAction: Hashable, Sendable {
   case forceRenewal(GroupID)
   /// Ends the subscription now (test session).
   case expire(GroupID)
-  /// Deletes a transaction and the later ones of its subscription (test session).
+  /// Deletes a transaction and the later transactions of its subscription (test session).
   case delete(UInt64)
   /// Makes a StoreKit call throw from now on; `nil` clears the failure.
   case setFailure(StoreCall, StoreError?)

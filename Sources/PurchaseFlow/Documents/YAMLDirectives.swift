@@ -3,8 +3,8 @@ import Foundation
 /// Counts the directives of a YAML text before it is parsed.
 enum YAMLDirectives {
   /// The maximum number of lines that begin with `%`. libyaml compares each `%TAG` directive with
-  /// all earlier ones, so a text with 40,000 of them (half a megabyte) takes seconds. A scenario
-  /// has at most one `%YAML`.
+  /// all earlier `%TAG` directives, so a text with 40,000 directives (half a megabyte) takes
+  /// seconds. A scenario has at most one `%YAML`.
   static let limit = 16
 
   /// Returns the place of the first line that begins with `%` and exceeds ``limit``; `nil` if no

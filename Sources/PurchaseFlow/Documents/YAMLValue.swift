@@ -44,6 +44,6 @@ struct YAMLValue: Sendable {
 }
 
 extension Tag {
-  /// The name of the tag; Yams does not make its own property public.
+  /// The name of the tag. Yams has such a property, but it is not public.
   fileprivate var name: Tag.Name { Name(rawValue: rawValue) }
 }

@@ -1,7 +1,7 @@
 /// The branches of a history. A branch consists of actions that were undone and not redone.
 ///
-/// Each branch stores only its own actions. All branches together therefore never hold more actions
-/// than were ever performed.
+/// Each branch stores only its own actions. All branches together therefore never contain more
+/// actions than were performed.
 ///
 /// ```swift
 /// import PurchaseFlow

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum PersistenceErrorReason: CaseIterable, Hashable, Sendable {
-  /// Another program held the lock for too long.
+  /// Another program kept the lock for too long.
   case inUse
   /// The storage cannot be written, for example because the disk is full.
   case notWritten

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct Simulation: Hashable, Sendable {
-  /// The actions so far; the first one opens the store.
+  /// The actions so far. The first action opens the store.
   public private(set) var history = History()
   /// The current state of the customer.
   public private(set) var account = Account()

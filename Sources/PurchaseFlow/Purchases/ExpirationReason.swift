@@ -3,7 +3,7 @@ import StoreModel
 extension Product.SubscriptionInfo.RenewalInfo {
   /// The reason for the end of a subscription; StoreKit's `ExpirationReason`, an open set.
   ///
-  /// The raw values are those of `expirationIntent` in the App Store Server API.
+  /// The raw values are the values of `expirationIntent` in the App Store Server API.
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
     /// The value of `expirationIntent` in the App Store Server API.
     public let rawValue: Int

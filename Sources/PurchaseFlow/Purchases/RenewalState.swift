@@ -3,7 +3,7 @@ import StoreModel
 extension Product.SubscriptionInfo {
   /// The state of a subscription; StoreKit's `RenewalState`, an open set.
   ///
-  /// The raw values are those of `status` in the App Store Server API.
+  /// The raw values are the values of `status` in the App Store Server API.
   public struct RenewalState: RawRepresentable, Hashable, Sendable {
     /// The value of `status` in the App Store Server API.
     public let rawValue: Int

@@ -8,7 +8,7 @@ struct ChainVerifier: Sendable {
   let revoked: Set<Data>
   let shape: SignedShape
 
-  /// Returns the public key of the signer, if the chain leads to a trusted root.
+  /// Returns the public key of the signer, if the chain ends at a trusted root.
   ///
   /// - Parameters:
   ///   - texts: The certificates in DER form and Base64, the signer's first.

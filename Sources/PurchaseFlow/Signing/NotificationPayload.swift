@@ -23,9 +23,9 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     public var bundleVersion: String
     /// The environment of the purchase.
     public var environment: String
-    /// The transaction in JWS compact form; `nil` if the event has none.
+    /// The transaction in JWS compact form; `nil` if the event has no transaction.
     public var signedTransactionInfo: String?
-    /// The renewal info in JWS compact form; `nil` if the event has none.
+    /// The renewal info in JWS compact form; `nil` if the event has no renewal info.
     public var signedRenewalInfo: String?
     /// The raw value of the renewal state, 1 to 5.
     public var status: Int?

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct SignedForms: Codable, Hashable, Sendable {
-  /// The signed transaction; `nil` if the event has none.
+  /// The signed transaction; `nil` if the event has no transaction.
   public var signedTransactionInfo: String?
   /// The signed renewal info; `nil` if the event concerns no subscription.
   public var signedRenewalInfo: String?

@@ -12,7 +12,7 @@ import Foundation
 public protocol SignedPayload: Codable, Sendable {
   /// The signing time, in milliseconds since 1970-01-01 UTC.
   var signedMilliseconds: Int64 { get }
-  /// The app's bundle identifier; `nil` if this type of payload has none.
+  /// The app's bundle identifier; `nil` if this type of payload has no bundle identifier.
   var signedBundleID: String? { get }
   /// The environment of the purchase.
   var signedEnvironment: String { get }

@@ -23,7 +23,7 @@ public enum CustomerStateUnavailableReason: Error, Hashable, Sendable {
   case noLaterChange
   /// No plan has a win-back offer that the file marks as eligible.
   case noWinBackOffer
-  /// The store's rules do not lead to the state, or not within 1,000 events.
+  /// Under the store's rules, the customer does not reach the state within 1,000 events.
   case notReached(CustomerState)
 }
 

@@ -11,7 +11,7 @@ struct LaterPlanChange {
     let first: PlanTerms
     var other: PlanTerms?
 
-    /// Returns the first plan of the level whose length differs from that of `plan`.
+    /// Returns the first plan of the level whose length differs from the length of `plan`.
     func next(after plan: PlanTerms) -> PlanTerms? {
       CalendarSpan(plan.period) == CalendarSpan(first.period) ? other : first
     }

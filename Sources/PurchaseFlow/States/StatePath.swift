@@ -35,7 +35,7 @@ struct StatePath {
       && (simulation.account.paymentWorks || !unpaid.isEmpty && unpaid.allSatisfy { $0 == group })
   }
 
-  /// Performs the actions that lead to the state.
+  /// Performs the actions that bring the customer into the state.
   mutating func walk() throws(CustomerStateUnavailableReason) {
     prepare()
     declineRequests()

@@ -32,7 +32,7 @@ package struct Catalog: Hashable, Sendable {
     }
   }
 
-  /// The product with an identifier; `nil` if the store has none.
+  /// The product with an identifier; `nil` if the store has no such product.
   package subscript(productID: String) -> Entry? { entries[productID] }
 
   /// Returns the terms of a plan in a group; `nil` if the group does not sell the plan.

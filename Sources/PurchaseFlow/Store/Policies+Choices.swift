@@ -36,7 +36,7 @@ extension Policies {
   public enum ChangeInGrace: String, Hashable, Sendable, CaseIterable {
     /// A plan change, as in the subscribed state.
     case changesPlan
-    /// A resubscription that starts at once, whatever the level.
+    /// A resubscription that starts at once, regardless of the level.
     case returns
   }
 

@@ -58,7 +58,7 @@ extension StoreConfiguration.Settings.SimulatedFailure.Failure {
     return cases[index]
   }
 
-  /// Returns the file's value for an error; `nil` if the file format has none.
+  /// Returns the file's value for an error; `nil` if the file format has no value for the error.
   fileprivate init?(_ error: StoreError) {
     for (type, errors) in Self.kinds {
       if let index = errors.firstIndex(of: error) {

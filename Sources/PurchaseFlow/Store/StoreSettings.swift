@@ -53,8 +53,8 @@ public struct StoreSettings: Hashable, Sendable {
   public var graceLength = GraceLength.sixteenDays
   /// The renewals that can get a grace period.
   public var graceScope = GraceScope.allRenewals
-  /// Whether the charge at each renewal date fails. Fixing the payment method charges the renewal
-  /// in any case (G6).
+  /// Whether the charge at each renewal date fails. Even if this is on, fixing the payment method
+  /// charges the renewal (G6).
   public var failsRenewals = false
   /// Whether purchases wait for approval (Ask to Buy).
   public var asksToBuy = false
@@ -67,7 +67,8 @@ public struct StoreSettings: Hashable, Sendable {
   public var includesFinishedConsumables = false
   /// Whether the app finishes each transaction on delivery, except consumables.
   public var finishesOnDelivery = true
-  /// Products to treat as shareable with the family, in addition to those of the file.
+  /// Products to treat as shareable with the family, in addition to the products that the file
+  /// marks as shareable.
   public var familyShareable: Set<String> = []
   /// The StoreKit calls that throw from the start, with their errors.
   public var failures: [StoreCall: StoreError] = [:]

@@ -4,8 +4,8 @@ import StoreModel
 extension ScenarioRun {
   /// Returns the actual value for an expectation.
   ///
-  /// - Parameter group: The step's group; `nil` if the store has none. Values of a group are then
-  ///   absent.
+  /// - Parameter group: The step's group; `nil` if the store has no group. Values of a group are
+  ///   then absent.
   func found(_ expectation: Expectation, in group: GroupID?) -> CheckedValue {
     switch expectation.key {
     case .result: .text(outcome.result)

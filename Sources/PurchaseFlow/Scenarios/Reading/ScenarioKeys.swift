@@ -1,4 +1,4 @@
-/// The keys that a scenario file can have, by the mapping that holds them.
+/// The keys that a scenario file can have, by the mapping that contains them.
 ///
 /// The reader accepts these keys and no others, and `Documentation/Scenarios.md` describes each.
 enum ScenarioKeys {
