@@ -25,7 +25,7 @@ public enum JournalErrorReason: Error, Hashable, Sendable {
   case damaged(String)
   /// A later version of this program wrote the file; the value names the unknown part.
   case newer(String)
-  /// Another program held the lock for too long.
+  /// Another program kept the lock for too long.
   case inUse
   /// The file cannot be opened or created, for the given reason.
   case cannotOpen(String)

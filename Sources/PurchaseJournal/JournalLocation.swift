@@ -35,8 +35,9 @@ struct JournalLocation: Sendable {
 
   /// Returns whether the journal exists.
   ///
-  /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if the path is not that of a regular
-  ///   file. The files that SQLite keeps beside the journal are checked in the same way.
+  /// - Throws: `JournalErrorReason.cannotOpen`, or `.special` if there is something other than a
+  ///   regular file at the path. The files that SQLite keeps beside the journal are checked in the
+  ///   same way.
   func exists() throws -> Bool {
     for suffix in Self.suffixes {
       if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {

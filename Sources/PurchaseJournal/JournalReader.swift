@@ -20,7 +20,7 @@ struct JournalReader {
 
   /// Returns whether the journal is known to contain a store's content.
   ///
-  /// - Parameter digest: The SHA-256 of the content's JSON, in hexadecimal.
+  /// - Parameter digest: The SHA-256 hash of the content's JSON, in hexadecimal.
   func holds(_ digest: String) -> Bool { contents[digest] != nil }
 
   /// Records a line that was written.
