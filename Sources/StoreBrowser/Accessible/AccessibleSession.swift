@@ -32,8 +32,8 @@ public final class AccessibleSession {
   private var said: [String] = []
   private var numbers = LineNumbers()
 
-  /// The size of the virtual screen, in cells. The rows hold some 10,000 products or purchases
-  /// without scrolling; the number is this project's choice. The screen is laid out but not drawn.
+  /// The size of the virtual screen, in cells. About 10,000 products or purchases fit without
+  /// scrolling; the number is this project's choice. The screen is laid out but not drawn.
   static let size = Size(width: 80, height: 20_000)
 
   /// Opens the application of `browser`, without printing anything.

@@ -4,8 +4,8 @@ import StoreModel
 
 extension Browser {
   /// Runs the browser for a configuration as plain lines: one line of standard input is one
-  /// command. Returns when the person quits or the input ends. The language is that of the
-  /// environment. The terminal's modes stay unchanged.
+  /// command. Returns when the person quits or the input ends. The language is the environment's
+  /// language. The terminal's modes stay unchanged.
   ///
   /// - Parameters:
   ///   - configuration: The store's configuration.

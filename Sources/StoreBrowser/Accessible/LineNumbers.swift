@@ -5,7 +5,7 @@ import TerminalUI
 struct LineNumbers {
   private var numbers: [SemanticElement.Identity: Int] = [:]
 
-  /// The number of an element; `nil` if it has none.
+  /// The number of an element; `nil` if the element has no number.
   subscript(element: SemanticElement) -> Int? { numbers[element.identity] }
 
   /// Replaces the elements. New elements get the smallest free numbers.

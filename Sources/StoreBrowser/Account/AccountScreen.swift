@@ -127,7 +127,7 @@ private struct CustomerStateRow: View {
   let state: CustomerState
   let isPresent: Bool
   let isLeft: Bool
-  /// The reason why the state cannot be reached; `nil` if it can.
+  /// The reason why the state cannot be reached; `nil` if it can be reached.
   let unavailableReason: String?
   /// Whether the row shows its reason; otherwise the list shows one reason for all rows.
   let showsReason: Bool

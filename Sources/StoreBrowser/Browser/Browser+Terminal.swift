@@ -20,7 +20,7 @@ extension Browser {
   }
 
   /// Runs the browser for a configuration in the process's terminal until the person quits. The
-  /// language and the character set are those of the environment.
+  /// environment determines the language and the character set.
   ///
   /// ```swift
   /// import StoreBrowser

@@ -73,8 +73,9 @@ extension ConfigurationModel {
     notices.remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
   }
 
-  /// Returns the catalog of a configuration. Language and storefront are those of the open store;
-  /// they follow the file if they were those of the old file.
+  /// Returns the catalog of a configuration. The catalog has the language and storefront of the
+  /// open store. If these were the values in the old file, the values in the new file are used
+  /// instead.
   private func catalog(
     of read: StoreConfiguration,
     instead old: StoreConfiguration

@@ -3,7 +3,8 @@ import TerminalUI
 
 extension BrowserCommand {
   /// The commands that filter lists. The transactions screen has its own filter commands, because
-  /// its filter has more functions. Without a list or a filter, the commands show the reason.
+  /// its filter has more functions. If there is no list or no filter, the commands show the reason
+  /// why they cannot run.
   static let filter: [BrowserCommand] = [
     BrowserCommand(
       id: "list.filter",

@@ -29,7 +29,7 @@ public struct ProgramInfo: Hashable, Sendable {
     public let key: String
     /// The heading in text.
     public let name: String
-    /// The entries, always the same ones in the same order.
+    /// The entries. Their keys and their order are always the same.
     public let entries: [Entry]
   }
 

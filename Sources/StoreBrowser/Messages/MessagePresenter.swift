@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Shows App Store messages over the open screen: new ones, one after the other, and those opened
-/// from the list.
+/// Shows App Store messages over the open screen: new messages, one after the other, and messages
+/// that are opened from the list.
 struct MessagePresenter: ViewModifier {
   let model: MessagesModel
 

@@ -17,7 +17,7 @@ final class MessagesModel {
   let navigation: NavigationModel
   /// Whether the person wants new messages to appear on their own.
   var isAutomaticPresentationOn = true
-  /// The selected message; `nil` for the first one.
+  /// The selected message; `nil` for the first message.
   var selection: MessageRow.ID?
   let filter = ListFilter()
   /// The message that was opened from the list.
@@ -36,7 +36,7 @@ final class MessagesModel {
   /// The formatter of dates in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// All messages, waiting ones first.
+  /// All messages, with the waiting messages first.
   var rows: [MessageRow] { MessageRow.all(of: session.simulation) }
 
   /// The messages whose plan, title or text matches the filter.
@@ -50,7 +50,7 @@ final class MessagesModel {
     }
   }
 
-  /// The selected message, the first one by default; `nil` without a match.
+  /// The selected message. Default: the first message; `nil` if no message matches the filter.
   var chosen: MessageRow? {
     let rows = shown
     return rows.first { $0.id == selection } ?? rows.first

@@ -3,7 +3,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The App Store's messages, waiting ones first.
+/// The App Store's messages, with the waiting messages first.
 struct MessagesScreen: View {
   let model: MessagesModel
 

@@ -10,7 +10,7 @@ enum RenderedText {
   }
 
   /// Returns whether a text contains an amount on its own. In the text "19,99 €" the amount 9,99 €
-  /// does not count, because it is part of a larger one.
+  /// does not count, because it is part of a larger amount.
   static func contains(_ amount: String, in text: String) -> Bool {
     text.ranges(of: amount).contains { range in
       isWhole(amount, before: text[..<range.lowerBound], after: text[range.upperBound...])

@@ -70,7 +70,7 @@ final class SettingsModel {
     session.open(session.listed, contents)
   }
 
-  /// The setting that last had the focus; the first one by default.
+  /// The setting that last had the focus. Default: the first setting.
   var selected: Choice? {
     let (shown, selected) = (shown, list.open ?? list.last)
     return shown.first { $0.id == selected } ?? shown.first

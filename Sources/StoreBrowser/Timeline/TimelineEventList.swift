@@ -72,7 +72,7 @@ struct TimelineEventList: View {
 private struct TimelineEventRow: View {
   let model: TimelineModel
   let event: TimelineEvent
-  /// The columns of the date; `nil` if the date has a line of its own.
+  /// The columns of the date; `nil` if the date is on a separate line.
   let dateColumn: Int?
 
   var body: some View {

@@ -29,7 +29,7 @@ extension TimelineModel {
     }
   }
 
-  /// All groups, the selected one first.
+  /// All groups, with the selected group first.
   private var groupsToDraw: [SubscriptionGroup] {
     let (groups, chosen) = (session.catalog.groups, store.group?.position)
     return groups.filter { $0.position == chosen } + groups.filter { $0.position != chosen }

@@ -33,7 +33,7 @@ final class TimelineModel {
   var pane = Pane.events
   /// The filter of the events.
   let filter = ListFilter()
-  /// The index of the selected event; `nil` for the last one, even after events are added.
+  /// The index of the selected event; `nil` for the last event, even after events are added.
   var event: Int?
   /// The index of the selected branch.
   var branch = 0

@@ -38,8 +38,8 @@ extension TransactionsModel {
     shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
-  /// The reason why the selected purchase cannot be approved or declined; `nil` if it can. The text
-  /// depends on whether another purchase can be approved or declined.
+  /// The reason why the selected purchase cannot be approved or declined; `nil` if it can be. The
+  /// text depends on whether another purchase can be approved or declined.
   var approvalUnavailableReason: String? {
     unavailableReason(
       toAnswering: .pending,
@@ -104,7 +104,7 @@ extension TransactionsModel {
   }
 
   /// The reason why the selected purchase's subscription cannot be ended, renewed or extended;
-  /// `nil` if it can. The store accepts these actions only for a paid period.
+  /// `nil` if it can be. The store accepts these actions only for a paid period.
   var subscriptionUnavailableReason: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsSubscription }
@@ -114,8 +114,8 @@ extension TransactionsModel {
     }
   }
 
-  /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. There
-  /// may be no subscription, or it is the family's, or it is over.
+  /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. It
+  /// cannot if there is no subscription, if the family shares it, or if it has ended.
   var renewalUnavailableReason: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsPlan }
