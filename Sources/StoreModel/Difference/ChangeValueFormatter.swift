@@ -192,8 +192,8 @@ struct ChangeValueFormatter: Sendable {
     return usesASCII && quoted.hasSuffix("…\"") ? quoted.dropLast(2) + "...\"" : quoted
   }
 
-  /// Returns excerpts of two texts that start shortly before their first difference. Returns short
-  /// texts as a whole.
+  /// Returns excerpts of two texts that start shortly before their first difference. Short texts
+  /// are returned unchanged.
   private func excerptsAroundDifference(_ mine: String, _ theirs: String) -> (String, String) {
     let whole = (quoted(mine), quoted(theirs))
     let shared = zip(mine, theirs).prefix { $0 == $1 }.count

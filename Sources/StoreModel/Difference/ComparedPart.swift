@@ -1,7 +1,7 @@
 /// A field with its value and its key path.
 struct ComparedField {
   let field: ConfigurationChange.Field
-  /// The value; `nil` if the file has none.
+  /// The value; `nil` if the file has no value.
   let value: ConfigurationChange.Value?
   let path: String
 }

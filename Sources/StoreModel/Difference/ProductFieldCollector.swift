@@ -52,7 +52,7 @@ struct ProductFieldCollector {
     return part
   }
 
-  /// Returns the fields of a suite. Some of its keys differ from those of plans.
+  /// Returns the fields of a suite. Some keys of suites differ from the keys of plans.
   func suite(_ suite: StoreConfiguration.SuiteRecord) -> ComparedPart {
     var part = product(suite.product, sharingKey: "isFamilyShareable")
     part.fields += [
@@ -87,12 +87,12 @@ struct ProductFieldCollector {
       ?? product.typeText
   }
 
-  /// Returns a price; `nil` if the file has none.
+  /// Returns a price; `nil` if the file has no price.
   func price(_ amount: Decimal?, _ written: String?) -> Value? {
     written.map { .price(amount, written: $0) }
   }
 
-  /// Returns a period; `nil` if the file has none.
+  /// Returns a period; `nil` if the file has no period.
   func period(_ period: Product.SubscriptionPeriod?, _ written: String?) -> Value? {
     written.map { .period(period, written: $0) }
   }

@@ -26,7 +26,7 @@ extension StoreConfiguration {
       get { entries.filter { !$0.isEmpty } }
       set { entries = newValue + entries.filter(\.isEmpty) }
     }
-    /// All entries of the file, including empty ones.
+    /// All entries of the file, including empty entries.
     var entries: [PrivacyPolicy] = []
     /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]

@@ -3,7 +3,7 @@ import Foundation
 extension StoreConfiguration {
   /// A product as written in the file, with the properties that all kinds of products have.
   public struct ProductRecord: Hashable, Sendable {
-    /// The product identifier without surrounding blanks; empty if the file has none.
+    /// The product identifier without surrounding blanks; empty if the file has no identifier.
     public var productID = ""
     /// The product identifier exactly as written.
     public var rawProductID = ""

@@ -84,7 +84,7 @@ public struct Product: Hashable, Identifiable, Sendable {
   public var subscription: SubscriptionInfo? { contents.facts.subscription }
   /// The reason why the product cannot be bought; `nil` if the product can be bought.
   public var unavailability: Unavailability? { contents.facts.unavailability }
-  /// The name for developers; `nil` if the file has none.
+  /// The name for developers; `nil` if the file has no such name.
   public var referenceName: String? { contents.facts.referenceName }
   /// The base name of the promotional image in the file's package; `nil` for none.
   public var promotionalImageID: String? { contents.facts.promotionalImageID }

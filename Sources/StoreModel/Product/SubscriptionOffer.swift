@@ -39,7 +39,7 @@ extension Product {
     public let periodCount: Int
     /// The format of ``displayPrice``.
     public let priceFormat: PriceFormat
-    /// The name for developers; `nil` if the file has none.
+    /// The name for developers; `nil` if the file has no such name.
     public let referenceName: String?
     /// Whether the file marks the customer as eligible for a win-back offer.
     public let isEligible: Bool

@@ -6,9 +6,9 @@ extension ObjectReader {
   /// The maximum number of periods of an offer; this project's choice.
   private static let periodCountLimit = 1_000
 
-  /// Returns the introductory offers: those of the list (format 5 and later) if it is not empty,
-  /// otherwise the single offer. In files with both, the single offer repeats the first offer of
-  /// the list.
+  /// Returns the introductory offers: the offers of the list (format 5 and later) if it is not
+  /// empty, otherwise the single offer. In files with both, the single offer repeats the first
+  /// offer of the list.
   ///
   /// - Parameter unread: Receives the values of unknown keys of ignored offers.
   func introductoryOffers(

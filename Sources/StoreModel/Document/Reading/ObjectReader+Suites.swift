@@ -12,7 +12,7 @@ extension ObjectReader {
     return group
   }
 
-  /// Returns a suite. Some of its keys differ from those of subscriptions.
+  /// Returns a suite. Some keys of suites differ from the keys of subscriptions.
   private func suite() -> StoreConfiguration.SuiteRecord {
     var suite = StoreConfiguration.SuiteRecord()
     suite.product = product(

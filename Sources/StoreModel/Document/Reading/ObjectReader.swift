@@ -1,4 +1,4 @@
-/// Reads the members of a JSON object and logs invalid ones.
+/// Reads the members of a JSON object and logs invalid members.
 ///
 /// This type does not log a missing or `null` member. A member of the wrong type causes a warning
 /// and counts as missing.

@@ -3,8 +3,8 @@ import Foundation
 
 /// A price in the file format: digits, optionally a point and more digits.
 enum PriceText {
-  /// The maximum number of digits of a price; this project's choice. A 64-bit integer can hold
-  /// them.
+  /// The maximum number of digits of a price; this project's choice. This number of digits fits in
+  /// a 64-bit integer.
   static let digitLimit = 18
 
   /// Parses a price in currency units; `nil` for any other text, so that `1,99` is not read as 1.
