@@ -111,7 +111,7 @@ struct PlanPrice: View {
   }
 }
 
-/// The texts of a plan besides its name and price.
+/// The texts of a plan other than its name and price.
 @MainActor
 struct PlanFacts {
   /// The description of the plan, or a sentence about the plan's next change.

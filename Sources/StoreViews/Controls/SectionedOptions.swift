@@ -49,7 +49,7 @@ struct SectionedRow: Identifiable {
 
   nonisolated let id: ID
   let part: Part
-  /// Whether the row is the last one. The last row has no spacing below it, because the view below
+  /// Whether the row is the last row. The last row has no spacing below it, because the view below
   /// the control has its own spacing.
   var isLast = false
 

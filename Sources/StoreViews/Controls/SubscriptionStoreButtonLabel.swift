@@ -2,7 +2,7 @@ import TerminalUI
 
 /// The content and the layout of subscribe button labels: StoreKit's
 /// `SubscriptionStoreButtonLabel`. Combine both in any order, as in `.multiline.action`. If two
-/// contents or two layouts are given, the last one applies.
+/// contents or two layouts are given, the last of them applies.
 ///
 /// ```swift
 /// import StoreKit
@@ -34,7 +34,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   public static let automatic = Self()
   /// A label with one line, with the price above the button.
   public static let singleLine = Self(layout: .singleLine)
-  /// A label that contains the price as a line of its own.
+  /// A label that contains the price on a separate line.
   public static let multiline = Self(layout: .multiline)
   /// A label with the action of the button: "Subscribe". If a store has several buttons, the label
   /// is the name of the plan.
@@ -46,7 +46,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 
   /// This content in a label with one line.
   public var singleLine: Self { Self(content: content, layout: .singleLine) }
-  /// This content in a label that contains the price as a line of its own.
+  /// This content in a label that contains the price on a separate line.
   public var multiline: Self { Self(content: content, layout: .multiline) }
   /// The action of the button, in this layout.
   public var action: Self { Self(content: .action, layout: layout) }

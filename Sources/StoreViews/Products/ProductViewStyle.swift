@@ -88,8 +88,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the product views in this view, including those of a `StoreView`: StoreKit's
-  /// `productViewStyle(_:)`.
+  /// Sets the style of the product views in this view, including the product views of a
+  /// `StoreView`: StoreKit's `productViewStyle(_:)`.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View {
     pushingStyle(style, on: \.productViewStyles) { $0.makeBody(configuration: $1) }
   }

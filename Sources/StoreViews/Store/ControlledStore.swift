@@ -14,7 +14,7 @@ struct ControlContents {
 
   /// The plans, grouped into the sections of the store content.
   var sections: [Section]
-  /// All plans of the store, including those of other option groups.
+  /// All plans of the store, including the plans of other option groups.
   var allPlans: [Product]
   /// The display name of the subscription group.
   var groupDisplayName: String

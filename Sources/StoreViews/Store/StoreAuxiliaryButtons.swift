@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The secondary buttons of a store: policies, restore purchases, redeem code and sign in. Each has
-/// its own visibility.
+/// The secondary buttons of a store: policies, restore purchases, redeem code and sign in. Each
+/// button has its own visibility.
 struct StoreAuxiliaryButtons: View {
   @Environment(\.storeButtons) private var buttons
   @Environment(\.storeSignInAction) private var signIn

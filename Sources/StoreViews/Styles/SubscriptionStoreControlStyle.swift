@@ -96,7 +96,7 @@ final class ChosenControlStyle {
   private(set) var outerStyles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
   /// The position of the controls. After a style is set, the position is never `automatic`.
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
-  /// The styles set so far, the latest one last.
+  /// The styles set so far, with the latest style last.
   @ObservationIgnored private var known: [Choice] = []
   @ObservationIgnored private var edition = 0
   @ObservationIgnored private var outerEdition: Edition?

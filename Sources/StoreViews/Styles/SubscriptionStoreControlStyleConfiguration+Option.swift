@@ -39,7 +39,7 @@ extension SubscriptionStoreControlStyleConfiguration {
     /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
     /// terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
-    /// The icon beside the plan; `nil` if the store sets none.
+    /// The icon beside the plan; `nil` if the store sets no icon.
     public var icon: Icon? { contents.icon }
     var planStatus: PlanStatus { contents.planStatus }
 
@@ -104,7 +104,7 @@ extension SubscriptionStoreControlStyleConfiguration {
     /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
     /// terms.
     public var activeOffer: Product.SubscriptionOffer? { option.activeOffer }
-    /// The icon beside the plan; `nil` if the store sets none.
+    /// The icon beside the plan; `nil` if the store sets no icon.
     public var icon: Icon? { option.icon }
 
     init(_ option: Option, isSelected: Bool) {

@@ -21,7 +21,7 @@ public struct SubscriptionStoreControlStyleConfiguration {
   /// The options in their sections. A store without sections has one section without header and
   /// footer.
   public let sections: [Section]
-  /// All plans of the store, including those of other option groups, for comparison.
+  /// All plans of the store, including the plans of other option groups, for comparison.
   public let allOptions: [Product]
   /// The plan that the customer's subscription renews to; `nil` if the subscription does not renew.
   /// A style can display the plan, but a customer cannot buy it.
@@ -65,9 +65,9 @@ public struct SubscriptionStoreControlStyleConfiguration {
     public let id: ID
     /// The options of the section, in the order of the store.
     public let options: [Option]
-    /// The view above the options; `nil` if the section has none.
+    /// The view above the options; `nil` if the section has no header.
     public let header: Header?
-    /// The view below the options; `nil` if the section has none.
+    /// The view below the options; `nil` if the section has no footer.
     public let footer: Footer?
   }
 }
