@@ -11,8 +11,8 @@ import TerminalUI
 /// Subscribe, button
 /// ```
 ///
-/// Labels, values and hints are those of the screen, with names in place of key symbols. The names,
-/// roles and states are in English, Japanese, German or Arabic.
+/// Labels, values and hints are the texts on the screen, with names in place of key symbols. The
+/// names, roles and states are in English, Japanese, German or Arabic.
 ///
 /// ```swift
 /// import Foundation
