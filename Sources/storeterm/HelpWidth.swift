@@ -16,7 +16,7 @@ enum HelpWidth {
     setenv("COLUMNS", String(least), 1)
   }
 
-  /// The width that ArgumentParser would use; `nil` for its own default.
+  /// The width that ArgumentParser would use; `nil` for ArgumentParser's default.
   private static var columns: Int? {
     if let named = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }) { return named }
     var size = winsize()
