@@ -27,7 +27,7 @@ enum OpenSSL {
   }
 
   /// The context as an address, because pointers are not `Sendable`. Threads may share a context
-  /// (openssl-threads(7)). It is never freed.
+  /// (openssl-threads(7)). The context is never freed.
   private static let contextAddress: UInt =
     openssl_initialize() == 1 ? UInt(bitPattern: OSSL_LIB_CTX_new()) : 0
 
