@@ -40,7 +40,8 @@ struct VariableDeclaration: Equatable {
     }
   }
 
-  /// Returns the type at the position. It ends before a value, an accessor or another variable.
+  /// Returns the type at the position. The type ends before a value, an accessor or another
+  /// variable.
   private static func type(_ scanner: inout SourceScanner) -> String {
     let start = scanner.position
     var end = start
