@@ -51,7 +51,7 @@ struct InputDecoder {
 
   /// Ends a read and returns its events.
   ///
-  /// - Parameter isComplete: Whether all available input was read. Otherwise the last key may
+  /// - Parameter isComplete: Whether all available input was read. If not, the last key may
   ///   continue in the next read.
   mutating func end(isComplete: Bool = true) -> [InputEvent] {
     if isComplete {

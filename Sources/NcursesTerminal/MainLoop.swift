@@ -21,7 +21,8 @@ import Foundation
 /// ```
 @MainActor
 public enum MainLoop {
-  /// Whether `run(_:)` was called and polls the input. It does so only with Glibc.
+  /// Whether `run(_:)` was called and polls the input. The function polls the input only with
+  /// Glibc.
   private(set) static var isRunning = false
   private static var watches: [DescriptorWatch] = []
 
