@@ -42,8 +42,8 @@ public struct Previewer {
   /// The folder of the compiler's module cache for C headers.
   public nonisolated static var cacheFolder: String { SwiftCompiler.cache.path }
 
-  /// Shows the file's previews in the process's terminal until the person quits. Each save of the
-  /// file updates them.
+  /// Shows the file's previews in the process's terminal until the person quits. Each time the file
+  /// is saved, the previews are updated.
   ///
   /// - Returns: The program's exit code: 0, or 130 after an interrupt.
   /// - Throws: ``PreviewError``, or `TerminalError` if there is no terminal or it cannot show

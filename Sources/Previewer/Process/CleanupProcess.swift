@@ -24,9 +24,10 @@ final class CleanupProcess: Sendable {
   /// Kills the processes that ``ProcessTree`` describes until it finds no more processes, then
   /// removes the folder.
   ///
-  /// All processes are stopped before any is killed. Children of an ended process get another
-  /// parent, and a running process could start a new session meanwhile. A dying process may still
-  /// create files, so the folder is removed repeatedly. Each step takes at most about 5 seconds.
+  /// All processes are stopped before any of them is killed. Otherwise children of a killed process
+  /// would get another parent, and a running process could start a new session in the meantime. A
+  /// dying process may still create files, so the folder is removed repeatedly. Each step takes at
+  /// most about 5 seconds.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP TTIN TTOU PIPE
     cd /

@@ -65,8 +65,8 @@ extension SourceTokens {
     return found
   }
 
-  /// Returns the index of the last token of a variable's declaration. It ends before a line that
-  /// does not continue it.
+  /// Returns the index of the last token of a variable's declaration. The declaration ends before a
+  /// line that does not continue it.
   private func end(ofVariableAt start: Int, before end: Int) -> Int {
     var index = start
     var isDeclared = false
