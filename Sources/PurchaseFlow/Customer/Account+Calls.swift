@@ -1,7 +1,7 @@
 import StoreModel
 
-/// StoreKit calls that only read. They return the account's current data or throw a simulated
-/// failure.
+/// StoreKit calls that only read. These functions return the account's current data or throw a
+/// simulated failure.
 extension Account {
   /// Returns the products with the given identifiers, in the store's order; see
   /// `Product.products(for:)`.

@@ -19,7 +19,7 @@ extension Product.SubscriptionInfo {
     public let isInBillingRetry: Bool
     /// The end of the grace period; not cleared when billing retry ends.
     public let gracePeriodEndsAt: Instant?
-    /// The end of billing retry; `nil` if there is none. Not in StoreKit.
+    /// The end of billing retry; `nil` if there is none. StoreKit has no such property.
     public let billingRetryEndsAt: Instant?
     /// Whether a price increase is pending, agreed or absent.
     public let priceIncreaseStatus: PriceIncrease.Status

@@ -48,6 +48,6 @@ extension Transaction {
   /// Whether a refund or the end of family sharing revoked the transaction; `nil` if neither did.
   public var revocationType: RevocationType? { revocation?.value.type }
   /// The refunded amount, in ``currency``: the price less an earlier refund of an upgrade. `nil`
-  /// unless the transaction was refunded. Not in StoreKit.
+  /// unless the transaction was refunded. StoreKit has no such property.
   public var refundedAmount: Decimal? { revocation?.value.refundedAmount }
 }

@@ -85,7 +85,7 @@ extension Transaction {
   package var currencyIdentifier: String { sharedTerms.value.currency }
   /// The storefront's three-letter country code.
   package var storefrontCode: String { sharedTerms.value.storefront }
-  /// The plan's billing period at the sale. Not in StoreKit.
+  /// The plan's billing period at the time of sale. StoreKit has no such property.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sharedTerms.value.plan?.period }
   /// The app account token of the purchase.
   public var appAccountToken: UUID? { sharedTerms.value.appAccountToken }

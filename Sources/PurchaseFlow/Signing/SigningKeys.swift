@@ -1,7 +1,7 @@
 import Cryptography
 import Foundation
 
-/// Random signing keys, one for each signing format. They are kept as long as the history.
+/// Random signing keys, one for each signing format. The keys are kept as long as the history.
 ///
 /// Descriptions and dumps do not show the keys.
 ///

@@ -49,8 +49,8 @@ public struct StoreContents: Hashable, Sendable {
       && zone == other.zone && policies == other.policies
   }
 
-  /// Returns whether another store sells the same products at the same prices. Ignores localized
-  /// texts and the storefront's currency.
+  /// Returns whether another store sells the same products at the same prices. Localized texts and
+  /// the storefront's currency are ignored.
   func sellsSame(as other: StoreContents) -> Bool {
     products == other.products
       || products.count == other.products.count
