@@ -52,8 +52,8 @@ extension Browser {
     let opening = try StoreOpening(configuration, options: options)
     let terminal = try NcursesTerminal(settings, environment: environment)
     defer { terminal.close() }
-    // The browser opens after the terminal. Otherwise a terminal error would leave a journal of a
-    // customer who never saw the store.
+    // The terminal is opened before the browser. Otherwise a terminal error would leave behind a
+    // journal for a store that was never shown.
     let browser = try Browser(opening)
     let code = await browser.run(on: terminal)
     try browser.checkPersistence(code)

@@ -53,8 +53,8 @@ public struct KeyTable: Sendable {
 
 extension BrowserCommand {
   /// The section of the manual that lists the command. The manual also lists plain cursor moves,
-  /// which the help omits, because the settings file can assign keys to them. They are listed in
-  /// the section whose name is the start of the command's name.
+  /// which the help omits, because the settings file can assign keys to them. The manual lists such
+  /// a command in the section whose name is the first part of the command's name.
   fileprivate var sectionOfManual: Section? {
     if section != nil || action == nil { return section }
     return id.split(separator: ".").first.flatMap { Section(rawValue: String($0)) }

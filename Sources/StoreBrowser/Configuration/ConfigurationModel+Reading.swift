@@ -20,7 +20,7 @@ extension ConfigurationModel {
   /// changes. If the customer went back to a time before a file change, reading applies the file's
   /// present content again.
   ///
-  /// - Parameter isAsked: Whether the person requested the reload. Then a notice also appears if
+  /// - Parameter isAsked: Whether the person requested the reload. If so, a notice also appears if
   ///   nothing changed.
   func readAgain(isAsked: Bool = false) {
     guard let path else { return }

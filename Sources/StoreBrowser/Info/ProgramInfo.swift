@@ -65,8 +65,8 @@ extension ProgramInfo {
     }
   }
 
-  /// Collects the information. The only file that it reads is the settings file, to report errors.
-  /// It sends nothing to the terminal.
+  /// Collects the information. The only file that is read is the settings file, to report errors in
+  /// it. Nothing is sent to the terminal.
   public init(_ question: Question) {
     let environment = TerminalEnvironment(
       variables: question.environment,

@@ -47,7 +47,7 @@ struct MessagesScreen: View {
   }
 }
 
-/// A message in the list. It takes one line if the line is wide enough, else two lines.
+/// A message in the list. The message takes one line if it fits, else two lines.
 private struct MessageLine: View {
   let model: MessagesModel
   let row: MessageRow

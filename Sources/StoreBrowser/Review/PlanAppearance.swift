@@ -24,8 +24,8 @@ struct PlanAppearance: Hashable {
     let paymentMode: Product.SubscriptionOffer.PaymentMode
     let period: Product.SubscriptionPeriod
     let periodCount: Int
-    /// Whether the offer's price is also the price of a plan in the group. Then the store shows it
-    /// as a plan's price too.
+    /// Whether the offer's price is also the price of a plan in the group. If so, the store also
+    /// shows this price as the price of a plan.
     let isBilledToo: Bool
   }
 

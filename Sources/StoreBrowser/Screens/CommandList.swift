@@ -168,8 +168,8 @@ struct CommandList: View {
     return CommandSearch(text).found(among: listed, in: commands.words)
   }
 
-  /// Returns the section that lists a command. It is a section of the open screen if the hint bar
-  /// also shows the command there.
+  /// Returns the section that lists a command. If the hint bar of the open screen shows the
+  /// command, returns a section of that screen.
   private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
     guard let section = command.section, let home = section.screen, home != screen,
       command.contexts.contains(.screen(screen)), command.action != nil,

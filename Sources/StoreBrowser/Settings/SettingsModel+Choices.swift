@@ -159,7 +159,7 @@ extension SettingsModel {
 
 extension WinBackCriteria {
   /// Win-back criteria that exclude few customers: one month paid, ended up to two years ago, no
-  /// waiting time. They are this project's choice; a scenario can have others.
+  /// waiting time. The values are this project's choice; a scenario can have other values.
   fileprivate static let usual = WinBackCriteria(
     minimumPaidMonths: 1,
     lapsedMonths: 1...24,

@@ -110,8 +110,8 @@ struct TimeAxis {
     return found
   }
 
-  /// Returns the time of a tick. It is `count` steps after the last tick that is not later than a
-  /// local date and time.
+  /// Returns the time of a tick. The tick is `count` steps after the last tick that is not later
+  /// than a local date and time.
   private func moment(_ count: Int, from day: CivilDate, _ time: Int64, _ step: Step) -> Instant? {
     switch step {
     case .minutes(let minutes):

@@ -9,7 +9,7 @@ final class TimelineCache {
   private var branches: OtherBranches?
   private var drawing: Drawing?
   private var shown: (customerTimeline: Int, text: String, events: [Int])?
-  /// The number of timelines computed so far. It identifies the present timeline.
+  /// The number of timelines computed so far. The number identifies the present timeline.
   private(set) var timelineRevision = 0
 
   /// The rows of the last drawing, with their inputs.

@@ -83,8 +83,8 @@ private struct TimelineDrawing: View {
   }
 }
 
-/// The meaning of the visible symbols. It is hidden from screen readers, because the timelines'
-/// descriptions name the spans.
+/// The meaning of the visible symbols. This legend is hidden from screen readers, because the
+/// timelines' descriptions name the spans.
 private struct TimelineLegend: View {
   let model: TimelineModel
   let timelines: [TimelineRow]

@@ -88,8 +88,8 @@ struct PurchaseDryRun {
     return "\(product.displayName): \(words.number(count)) × \(product.displayPrice) = \(sum)"
   }
 
-  /// Returns the result of a past purchase. It describes only the first period, because the other
-  /// periods follow up to now.
+  /// Returns the result of a past purchase. The text describes only the first period, because the
+  /// later periods are renewals up to now.
   private func outcome(ofPast request: PurchaseRequest) -> String? {
     let (account, events) = dryRun(of: .purchase(request))
     let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first

@@ -31,8 +31,8 @@ struct TransactionList {
     )
   }
 
-  /// Returns whether renewals are accelerated and all rows are of the store's present day. Then a
-  /// time is enough to identify a moment.
+  /// Returns whether renewals are accelerated and all rows are of the store's present day. If so, a
+  /// time without a date is enough to identify a moment.
   func isOfToday(_ now: Instant, in store: StoreContents) -> Bool {
     guard store.timeRate.pace != .calendar, let first, let last else { return false }
     let today = store.zone.reading(at: now).day

@@ -30,7 +30,7 @@ final class TransactionsModel {
   var isInspecting = false
   /// The open sheet of the screen.
   var sheet: Sheet?
-  /// Whether the same input must always give the same screen. Then the parts of signed forms that
+  /// Whether the same input must always give the same screen. If so, the parts of signed forms that
   /// are different in each run are left out.
   var isReproducible = false
   /// The number of requests so far to move the focus to the selected row.
