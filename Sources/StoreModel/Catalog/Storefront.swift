@@ -12,8 +12,8 @@ import Foundation
 /// ```
 public struct Storefront: Hashable, Sendable {
   /// The ISO 3166-1 alpha-3 code of the country or region. Kosovo has the App Store's code, `XKS`.
-  /// The code of an unknown storefront is the requested text in uppercase. It is truncated to 40
-  /// characters, because it follows each price.
+  /// The code of an unknown storefront is the requested text in uppercase. This text is truncated
+  /// to 40 characters, because it follows each price.
   public let countryCode: String
   /// The ISO 4217 code of the currency; `nil` for an unknown storefront, such as a country without
   /// an App Store.

@@ -22,7 +22,8 @@ extension StoreConfiguration {
     public var areBillingIssuesEnabled = false
     /// Whether renewals fail and enter billing retry.
     public var areRenewalBillingIssuesEnabled = false
-    /// Whether a grace period precedes billing retry. It has no effect unless renewals fail.
+    /// Whether a grace period precedes billing retry. The setting has no effect unless renewals
+    /// fail.
     public var isBillingGracePeriodEnabled = false
     /// Whether system dialogs are suppressed in tests.
     public var areDialogsDisabled = false

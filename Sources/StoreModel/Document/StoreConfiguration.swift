@@ -15,7 +15,7 @@
 public struct StoreConfiguration: Hashable, Sendable {
   /// The version of the format; `nil` if it is missing or not readable.
   public var formatVersion: FormatVersion?
-  /// The file's own identifier. It is not displayed.
+  /// The file's own identifier. The identifier is not displayed.
   public var identifier: String?
   /// The consumables and non-consumables, in the order of the file.
   public var products: [ProductRecord] = []
@@ -23,7 +23,7 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var nonRenewingSubscriptions: [ProductRecord] = []
   /// The groups of auto-renewable subscriptions, in the file's order.
   public var subscriptionGroups: [SubscriptionGroupRecord] = []
-  /// The groups of subscription suites (format 6). They are displayed, but cannot be bought.
+  /// The groups of subscription suites (format 6). Suites are displayed but cannot be bought.
   public var suiteGroups: [SuiteGroupRecord] = []
   /// The number of groups of bundles (format 6). The content of these groups is not interpreted.
   public var bundleGroupCount = 0

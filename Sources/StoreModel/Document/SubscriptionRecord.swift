@@ -3,8 +3,8 @@ extension StoreConfiguration {
   public struct SubscriptionRecord: Hashable, Sendable {
     /// The properties that all kinds of products have.
     public var product = ProductRecord()
-    /// The group that the plan names. It has no effect: the plan belongs to the group that contains
-    /// it.
+    /// The group that the plan names. This name has no effect, because the plan belongs to the
+    /// group that contains it.
     public var subscriptionGroupID: String?
     /// The level of service; 1 is the highest. `nil` if the file's level is not usable.
     public var groupLevel: Int?

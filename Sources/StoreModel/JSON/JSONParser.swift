@@ -3,7 +3,7 @@ import ExternalInput
 /// Parses a JSON text into values with the position of each value.
 ///
 /// The parser does not store the values of `privateKey` keys, nor any string that looks like a
-/// private key. It stores only a fingerprint of these values.
+/// private key. Instead, it stores a fingerprint of each of these values.
 struct JSONParser {
   private var scanner: JSONScanner
 
