@@ -40,7 +40,7 @@ struct SVGScreen {
     for y in 0..<frame.size.height { add(row: y, &classes) }
   }
 
-  /// The width of the cells in pixels, without the margins around them.
+  /// The width of all columns in pixels.
   var width: Int { frame.size.width * PixelGrid.width }
   var height: Int { frame.size.height * PixelGrid.height }
 
