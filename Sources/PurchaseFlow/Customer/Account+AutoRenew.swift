@@ -42,7 +42,8 @@ extension Account {
     turnOn(index, at: now, log: &log)
   }
 
-  /// Turns auto-renew on for the line at an index and logs the event, unless it is already on.
+  /// Turns auto-renew on for the subscription at an index and logs the event, unless it is already
+  /// on.
   mutating func turnOn(_ index: Int, at now: Instant, log: inout [StoreEvent]) {
     guard !lines[index].willAutoRenew else { return }
     renewAgain(index)
@@ -59,8 +60,8 @@ extension Account {
     lines[index].hasDeclinedIncrease = false
   }
 
-  /// Returns the index of the customer's own line in a group; `nil` if there is none or it has
-  /// ended.
+  /// Returns the index of the customer's own subscription in a group; `nil` if there is none or it
+  /// has ended.
   private func renewableLine(_ group: GroupID) -> Int? {
     lineIndex(group).flatMap { lines[$0].dueAt == nil ? nil : $0 }
   }

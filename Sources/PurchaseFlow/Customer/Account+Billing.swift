@@ -1,6 +1,6 @@
 extension Account {
-  /// Starts billing retry of a line without a grace period, whose renewal charge failed at `due`
-  /// (R9).
+  /// Starts billing retry of a subscription without a grace period, whose renewal charge failed at
+  /// `due` (R9).
   mutating func beginBillingRetry(
     ofLine index: Int,
     at due: Instant,
@@ -42,7 +42,7 @@ extension Account {
     return deliver(id)
   }
 
-  /// Ends a line whose billing retry is over (R13).
+  /// Ends a subscription whose billing retry is over (R13).
   mutating func endRetry(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     expire(index, .billingError, .retryExpired, at: instant, log: &log)
   }

@@ -48,7 +48,7 @@ extension Account {
     if !line.isShared { messages.removeAll { $0.group == line.group } }
   }
 
-  /// Restores a line to the state that follows from the dates of its latest transaction.
+  /// Restores a subscription to the state that follows from the dates of its latest transaction.
   private mutating func restoreLine(_ index: Int, at now: Instant) {
     var line = lines[index]
     guard let latest = transaction(line.latestID), let end = latest.expiresAt else { return }
@@ -65,7 +65,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Sets the period and the state to those of the line's latest transaction.
+  /// Sets the period and the state to those of the subscription's latest transaction.
   ///
   /// - Parameter end: The end of the transaction's period.
   fileprivate mutating func restore(_ latest: Transaction, until end: Instant, at now: Instant) {

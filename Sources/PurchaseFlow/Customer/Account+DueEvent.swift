@@ -103,7 +103,7 @@ extension Account {
     return hasNoPlan ? .productUnavailable : nil
   }
 
-  /// Ends the line's current state: its period, grace period or billing retry.
+  /// Ends the subscription's current state: its period, grace period or billing retry.
   ///
   /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every due
   /// state must end here; otherwise `processDue(until:watch:)` never returns.

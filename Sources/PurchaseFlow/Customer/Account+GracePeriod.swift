@@ -18,7 +18,8 @@ extension Account {
     let startsCycle: Bool
   }
 
-  /// Returns whether a failed charge at the end of the line's period begins a grace period (G1).
+  /// Returns whether a failed charge at the end of the subscription's period begins a grace period
+  /// (G1).
   ///
   /// If it does not, billing retry begins at once, and the plan is no longer active.
   func grantsGracePeriod(to line: SubscriptionLine) -> Bool {
@@ -29,7 +30,7 @@ extension Account {
     }
   }
 
-  /// Starts the grace period of a line whose renewal charge failed at `due` (R8).
+  /// Starts the grace period of a subscription whose renewal charge failed at `due` (R8).
   mutating func beginGracePeriod(
     ofLine index: Int,
     at due: Instant,
@@ -42,8 +43,8 @@ extension Account {
     send(.billingIssue, lines[index].group, at: due, log: &log)
   }
 
-  /// Ends the grace period of a line whose renewal was still not charged (R10). Billing retry
-  /// continues, and the renewal info keeps the end of the grace period.
+  /// Ends the grace period of a subscription whose renewal was still not charged (R10). Billing
+  /// retry continues, and the renewal info keeps the end of the grace period.
   mutating func endGracePeriod(
     ofLine index: Int,
     at instant: Instant,
@@ -70,8 +71,8 @@ extension Account {
     return RecoveredPeriod(start: line.periodEnd, purchasedAt: purchasedAt, startsCycle: false)
   }
 
-  /// Returns whether buying a plan resubscribes during the line's grace period, instead of changing
-  /// the plan (C5).
+  /// Returns whether buying a plan resubscribes during the subscription's grace period, instead of
+  /// changing the plan (C5).
   func resubscribesInGracePeriod(_ line: SubscriptionLine, to plan: PlanTerms) -> Bool {
     line.state == .inGracePeriod && store.policies.changeInGrace == .returns
       && line.plan.productID != plan.productID
@@ -106,10 +107,10 @@ extension SubscriptionLine {
   /// still has the end of an earlier period (R10, R13).
   package var currentGracePeriodEnd: Instant? { state == .inGracePeriod ? gracePeriodEnd : nil }
 
-  /// Whether the line is in billing retry after a grace period that ended without a charge.
+  /// Whether the subscription is in billing retry after a grace period that ended without a charge.
   var isRetryingAfterGracePeriod: Bool { state == .inBillingRetryPeriod && gracePeriodEnd != nil }
 
-  /// Whether the line is in billing retry and had no grace period.
+  /// Whether the subscription is in billing retry and had no grace period.
   var isRetryingWithoutGracePeriod: Bool { state == .inBillingRetryPeriod && gracePeriodEnd == nil }
 
   /// Removes the end of a grace period from the renewal info, for a recovery (R11, R12), a

@@ -24,7 +24,7 @@ extension Account {
     return plan(lines[index].plan.productID, in: group)
   }
 
-  /// Begins a period of a line and counts its months from the line's anchor.
+  /// Begins a period of a subscription and counts its months from the subscription's anchor.
   ///
   /// - Parameter date: The purchase date to report (default: `start`).
   mutating func begin(
@@ -130,7 +130,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Returns the charge for the next period if the line renews to the given plan.
+  /// Returns the charge for the next period if the subscription renews to the given plan.
   func renewalCharge(for plan: PlanTerms) -> Charge {
     if isShared { return Charge(listPriceOf: plan, price: 0) }
     guard pendingProductID != plan.productID else {
@@ -145,7 +145,7 @@ extension SubscriptionLine {
     willAutoRenew = false
   }
 
-  /// Makes the line active again at the end of a revoked period.
+  /// Makes the subscription active again at the end of a revoked period.
   fileprivate mutating func endRevocation() {
     state = .subscribed
     expirationReason = nil

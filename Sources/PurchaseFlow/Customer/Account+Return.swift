@@ -1,6 +1,7 @@
 extension Account {
-  /// Whether a purchase returns the line's expired transaction instead of a new transaction, as
-  /// releases of Xcode do shortly after the subscription ends (`XcodeDeviations.returnsExpired`).
+  /// Whether a purchase returns the subscription's expired transaction instead of a new
+  /// transaction, as releases of Xcode do shortly after the subscription ends
+  /// (`XcodeDeviations.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
       line.periodEnd.milliseconds

@@ -33,7 +33,7 @@ extension Account {
     return error
   }
 
-  /// Adds a transaction of a line with the next identifiers.
+  /// Adds a transaction of a subscription with the next identifiers.
   mutating func issue(
     _ charge: Charge,
     reason: Transaction.Reason,
@@ -57,8 +57,8 @@ extension Account {
     return id
   }
 
-  /// Returns the terms of a period. If nothing changed, returns the object of the line's latest
-  /// transaction, so that both share memory.
+  /// Returns the terms of a period. If nothing changed, returns the object of the subscription's
+  /// latest transaction, so that both share memory.
   private func sharedTerms(
     of charge: Charge,
     _ reason: Transaction.Reason,
@@ -146,7 +146,7 @@ extension Account {
     }
   }
 
-  /// Creates an event about a line, with the line's latest transaction.
+  /// Creates an event about a subscription, with the subscription's latest transaction.
   func event(
     _ kind: StoreEvent.Kind,
     ofLine index: Int,

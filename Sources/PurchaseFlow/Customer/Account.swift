@@ -91,10 +91,11 @@ public struct Account: Hashable, Sendable {
     lineIndices(of: group).first { lines[$0].ownership == ownership }
   }
 
-  /// Returns the indices of a group's lines: at most two, the customer's own line first.
+  /// Returns the indices of a group's subscriptions: at most two, the customer's own subscription
+  /// first.
   ///
-  /// Lines are sorted by group, so a binary search finds them. A customer can have thousands of
-  /// groups, and callers look up each group.
+  /// Subscriptions are sorted by group, so a binary search finds them. A customer can have
+  /// thousands of groups, and callers look up each group.
   func lineIndices(of group: GroupID) -> Range<Int> {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -105,7 +106,8 @@ public struct Account: Hashable, Sendable {
     return low..<end
   }
 
-  /// Inserts a line in order: by group, the customer's own line before the shared line.
+  /// Inserts a subscription in order: by group, the customer's own subscription before the shared
+  /// subscription.
   mutating func insert(_ line: SubscriptionLine) -> Int {
     let index =
       lines.firstIndex { other in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A customer's subscription to one group since the first purchase, including plan changes, lapses
-/// and resubscriptions. A subscription shared by the family is a separate line.
+/// and resubscriptions. A subscription shared by the family is a separate value.
 ///
 /// State, auto-renew, offers and ownership are independent of each other. For example, an active
 /// subscription can have auto-renew off.
@@ -22,7 +22,7 @@ public struct SubscriptionLine: Hashable, Sendable {
     public let retryEnd: Instant
   }
 
-  /// The subscription group that the line belongs to.
+  /// The subscription group that the subscription belongs to.
   public let group: GroupID
   /// Whether the customer or another family member bought the subscription.
   public let ownership: Transaction.OwnershipType

@@ -144,7 +144,7 @@ package struct CustomerTimeline: Sendable {
     timelines.removeAll { $0.spans.isEmpty }
   }
 
-  /// Returns the index of a line's timeline, and inserts one if missing.
+  /// Returns the index of a subscription's timeline, and inserts one if missing.
   private mutating func index(of line: SubscriptionLine) -> Int {
     let id = SubscriptionTimeline.ID(group: line.group, isShared: line.isShared)
     if let index = timelines.firstIndex(where: { $0.id == id }) { return index }

@@ -86,7 +86,7 @@ package struct SubscriptionTimeline: Hashable, Sendable, Identifiable {
 }
 
 extension SubscriptionTimeline {
-  /// Records a line's state after an event.
+  /// Records a subscription's state after an event.
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
     let currentSpan = TimelineSpan(line, in: account, at: instant)
     guard let last = spans.last else { return spans.append(currentSpan) }
@@ -177,7 +177,7 @@ extension TimelineSpan {
     return mode == nil ? .paid : mode == .freeTrial ? .trial : .offer
   }
 
-  /// Returns the span that a line's state begins, with its expected end.
+  /// Returns the span that a subscription's state begins, with its expected end.
   ///
   /// `RenewalState` is an open set: a state that is not active, in billing retry or revoked counts
   /// as a lapse.
