@@ -30,7 +30,7 @@ struct StatusLine: View {
     .frame(width: .cells(width), height: .cells(1), alignment: .leading)
   }
 
-  /// The keys that work now, as far as they fit beside the title.
+  /// The keys that work now. Keys that do not fit beside the title are left out.
   private var hints: [PreviewKey] {
     var room = width - 4 - TextWidth.columns(state.title + (state.word ?? ""), asciiOnly: false)
     return state.keys.filter { key in
