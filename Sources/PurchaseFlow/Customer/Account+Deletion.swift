@@ -1,7 +1,7 @@
 import StoreModel
 
 extension Account {
-  /// Deletes a transaction and the later transactions of its subscription, as the test session does
+  /// Deletes a transaction and the later transactions of its subscription, as `SKTestSession` does
   /// (R40). By default, new transactions do not reuse the identifiers; see
   /// ``Policies/deletedIdentifiers``.
   mutating func delete(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {

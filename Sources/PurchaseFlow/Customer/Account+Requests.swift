@@ -84,7 +84,7 @@ extension Account {
     purchase(purchaseIntents.remove(at: place).request, at: now, log: &log)
   }
 
-  /// Buys a product outside the app, as the test session does; the date may be in the past. Such a
+  /// Buys a product outside the app, as `SKTestSession` does. The date may be in the past. Such a
   /// purchase needs no Ask to Buy approval and is never interrupted.
   mutating func purchaseOutside(
     _ request: PurchaseRequest,

@@ -1,8 +1,8 @@
 import StoreModel
 
 extension Account {
-  /// Ends the period and begins the next one now, regardless of the payment method; the test
-  /// session's `forceRenewalOfSubscription`.
+  /// Ends the period and begins the next one now, regardless of the payment method, as
+  /// `forceRenewalOfSubscription` of `SKTestSession` does.
   mutating func forceRenewal(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
@@ -20,7 +20,7 @@ extension Account {
     renew(index, as: plan, from: now, .renewed, .didRenew, at: now, log: &log)
   }
 
-  /// Ends the subscription now; the test session's `expireSubscription`.
+  /// Ends the subscription now, as `expireSubscription` of `SKTestSession` does.
   mutating func expireNow(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)

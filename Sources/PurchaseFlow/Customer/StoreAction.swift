@@ -1,7 +1,7 @@
 import Foundation
 
-/// An action of the customer, the family, the developer, the App Store, the app or the test
-/// session.
+/// An action of the customer, the family, the developer, the App Store, the app or the test session
+/// (StoreKit's `SKTestSession`).
 ///
 /// ```swift
 /// import PurchaseFlow

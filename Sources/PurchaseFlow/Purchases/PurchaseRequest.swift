@@ -29,8 +29,8 @@ public struct PurchaseRequest: Hashable, Sendable {
   public var quantity: Int
   /// The app's own identifier of the customer; StoreKit's `appAccountToken`.
   public var appAccountToken: UUID?
-  /// The date of a backdated purchase of the test session; `nil` for a purchase made now in the
-  /// app.
+  /// The date of a backdated purchase, as `SKTestSession` makes it; `nil` for a purchase made now
+  /// in the app.
   public var purchaseDate: Instant?
   /// How a backdated subscription renews until now.
   public var renewalBehavior: RenewalBehavior

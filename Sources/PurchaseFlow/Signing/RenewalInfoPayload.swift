@@ -27,7 +27,8 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var isInBillingRetryPeriod: Bool?
   /// The end of the present grace period, or of a grace period that ended without a charge.
   public var gracePeriodExpiresDate: Int64?
-  /// The customer's answer to a price increase: 0 not yet, 1 agreed; `nil` without an increase.
+  /// The customer's answer to a price increase: 0 for no answer yet, 1 for agreed; `nil` without an
+  /// increase.
   public var priceIncreaseStatus: Int?
   /// The type of the offer that applies to the next renewal, 1 to 4; `nil` for none.
   public var offerType: Int?

@@ -1,8 +1,8 @@
 extension Simulation {
   /// Returns a simulation in which the customer has been brought into a state of a group.
   ///
-  /// The history continues with actions of the customer, the developer and the test session. The
-  /// clock only moves forward.
+  /// The history continues with actions of the customer, the developer and the test session
+  /// (StoreKit's `SKTestSession`). The clock only moves forward.
   ///
   /// First, the group's Ask to Buy requests are declined and its transactions deleted. Other groups
   /// are not changed directly, but the clock's moves affect them. A closed app is started and stays

@@ -22,7 +22,7 @@ struct XcodeDeviations: Hashable, Sendable {
   var autoRenewGoesOffAtRenewal = false
   /// Whether `expireSubscription` has no effect.
   var ignoresExpire = false
-  /// Whether the test session's `buyProduct` throws `unknown`.
+  /// Whether `buyProduct` of `SKTestSession` throws `unknown`.
   var outsidePurchasesFail = false
   /// The time in milliseconds after a lapse during which a new purchase returns the expired
   /// transaction.
