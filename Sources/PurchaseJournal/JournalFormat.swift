@@ -32,8 +32,8 @@ enum JournalFormat {
 
   /// Creates an empty journal and its folders. An existing file stays as it is.
   ///
-  /// If the program is killed meanwhile, a file with the suffix `.new` remains. No program reads
-  /// that file.
+  /// If the program is killed while it creates the journal, a file with the suffix `.new` remains.
+  /// No program reads that file.
   static func make(at location: JournalLocation) throws {
     try location.checkBeforeMaking()
     try FileManager.default.createDirectory(

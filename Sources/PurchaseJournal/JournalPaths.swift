@@ -31,8 +31,8 @@ public enum JournalPaths {
     return short
   }
 
-  /// The limit is 209 bytes, because file systems allow names of 255 bytes. "-", 16 digits and
-  /// ".journal" take 25, and ".01234567.new-journal" takes 21 during creation.
+  /// The limit is 209 bytes, because file systems allow names of 255 bytes. The suffix of "-", 16
+  /// digits and ".journal" takes 25 bytes. During creation, ".01234567.new-journal" takes 21 more.
   private static let nameLimit = 255 - 25 - 21
 
   /// Returns the path of the signing keys of a journal.
