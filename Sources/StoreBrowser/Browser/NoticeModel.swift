@@ -22,8 +22,8 @@ final class NoticeModel {
   /// The number of remarks so far. A remark is a message of the browser; a notice is a message of
   /// the store.
   @ObservationIgnored private var remarkCount = 0
-  /// The number of store notices at the time of the last remark. A later notice replaces the
-  /// remark. An earlier notice does not appear again after the remark.
+  /// The number of store notices at the time of the last remark. A notice after the remark replaces
+  /// the remark. A notice from before the remark does not appear again.
   @ObservationIgnored private var noticesBefore: Int?
 
   init(session: StoreSession, words: Words, log: BrowserLog) {

@@ -8,7 +8,7 @@ struct Choice: Identifiable {
     let id: String
     /// The displayed name.
     let name: String
-    /// The reason why the value cannot be chosen; `nil` if the value can be chosen.
+    /// The reason why this value cannot be chosen; `nil` if the value can be chosen.
     var unavailableReason: String?
   }
 

@@ -97,7 +97,7 @@ struct BrowserCommand: Sendable, Identifiable {
   /// `title`.
   var name: String?
   /// The section of the help that lists the command; `nil` for plain cursor moves. Neither the help
-  /// nor the palette lists these.
+  /// nor the palette lists plain cursor moves.
   var section: Section?
   /// The contexts in which the command works.
   var contexts: Set<Context> = Context.store

@@ -103,7 +103,7 @@ private struct OptionGroupsByLevel: StoreContent {
 }
 
 extension SubscriptionGroup {
-  /// Returns the name of a level's only plan, or the level's rank if it has several plans.
+  /// Returns the name of a level's only plan, or the level's rank if the level has several plans.
   func name(ofLevel level: Int, in words: Words) -> String {
     let plans = products.filter { $0.subscription?.groupLevel == level }
     if plans.count == 1, let only = plans.first { return only.displayName }

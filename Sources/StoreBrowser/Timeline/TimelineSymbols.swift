@@ -84,7 +84,7 @@ extension TimelineRowLayout {
     }
   }
 
-  /// Returns the names of the spans for the row below them, as far as they fit.
+  /// Returns the names of the spans for the row below them. Names that do not fit are left out.
   func names(_ words: Words, usesASCII: Bool) -> [PlacedText] {
     var placed: [PlacedText] = []
     var index = 0

@@ -16,7 +16,8 @@ extension TransactionsModel {
     }
   }
 
-  /// Returns the row of a purchase that has just started waiting; `nil` if no purchase has.
+  /// Returns the row of a purchase that has just started waiting; `nil` if no purchase has started
+  /// waiting.
   private func newRequest(in events: [StoreEvent]) -> TransactionRow.ID? {
     for event in events {
       switch event.kind {

@@ -25,8 +25,8 @@ final class TransactionsModel {
   var isFilterOpen = false
   /// Whether the field of the filter has the focus.
   var isTyping = false
-  /// Whether the details are open. On a narrow screen, they replace the list. On a wide screen,
-  /// they are beside the list and have the focus.
+  /// Whether the details of the selected purchase are open. On a narrow screen, the details replace
+  /// the list. On a wide screen, they are beside the list and have the focus.
   var isInspecting = false
   /// The open sheet of the screen.
   var sheet: Sheet?
