@@ -81,7 +81,8 @@ struct ProductFieldCollector {
     return part
   }
 
-  /// Returns the type of a product as Xcode writes it; the file's own word for an unknown type.
+  /// Returns the type of a product as Xcode writes it. For an unknown type, returns the text in the
+  /// file.
   private func typeWord(_ product: StoreConfiguration.ProductRecord) -> String {
     Product.ProductType(configurationText: product.typeText)?.configurationText
       ?? product.typeText

@@ -50,8 +50,8 @@ public struct PriceFormat: Hashable, Sendable {
   /// Formats a price.
   ///
   /// Returns a localized text for an unknown price (NaN), never a zero. For an unknown storefront,
-  /// returns the number and the storefront's code: "9.99 ABW". The number then has two to six
-  /// decimals, or none if it is whole.
+  /// returns the number and the storefront's code: "9.99 ABW". Such a number has two to six
+  /// decimals, or no decimals if it is whole.
   public func string(for price: Decimal) -> String {
     if price.isNaN { return Words(locale: style.locale)[.priceUnknown] }
     guard let unknownStorefront else { return price.formatted(style) }
