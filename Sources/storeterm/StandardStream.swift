@@ -8,8 +8,8 @@ enum StandardStream {
   case error
 
   /// Writes text, blocking while a pipe is full. If the reader has closed the pipe, the rest is
-  /// dropped silently. Any other error of standard output ends the program with 2, even for an
-  /// empty text, because the result is lost.
+  /// dropped silently. After any other error of standard output, the program ends with exit code 2,
+  /// even for an empty text, because the result is lost.
   ///
   /// - Returns: Whether the whole text was written.
   @discardableResult

@@ -45,8 +45,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     defaultSubcommand: BrowseCommand.self
   )
 
-  /// On other systems than Linux, `SwiftUI` and `StoreKit` are Apple's modules, so previews are not
-  /// available.
+  /// Previews are available only on Linux, because on other systems `SwiftUI` and `StoreKit` are
+  /// Apple's modules.
   private static var previewCommand: [any ParsableCommand.Type] {
     #if os(Linux)
     [PreviewCommand.self]
