@@ -128,7 +128,7 @@ enum AccountText: String, CatalogKey {
   case stateRevoked = "state.revoked"
   /// “Ask to Buy pending”: the name of a status.
   case stateAskToBuyPending = "state.askToBuyPending"
-  /// “%1$@: %2$@”: the name of a status.
+  /// “%1$@: %2$@”: a notice. The arguments are the group and the new state.
   case stateEntered = "put.done"
   /// “The customer is in this state already.”.
   case stateAlready = "put.already"
@@ -148,6 +148,6 @@ enum AccountText: String, CatalogKey {
   case unavailableNotReached = "unavailable.notReached"
   /// “This file has no auto-renewable subscription.”.
   case unavailableNoGroup = "unavailable.noGroup"
-  /// “%1$@: %2$@”: the text beside a label.
+  /// “%1$@: %2$@”: the arguments are a plan and its offers.
   case valueOffers = "value.offers"
 }
