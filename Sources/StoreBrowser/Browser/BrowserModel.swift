@@ -1,8 +1,7 @@
 import StoreModel
 import StoreViews
 
-/// The models of all screens and the state that the screens share. Commands read and change these
-/// models.
+/// The models of all screens and the state that the screens share. Commands read and change them.
 @MainActor
 final class BrowserModel {
   let session: StoreSession
