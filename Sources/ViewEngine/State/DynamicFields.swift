@@ -185,8 +185,8 @@ package struct StructureKind: Hashable {
 
   /// Creates the kind of a type. Meaningful for structures and enumerations only.
   init(_ type: Any.Type) {
-    // Without the descriptor, each field would need `as? any DynamicProperty.Type`. The first cast of
-    // each type searches all conformances of the program.
+    // Without the descriptor, each field would need `as? any DynamicProperty.Type`. The first cast
+    // of each type searches all conformances of the program.
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
