@@ -57,34 +57,14 @@ extension JSONScanner {
     }
   }
 
-  /// Skips to the next quotation mark, backslash or control character. Reads eight bytes at a time,
-  /// because most bytes of a file are in strings.
+  /// Skips to the next quotation mark, backslash or control character. The zero byte after the text
+  /// counts as a control character.
   private mutating func skipPlain() {
-    index = bytes.withUnsafeBytes { [index] raw in
+    index = bytes.withUnsafeBufferPointer { [index] bytes in
       var place = index
-      while place + 8 <= raw.count {
-        let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        let marks = Self.marks(in: UInt64(littleEndian: word))
-        if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
-        place += 8
-      }
-      // The NUL byte after the text ends this loop.
-      while raw[place] != 0x22, raw[place] != 0x5C, raw[place] >= 0x20 { place += 1 }
+      while bytes[place] != 0x22, bytes[place] != 0x5C, bytes[place] >= 0x20 { place += 1 }
       return place
     }
-  }
-
-  /// Returns a word with the highest bit set in each byte that is a quotation mark, a backslash or
-  /// a control character. Only the lowest set bit is reliable.
-  ///
-  /// Subtracting a number from a smaller byte sets the highest bit of that byte, and may change the
-  /// bytes above it. Bytes outside ASCII are masked out, because their highest bit is always set.
-  private static func marks(in word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = (word ^ (ones &* 0x22)) &- ones
-    let backslashes = (word ^ (ones &* 0x5C)) &- ones
-    let controls = word &- (ones &* 0x20)
-    return (quotes | backslashes | controls) & ~word & (ones &* 0x80)
   }
 
   private mutating func skipEscape() throws(JSONSyntaxError) {
