@@ -1,4 +1,4 @@
-/// A text encoding of bytes in which each digit stands for a fixed number of bits.
+/// A text encoding of bytes in which each digit encodes a fixed number of bits.
 struct DigitEncoding {
   /// Base64 and base64url: 6 bits per digit.
   static let base64 = DigitEncoding(

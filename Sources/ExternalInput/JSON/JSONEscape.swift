@@ -14,8 +14,7 @@ package enum JSONEscape {
     return (Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)), 12)
   }
 
-  /// Returns the character for which a letter after a backslash stands, such as a line feed for
-  /// `n`.
+  /// Returns the character that a letter after a backslash encodes, such as a line feed for `n`.
   static func character(_ letter: UInt8) -> Unicode.Scalar? {
     switch letter {
     case UInt8(ascii: "\""): "\""

@@ -131,8 +131,8 @@ extension BillingCalendar {
   /// Returns the end of a grace period of a chosen length that begins at `due`, without regard to
   /// the end of billing retry.
   ///
-  /// At the real rate, days are wall-clock days (G4). At rates T2 to T6, the length that the rate
-  /// defines stands for 16 days, or 6 days for a weekly plan. At rates T7, the rate defines the
+  /// At the real rate, days are wall-clock days (G4). At rates T2 to T6, the rate defines the
+  /// length that represents 16 days, or 6 days for a weekly plan. At rates T7, the rate defines the
   /// length of a day. At rates T8, the grace period has the same length for every choice.
   ///
   /// - Parameters:

@@ -54,6 +54,7 @@ struct Choice: Identifiable {
   private static let mostWithoutSearch = 24
   /// The identifier of the value “off” of a switch.
   static let off = "off"
+  /// The identifier of the value “on” of a switch.
   static let on = "on"
 
   /// Selects the value `step` places further among those that can be chosen. Wraps around at both

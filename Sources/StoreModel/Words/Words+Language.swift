@@ -46,7 +46,7 @@ extension Words {
     case few
     /// A larger number.
     case many
-    /// Every number that has no form of its own.
+    /// All other numbers.
     case other
   }
 }

@@ -10,7 +10,7 @@ struct KeyNames: Sendable {
     names = Self.signs.mapValues { words["key." + $0] }
   }
 
-  /// The symbols that always stand for a key.
+  /// The symbols that denote a key in every language.
   private static let ownSigns: [Character: String] = [
     "⏎": "enter", "↵": "enter", "␣": "space", "⇥": "tab", "⇤": "backtab", "⌫": "backspace",
     "⎋": "escape",

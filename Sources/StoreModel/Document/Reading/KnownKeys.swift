@@ -86,7 +86,7 @@ extension ObjectReader {
     return inner.contents(besides: known, under: key)
   }
 
-  /// Returns the values of unknown keys in an object that has no record of its own. Their names
+  /// Returns the values of unknown keys in an object that is not read into a record. Their names
   /// begin with the path from `outer`, an enclosing object that has a record.
   func unknownContents(besides known: [String], in outer: ObjectReader) -> [String: String] {
     let start = outer.path.text
