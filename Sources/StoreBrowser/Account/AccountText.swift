@@ -5,149 +5,172 @@ import StoreModel
 enum AccountText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_account)
 
-  /// “Put the customer into this state”.
+  /// “Put the customer into this state”: a command in the help. Enter puts the customer into the
+  /// selected state.
   case commandEnterState = "command.put"
-  /// “put into state”: shown in the bar of keys.
+  /// “put into state”: the hint for Enter in the list of states, in the hint bar.
   case hintEnterState = "hint.put"
-  /// “facts, states”.
+  /// “facts, states”: the hint for Tab, which moves the focus between the facts and the list of
+  /// states.
   case hintPart = "hint.part"
-  /// “State”: the label of a fact.
+  /// “State”: the label of the subscription's state in a group, such as "Free trial".
   case factState = "fact.state"
-  /// “Plan”: the label of a fact.
+  /// “Plan”: the label of the current or last plan of a group.
   case factPlan = "fact.plan"
-  /// “Renews to”: the label of a fact.
+  /// “Renews to”: the label of the plan after the next renewal, or of the reason why there is none.
   case factRenewsTo = "fact.renewsTo"
-  /// “Ends”: the label of a fact.
+  /// “Ends”: the label of the day on which the subscription will end.
   case factEnds = "fact.ends"
-  /// “Ended”: the label of a fact.
+  /// “Ended”: the label of the day on which the subscription expired or was refunded.
   case factEnded = "fact.ended"
-  /// “Next charge”.
+  /// “Next charge”: the label of the next charge, such as "$9.99 on Feb 5, 2026".
   case factCharge = "fact.charge"
-  /// “Grace until”.
+  /// “Grace until”: the label of the day on which the grace period ends.
   case factGrace = "fact.grace"
-  /// “Retries until”.
+  /// “Retries until”: the label of the day on which billing retry ends.
   case factRetry = "fact.retry"
-  /// “Offer”: the label of a fact.
+  /// “Offer”: the label of the offer that applies to the current period.
   case factOffer = "fact.offer"
-  /// “Next offer”: the label of a fact.
+  /// “Next offer”: the label of the offer that applies at the next renewal.
   case factNextOffer = "fact.nextOffer"
-  /// “Introductory”: the label of a fact.
+  /// “Introductory”: the label of the introductory offers for which the customer is eligible.
   case factIntroductory = "fact.introductory"
-  /// “Promotional”: the label of a fact.
+  /// “Promotional”: the label of the promotional offers for which the customer is eligible.
   case factPromotional = "fact.promotional"
-  /// “Win-back”: the label of a fact.
+  /// “Win-back”: the label of the win-back offers for which the customer is eligible.
   case factWinBack = "fact.winBack"
-  /// “Codes”: the label of a fact.
+  /// “Codes”: the label of the offer codes that the customer can redeem.
   case factCodes = "fact.codes"
-  /// “New price”.
+  /// “New price”: the label of the price after a price increase.
   case factIncrease = "fact.increase"
-  /// “Family”: the label of a fact.
+  /// “Family”: the label of a plan that a family member shares with the customer.
   case factFamily = "fact.family"
-  /// “Total paid”: the label of a fact.
+  /// “Total paid”: the label of the charges in a group or in total, such as "$29.97".
   case factPaid = "fact.paid"
-  /// “Entitled to”.
+  /// “Entitled to”: the label of the products that the customer currently has access to.
   case factEntitlements = "fact.entitlements"
-  /// “Unfinished”: the label of a fact.
+  /// “Unfinished”: the label of the products whose transactions the app has not finished.
   case factUnfinished = "fact.unfinished"
-  /// “Payment”: the label of a fact.
+  /// “Payment”: the label of whether renewals can be charged, such as "works".
   case factPayment = "fact.payment"
-  /// “To approve”.
+  /// “To approve”: the label of the products that wait for Ask to Buy approval.
   case factWaiting = "fact.waiting"
-  /// “Customer”: above the general facts.
+  /// “Customer”: the heading above the facts that do not belong to a group.
   case customerTitle = "customer.title"
-  /// “About the customer”: the title of the facts.
+  /// “About the customer”: the accessibility label of the scrollable area with all facts.
   case factsTitle = "facts.title"
-  /// “Put the customer into”.
+  /// “Put the customer into”: the heading above the list of states. The palette also shows it
+  /// before a state's name, as in "Put the customer into: Free trial".
   case statesTitle = "states.title"
-  /// “none”: the text beside a label.
+  /// “none”: the value of a fact without products or charges.
   case valueNone = "value.none"
-  /// “does not renew”.
+  /// “does not renew”: the value of “Renews to” if the subscription will not renew.
   case valueNotRenewing = "value.notRenewing"
-  /// “works”: the text beside a label.
+  /// “works”: the value of “Payment” if renewals can be charged.
   case valueWorks = "value.works"
-  /// “fails”: the text beside a label.
+  /// “fails”: the value of “Payment” if the payment method is declined.
   case valueFails = "value.fails"
-  /// “renewals fail (settings)”.
+  /// “renewals fail (settings)”: the value of “Payment” if only a setting of the store makes
+  /// renewals fail.
   case valueFailsBySettings = "value.failsBySettings"
-  /// “%1$@ on %2$@”: the text beside a label.
+  /// “%1$@ on %2$@”: the value of “Next charge”. `%1$@` is an amount such as "$9.99", or the
+  /// payment problem that will occur. `%2$@` is the day.
   case valueCharge = "value.charge"
-  /// “%1$@ on %2$@ if agreed, else it ends”.
+  /// “%1$@ on %2$@ if agreed, else it ends”: the value of “Next charge” before the customer answers
+  /// a price increase. `%1$@` is the amount or the payment problem, `%2$@` is the day.
   case valueChargeIfAgreed = "value.chargeIfAgreed"
-  /// “payment fails, billing retry begins”.
+  /// “payment fails, billing retry begins”: the payment problem that will occur at the next
+  /// renewal, in “Next charge”.
   case valueRetryBegins = "value.retryBegins"
-  /// “%@ once the charge goes through”.
+  /// “%@ once the charge goes through”: the value of “Next charge” while the payment fails. `%@` is
+  /// the amount, such as "$9.99".
   case valueChargeWhenPaid = "value.chargeWhenPaid"
-  /// “%@ is no longer sold”: why the subscription does not renew. The argument is the name of the
-  /// next plan.
+  /// “%@ is no longer sold”: the value of “Renews to” if the next plan is not for sale. `%@` is its
+  /// name.
   case valueWithdrawn = "value.withdrawn"
-  /// “%1$@ until %2$@”: the text beside a label.
+  /// “%1$@ until %2$@”: the value of “Offer”. `%1$@` is the kind of offer, such as "free trial".
+  /// `%2$@` is the day on which the period ends.
   case valueOfferUntil = "value.offerUntil"
-  /// “%@, not answered”.
+  /// “%@, not answered”: the value of “New price” before the customer answers. `%@` is the price,
+  /// such as "$12.99".
   case valueIncreasePending = "value.increasePending"
-  /// “%@, agreed”: the text beside a label.
+  /// “%@, agreed”: the value of “New price” after the price increase was accepted. `%@` is the
+  /// price, such as "$12.99".
   case valueIncreaseAgreed = "value.increaseAgreed"
-  /// “%1$@ (%2$@ refunded)”: the text beside a label.
+  /// “%1$@ (%2$@ refunded)”: the value of “Total paid” after a refund. `%1$@` is the charged
+  /// amount, `%2$@` is the refunded amount.
   case valueRefunded = "value.refunded"
-  /// “%1$@ × %2$lld”.
+  /// “%1$@ × %2$lld”: a product with several transactions, in a list of products. `%1$@` is its
+  /// name, `%2$lld` is the number of transactions.
   case valueSeveral = "value.several"
-  /// “%1$@ until %2$@”.
+  /// “%1$@ until %2$@”: the value of “Family”. `%1$@` is the name of the plan, `%2$@` is the day on
+  /// which the period ends.
   case valueSharedPlan = "value.sharedPlan"
-  /// “free trial”.
+  /// “free trial”: an offer of any kind that is a free trial.
   case offerTrial = "offer.trial"
-  /// “introductory offer”: a kind of offer.
+  /// “introductory offer”: an introductory offer that is not a free trial.
   case offerIntroductory = "offer.introductory"
-  /// “promotional offer”: a kind of offer.
+  /// “promotional offer”: a promotional offer that is not a free trial.
   case offerPromotional = "offer.promotional"
-  /// “offer code”: a kind of offer.
+  /// “offer code”: the offer of a code, if it is not a free trial.
   case offerCode = "offer.code"
-  /// “win-back offer”: a kind of offer.
+  /// “win-back offer”: a win-back offer that is not a free trial.
   case offerWinBack = "offer.winBack"
-  /// “offer”: a kind of offer.
+  /// “offer”: an offer of a kind that the program does not distinguish.
   case offerOther = "offer.other"
-  /// “%lld more periods”.
+  /// “%lld more periods”: the number of periods for which the offer still applies, after the offer.
   case offerLeft = "offer.left"
-  /// “Never subscribed”.
+  /// “Never subscribed”: a state of the customer: no subscription was ever bought in the group.
   case stateNever = "state.never"
-  /// “Free trial”.
+  /// “Free trial”: a state of the customer: the subscription is in a free trial.
   case stateTrial = "state.trial"
-  /// “Subscribed”: the name of a status.
+  /// “Subscribed”: a state of the customer: the subscription is active and renews.
   case stateSubscribed = "state.subscribed"
-  /// “Auto-renew off”: the name of a status.
+  /// “Auto-renew off”: a state of the customer: the subscription is active but will not renew.
   case stateAutoRenewOff = "state.autoRenewOff"
-  /// “Plan change waiting”.
+  /// “Plan change waiting”: a state of the customer: the plan changes at the next renewal.
   case stateDowngradeWaiting = "state.downgradeWaiting"
-  /// “Grace period”.
+  /// “Grace period”: a state of the customer: the payment failed, but access continues.
   case stateGrace = "state.grace"
-  /// “Billing retry”.
+  /// “Billing retry”: a state of the customer: the payment failed, and access ended.
   case stateRetry = "state.retry"
-  /// “Lapsed”: the name of a status.
+  /// “Lapsed”: a state of the customer: the subscription expired.
   case stateLapsed = "state.lapsed"
-  /// “Lapsed, win-back offer”.
+  /// “Lapsed, win-back offer”: a state of the customer: the subscription expired, and a win-back
+  /// offer is available.
   case stateLapsedWithWinBack = "state.lapsedWithWinBack"
-  /// “Refunded”.
+  /// “Refunded”: a state of the customer: the purchase was refunded.
   case stateRevoked = "state.revoked"
-  /// “Ask to Buy pending”: the name of a status.
+  /// “Ask to Buy pending”: a state of the customer: a purchase waits for approval.
   case stateAskToBuyPending = "state.askToBuyPending"
-  /// “%1$@: %2$@”: a notice. The arguments are the group and the new state.
+  /// “%1$@: %2$@”: the notice after a change of state. `%1$@` is the name of the group, `%2$@` is
+  /// the name of the new state.
   case stateEntered = "put.done"
-  /// “The customer is in this state already.”.
+  /// “The customer is in this state already.”: the notice if the customer already is in the chosen
+  /// state.
   case stateAlready = "put.already"
-  /// “No plan of the group can be bought.”.
+  /// “No plan of the group can be bought.”: why the customer cannot be put into a state: the group
+  /// has no plan that is for sale.
   case unavailableNoPlans = "unavailable.noPlans"
-  /// “The group does not sell “%@”.”.
+  /// “The group does not sell “%@”.”: why the customer cannot be put into a state. `%@` is the
+  /// identifier of the requested plan.
   case unavailableUnknownPlan = "unavailable.unknownPlan"
-  /// “No plan has a free trial.”.
+  /// “No plan has a free trial.”: why the customer cannot be put into “Free trial”.
   case unavailableNoFreeTrial = "unavailable.noFreeTrial"
-  /// “There is only one plan.”.
+  /// “There is only one plan.”: why the customer cannot be put into “Plan change waiting”.
   case unavailableOnlyOnePlan = "unavailable.onlyOnePlan"
-  /// “Every plan change takes effect immediately.”.
+  /// “Every plan change takes effect immediately.”: why the customer cannot be put into “Plan
+  /// change waiting”: no plan change waits for the next renewal.
   case unavailableNoLaterChange = "unavailable.noLaterChange"
-  /// “No plan has a win-back offer.”.
+  /// “No plan has a win-back offer.”: why the customer cannot be put into “Lapsed, win-back offer”.
   case unavailableNoWinBackOffer = "unavailable.noWinBackOffer"
-  /// “The current settings rule out this state. Check the Settings screen.”.
+  /// “The current settings rule out this state. Check the Settings screen.”: why the customer
+  /// cannot be put into a state: the settings of the store prevent it.
   case unavailableNotReached = "unavailable.notReached"
-  /// “This file has no auto-renewable subscription.”.
+  /// “This file has no auto-renewable subscription.”: shown instead of the list of states, and as
+  /// the reason if a state is chosen in the palette.
   case unavailableNoGroup = "unavailable.noGroup"
-  /// “%1$@: %2$@”: the arguments are a plan and its offers.
+  /// “%1$@: %2$@”: a plan with its offers, one plan per line. `%1$@` is the plan, `%2$@` is a list
+  /// of offers such as "1 week free".
   case valueOffers = "value.offers"
 }

@@ -4,28 +4,29 @@ import StoreModel
 /// The key of a text of the screen with the gallery of control styles.
 enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
-  /// “choose”: another thumbnail.
+  /// “choose”: the hint for the arrow keys, which select another thumbnail.
   case hintChoose = "hint.choose"
-  /// “next button, next store”: Tab, while two stores are compared.
+  /// “next button, next store”: the hint for Tab while two stores are compared.
   case hintNextStore = "hint.nextStore"
-  /// “open”: show the appearance on the store's screen.
+  /// “open”: the hint for Enter, which opens the store screen with the selected style.
   case hintOpen = "hint.open"
-  /// “Use this style on the store's screen”: a command.
+  /// “Use this style on the store's screen”: a command in the help and the palette.
   case commandOpen = "command.open"
-  /// “mark”: mark a thumbnail for comparison.
+  /// “mark”: the hint for Space, which marks the selected thumbnail for comparison.
   case hintMark = "hint.mark"
-  /// “Mark or unmark this style for comparison”: a command.
+  /// “Mark or unmark this style for comparison”: a command in the help and the palette.
   case commandMark = "command.mark"
-  /// “compare”: show the two marked stores side by side.
+  /// “compare”: the hint for the key that shows the two marked stores side by side.
   case hintCompare = "hint.compare"
-  /// “Show the two marked styles side by side”: a command.
+  /// “Show the two marked styles side by side”: a command in the help and the palette.
   case commandCompare = "command.compare"
-  /// “back”: return to the thumbnails.
+  /// “back”: the hint for Esc, which closes the comparison.
   case hintLeave = "hint.leave"
-  /// “Back to all styles”: a command.
+  /// “Back to all styles”: a command in the help. It closes the comparison.
   case commandLeave = "command.leave"
-  /// “Mark two styles with the space bar first.”: why no comparison can open.
+  /// “Mark two styles with the space bar first.”: why “Show the two marked styles side by side”
+  /// cannot run.
   case markTwo = "unavailable.markTwo"
-  /// “marked”: spoken for a marked thumbnail.
+  /// “marked”: a screen reader reads this word after the name of a marked thumbnail.
   case marked = "spoken.marked"
 }

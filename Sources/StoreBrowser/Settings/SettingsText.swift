@@ -4,136 +4,150 @@ import StoreModel
 /// The key of a text of the settings screen.
 enum SettingsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_settings)
-  /// “choose”: another row.
+  /// “choose”: the hint for the arrow keys, which select another setting.
   case hintChoose = "hint.choose"
-  /// “change”: select the next value.
+  /// “change”: the hint for the keys that select another value. Enter on a switch in a sheet has
+  /// the same hint.
   case hintChange = "hint.change"
-  /// “all values”: list all values.
+  /// “all values”: the hint for Enter, which lists all values of the selected setting.
   case hintList = "hint.list"
-  /// “back”: close the list of values.
+  /// “back”: the hint for Esc, which closes the list of values.
   case hintBack = "hint.back"
-  /// “reset”: reset to the file's value.
+  /// “reset”: the hint for the key that resets the selected setting.
   case hintReset = "hint.reset"
-  /// “set”: select the value.
+  /// “set”: the hint for Enter in the list of values, which sets the selected value.
   case hintSet = "hint.set"
-  /// “reset all”: reset all settings to the file's values.
+  /// “reset all”: the hint for the key that resets all settings.
   case hintResetAll = "hint.resetAll"
-  /// “Reset the selected setting to the file's value”: a command.
+  /// “Reset the selected setting to the file's value”: a command in the help and the palette.
   case commandReset = "command.reset"
-  /// “The setting already matches the file.”: why it cannot be reset.
+  /// “The setting already matches the file.”: why “Reset the selected setting to the file's value”
+  /// cannot run.
   case settingIsAsInFile = "unavailable.settingAsInFile"
-  /// “Reset all settings to the file's values”: a command.
+  /// “Reset all settings to the file's values”: a command in the help and the palette.
   case commandResetAll = "command.resetAll"
-  /// “All settings match the file.”: all settings were reset.
+  /// “All settings match the file.”: the notice after all settings were reset.
   case asInFile = "done.asInFile"
-  /// “All settings already match the file.”: why there is nothing to reset.
+  /// “All settings already match the file.”: why “Reset all settings to the file's values” cannot
+  /// run.
   case isAsInFile = "unavailable.asInFile"
-  /// “in the file: %@”: the file's value, if it is different.
+  /// “in the file: %@”: shown below a changed setting. `%@` is the value in the file, such as
+  /// "off".
   case inFile = "value.inFile"
-  /// “default: %@”: the default value of a setting that the file format does not have, if it is
-  /// different.
+  /// “default: %@”: shown below a changed setting that the file format does not have. `%@` is the
+  /// default value, such as "off".
   case usually = "value.usually"
-  /// “write”: write the settings into the file.
+  /// “write”: the hint for the key that writes the settings into the file.
   case hintWrite = "hint.write"
-  /// “Write the settings into the file”: a command.
+  /// “Write the settings into the file”: a command in the help and the palette. A confirmation
+  /// follows.
   case commandWrite = "command.write"
-  /// “The file is already up to date.”: why there is nothing to write.
+  /// “The file is already up to date.”: why “Write the settings into the file” cannot run.
   case nothingToWrite = "unavailable.nothingToWrite"
-  /// “The file cannot store %lld settings.”: the number of settings that are not written.
+  /// “The file cannot store %lld settings.”: added to a notice or a reason. `%lld` is the number of
+  /// changed settings that the file format does not have.
   case countNotInFile = "write.countNotInFile"
-  /// “The file cannot store: %@.”: the settings that are not written. The argument is their
-  /// names.
+  /// “The file cannot store: %@.”: a warning in the confirmation. `%@` is a list of the changed
+  /// settings that the file format does not have.
   case notInFile = "write.notInFile"
-  /// “Write over the file”: the title of the confirmation.
+  /// “Write over the file”: the title of the confirmation before the file is overwritten.
   case writeTitle = "write.title"
-  /// “Write the settings into %@? …”: the confirmation. The argument
-  /// is the file's name.
+  /// “Write the settings into %@? …”: the question of the confirmation before the file is
+  /// overwritten. `%@` is the file's name, such as "Store.storekit".
   case writeQuestion = "write.question"
-  /// “This cannot be undone.”: a sentence of the confirmation: writing cannot be undone.
+  /// “This cannot be undone.”: a warning in the confirmation before the file is overwritten.
   case writeIsFinal = "write.final"
-  /// “Write”: a button.
+  /// “Write”: the button that overwrites the file.
   case write = "write.do"
-  /// “Written: %@.”: the file was written. The argument is its name.
+  /// “Written: %@.”: the notice after the file was written. `%@` is its name, such as
+  /// "Store.storekit".
   case written = "write.done"
-  /// “on”: a switch's value.
+  /// “on”: the value of a setting that is a switch.
   case on = "value.on"
-  /// “off”: a switch's value.
+  /// “off”: the value of a setting that is a switch.
   case off = "value.off"
-  /// “Time”: above some settings.
+  /// “Time”: the heading above the time rate.
   case headingTime = "heading.time"
-  /// “Purchases”: above some settings.
+  /// “Purchases”: the heading above the settings for purchases.
   case headingPurchases = "heading.purchases"
-  /// “Renewals”: above some settings.
+  /// “Renewals”: the heading above the settings for renewals.
   case headingRenewals = "heading.renewals"
-  /// “Rules”: above some settings.
+  /// “Rules”: the heading above the settings that select the rules of the simulation.
   case headingRules = "heading.rules"
-  /// “Language and region”: a heading.
+  /// “Language and region”: the heading above the language and the storefront.
   case headingRegion = "heading.region"
-  /// “Simulated errors”: a heading.
+  /// “Simulated errors”: the heading above the calls of StoreKit that can fail.
   case headingErrors = "heading.errors"
-  /// “Time rate”: the name of a setting.
+  /// “Time rate”: the name of the setting for the speed of renewals.
   case timeRate = "setting.timeRate"
-  /// “Ask to Buy”: the name of a setting.
+  /// “Ask to Buy”: the name of a setting: purchases wait for the approval of the family organizer.
   case askToBuy = "setting.askToBuy"
-  /// “Interrupted purchases”: a setting.
+  /// “Interrupted purchases”: the name of a setting: the customer must act before a purchase
+  /// continues.
   case interrupted = "setting.interrupted"
-  /// “Purchase dialogs”: a setting.
+  /// “Purchase dialogs”: the name of a setting: purchase sheets and new messages open.
   case dialogs = "setting.dialogs"
-  /// “App finishes transactions”: a setting.
+  /// “App finishes transactions”: the name of a setting: the simulated app finishes each
+  /// transaction on delivery, except consumables.
   case finishes = "setting.finishes"
-  /// “Keep finished consumables”: a setting.
+  /// “Keep finished consumables”: the name of a setting: the purchase history includes finished
+  /// consumables.
   case consumables = "setting.consumables"
-  /// “Renewals fail (billing retry)”: a setting.
+  /// “Renewals fail (billing retry)”: the name of a setting: renewals cannot be charged.
   case failingRenewals = "setting.failingRenewals"
-  /// “Grace period”: a setting.
+  /// “Grace period”: the name of a setting: subscriptions with a failed payment get a grace period.
   case grace = "setting.grace"
-  /// “Grace period length”: the name of a setting.
+  /// “Grace period length”: the name of the setting for the length of the grace period.
   case graceLength = "setting.graceLength"
-  /// “Grace period for”: the name of a setting.
+  /// “Grace period for”: the name of the setting for the renewals that get a grace period.
   case graceScope = "setting.graceScope"
-  /// “all renewals”: the renewals with a grace period.
+  /// “all renewals”: a value of “Grace period for”: each renewal can get a grace period.
   case scopeAll = "scope.all"
-  /// “paid to paid”: the renewals with a grace period.
+  /// “paid to paid”: a value of “Grace period for”: only renewals after a paid period get one.
   case scopePaid = "scope.paid"
-  /// “Rules of”: a setting.
+  /// “Rules of”: the name of the setting that selects the system whose rules are simulated.
   case profile = "setting.profile"
-  /// “Apple's documentation”: a profile.
+  /// “Apple's documentation”: a value of “Rules of”: the rules in Apple's documentation.
   case profileDocumented = "profile.documented"
-  /// “the sandbox”: the rules of the App Store sandbox.
+  /// “the sandbox”: a value of “Rules of”: the rules of the App Store sandbox.
   case profileSandbox = "profile.sandbox"
-  /// “Win-back offers by”: a setting.
+  /// “Win-back offers by”: the name of the setting for the source of the win-back eligibility
+  /// rules.
   case winBack = "setting.winBack"
-  /// “the file”: a rule for win-back offers.
+  /// “the file”: a value of “Win-back offers by”: the eligibility in the file.
   case winBackFile = "winBack.file"
-  /// “App Store: paid %1$lld mo., left %2$lld–%3$lld mo. ago, w…”: a rule for win-back offers. The
-  /// arguments are months paid, ended from and to, and waiting time.
+  /// “App Store: paid %1$lld mo., left %2$lld–%3$lld mo. ago, w…”: a value of “Win-back offers by”:
+  /// rules as in App Store Connect. `%1$lld` is the minimum of paid months. `%2$lld` and `%3$lld`
+  /// limit the months since the subscription ended. `%4$lld` is the number of months between two
+  /// offers.
   case winBackAppStore = "winBack.appStore"
-  /// “real time”: a time rate without acceleration.
+  /// “real time”: a value of “Time rate”: a month lasts a month.
   case realTime = "rate.realTime"
-  /// “a day lasts %@”: a time rate. The argument is a duration.
+  /// “a day lasts %@”: a value of “Time rate”. `%@` is a duration such as "30 sec".
   case rateDay = "rate.day"
-  /// “a month lasts %@”: a time rate. The argument is a duration.
+  /// “a month lasts %@”: a value of “Time rate”. `%@` is a duration such as "5 min".
   case rateMonth = "rate.month"
-  /// “any period lasts %@”: a time rate. The argument is a duration.
+  /// “any period lasts %@”: a value of “Time rate”: each billing period has the same duration. `%@`
+  /// is a duration such as "5 min".
   case ratePeriod = "rate.period"
-  /// “no error”: the call succeeds.
+  /// “no error”: a value below “Simulated errors”: the call succeeds.
   case noError = "failure.none"
-  /// “Load products”: a call of StoreKit.
+  /// “Load products”: a call of StoreKit that can fail, below “Simulated errors”.
   case callLoadProducts = "call.loadProducts"
-  /// “Purchase”: a call of StoreKit.
+  /// “Purchase”: a call of StoreKit that can fail, below “Simulated errors”.
   case callPurchase = "call.purchase"
-  /// “Verification”: a call of StoreKit.
+  /// “Verification”: the verification of transactions, which can fail, below “Simulated errors”.
   case callVerification = "call.verification"
-  /// “App Store sync”: a call of StoreKit.
+  /// “App Store sync”: a call of StoreKit that can fail, below “Simulated errors”.
   case callSync = "call.sync"
-  /// “Subscription status”: a call of StoreKit.
+  /// “Subscription status”: a call of StoreKit that can fail, below “Simulated errors”.
   case callStatus = "call.status"
-  /// “App transaction”: a call of StoreKit.
+  /// “App transaction”: a call of StoreKit that can fail, below “Simulated errors”.
   case callAppTransaction = "call.appTransaction"
-  /// “Manage subscriptions sheet”: a call of StoreKit.
+  /// “Manage subscriptions sheet”: a call of StoreKit that can fail, below “Simulated errors”.
   case callManage = "call.manage"
-  /// “Refund request sheet”: a call of StoreKit.
+  /// “Refund request sheet”: a call of StoreKit that can fail, below “Simulated errors”.
   case callRefund = "call.refund"
-  /// “Offer code redeem sheet”: a call of StoreKit.
+  /// “Offer code redeem sheet”: a call of StoreKit that can fail, below “Simulated errors”.
   case callRedeem = "call.redeem"
 }
