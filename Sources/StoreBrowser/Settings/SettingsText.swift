@@ -118,8 +118,8 @@ enum SettingsText: String, CatalogKey {
   case winBackFile = "winBack.file"
   /// “App Store: paid %1$lld mo., left %2$lld–%3$lld mo. ago, w…”: a value of “Win-back offers by”:
   /// rules as in App Store Connect. `%1$lld` is the minimum of paid months. `%2$lld` and `%3$lld`
-  /// limit the months since the subscription ended. `%4$lld` is the number of months between two
-  /// offers.
+  /// limit the months since the subscription ended. `%4$lld` is the minimum of months since the
+  /// last win-back offer ended.
   case winBackAppStore = "winBack.appStore"
   /// “real time”: a value of “Time rate”: a month lasts a month.
   case realTime = "rate.realTime"

@@ -7,200 +7,236 @@ enum TransactionActionText: String, CatalogKey {
 
   // MARK: What keys do, in the hint bar
 
-  /// “filter”: a key hint.
+  /// “filter”: the hint for the key that opens the filter of a list. The transactions screen also
+  /// shows it as a button after "/".
   case hintFilter = "hint.filter"
-  /// “next match”: a key hint.
+  /// “next match”: the hint for the key that selects the next match of the filter.
   case hintNextMatch = "hint.nextMatch"
-  /// “clear filter”: a key hint.
+  /// “clear filter”: the hint for Esc, which closes the filter.
   case hintClear = "hint.clear"
-  /// “done”: a key hint.
+  /// “done”: the hint for Enter in the filter field, which moves the focus to the list.
   case hintDone = "hint.done"
-  /// “complete”: a key hint.
+  /// “complete”: the hint for Tab in the filter field, which completes the word, and for the key
+  /// that completes a purchase intent.
   case hintComplete = "hint.complete"
-  /// “inspect”: a key hint.
+  /// “inspect”: the hint for Enter, which moves the focus to the details of the selected
+  /// transaction.
   case hintInspect = "hint.inspect"
-  /// “list”: a key hint.
+  /// “list”: the hint for Esc in the details, which moves the focus to the list.
   case hintList = "hint.list"
-  /// “product”: a key hint.
+  /// “product”: the hint for the key that shows the product on the configuration screen.
   case hintProduct = "hint.product"
-  /// “raw data”: a key hint.
+  /// “raw data”: the hint for the key that shows the raw and signed transaction.
   case hintForms = "hint.forms"
-  /// “copy”: a key hint.
+  /// “copy”: the hint for the key that copies the shown raw data, or the Swift code of the store.
   case hintCopy = "hint.copy"
-  /// “buy”: a key hint.
+  /// “buy”: the hint for the key that opens the purchase prompt.
   case hintBuy = "hint.buy"
-  /// “approve”: a key hint.
+  /// “approve”: the hint for the key that approves an Ask to Buy request.
   case hintApprove = "hint.approve"
-  /// “decline”: a key hint.
+  /// “decline”: the hint for the key that declines an Ask to Buy request or a price increase.
   case hintDecline = "hint.decline"
-  /// “resolve”: a key hint.
+  /// “resolve”: the hint for the key that resolves an interrupted purchase.
   case hintResolve = "hint.resolve"
-  /// “refund”: a key hint.
+  /// “refund”: the hint for the key that opens the refund prompt.
   case hintRefund = "hint.refund"
-  /// “reverse refund”: a key hint.
+  /// “reverse refund”: the hint for the key that reverses a refund.
   case hintReverse = "hint.reverse"
-  /// “finish”: a key hint.
+  /// “finish”: the hint for the key that finishes a transaction.
   case hintFinish = "hint.finish"
-  /// “raise price”: a key hint.
+  /// “raise price”: the hint for the key that opens the prompt for a price increase.
   case hintIncrease = "hint.increase"
-  /// “agree”: a key hint.
+  /// “agree”: the hint for the key that agrees to a price increase.
   case hintAgree = "hint.agree"
 
   // MARK: Commands
 
-  /// “Filter transactions”: in the palette and the help.
+  /// “Filter transactions”: a command in the help and the palette.
   case commandFilter = "command.filter"
-  /// “Next match”: in the palette and the help.
+  /// “Next match”: a command in the help and the palette.
   case commandNextMatch = "command.nextMatch"
-  /// “Previous match”: in the palette and the help.
+  /// “Previous match”: a command in the help and the palette.
   case commandPreviousMatch = "command.previousMatch"
-  /// “Show all transactions again”: a command.
+  /// “Show all transactions again”: a command in the help and the palette. It closes the filter.
   case commandClear = "command.clear"
-  /// “Inspect the transaction”: in the palette and the help.
+  /// “Inspect the transaction”: a command in the help and the palette. It moves the focus to the
+  /// details.
   case commandInspect = "command.inspect"
-  /// “Show the product in the configuration”: a command.
+  /// “Show the product in the configuration”: a command in the help and the palette. It opens the
+  /// configuration screen.
   case commandProduct = "command.product"
-  /// “Show the raw and signed transaction”: a command.
+  /// “Show the raw and signed transaction”: a command in the help and the palette.
   case commandForms = "command.forms"
-  /// “Copy”: in the palette and the help.
+  /// “Copy”: the button below the raw and signed transaction.
   case commandCopy = "command.copy"
-  /// “Copy the transaction’s JSON”: a command.
+  /// “Copy the transaction’s JSON”: a command in the help and the palette.
   case commandCopyPayload = "command.copyPayload"
-  /// “Buy a product”: a command.
+  /// “Buy a product”: a command in the help and the palette, and the title of the purchase prompt.
   case commandBuy = "command.buy"
-  /// “Start a purchase outside the app”: a command.
+  /// “Start a purchase outside the app”: a command in the help and the palette, and the title of
+  /// its prompt.
   case commandIntent = "command.intent"
-  /// “Complete the purchase started outside the app”: a command.
+  /// “Complete the purchase started outside the app”: a command in the help and the palette.
   case commandCompleteIntent = "command.completeIntent"
-  /// “Approve the selected request to buy”: a command.
+  /// “Approve the selected request to buy”: a command in the help and the palette.
   case commandApprove = "command.approve"
-  /// “Decline the selected request to buy”: a command.
+  /// “Decline the selected request to buy”: a command in the help and the palette.
   case commandDecline = "command.decline"
-  /// “Resolve the interrupted purchase”: a command.
+  /// “Resolve the interrupted purchase”: a command in the help and the palette.
   case commandResolve = "command.resolve"
-  /// “Refund the purchase”: a command.
+  /// “Refund the purchase”: a command in the help and the palette, and the title of the refund
+  /// prompt.
   case commandRefund = "command.refund"
-  /// “Reverse the refund”: a command.
+  /// “Reverse the refund”: a command in the help and the palette.
   case commandReverse = "command.reverse"
-  /// “Finish the transaction”: in the palette and the help.
+  /// “Finish the transaction”: a command in the help and the palette.
   case commandFinish = "command.finish"
-  /// “Delete the transaction”: in the palette and the help.
+  /// “Delete the transaction”: a command in the help and the palette.
   case commandDelete = "command.delete"
-  /// “Raise the plan’s price”: a command.
+  /// “Raise the plan’s price”: a command in the help and the palette, and the title of its prompt.
   case commandIncrease = "command.increase"
-  /// “Agree to the price increase”: a command.
+  /// “Agree to the price increase”: a command in the help and the palette.
   case commandAgree = "command.agree"
-  /// “Decline the price increase”: a command.
+  /// “Decline the price increase”: a command in the help and the palette.
   case commandDisagree = "command.disagree"
-  /// “Renew the subscription now”: a command.
+  /// “Renew the subscription now”: a command in the help and the palette.
   case commandForceRenewal = "command.forceRenewal"
-  /// “End the subscription now”: a command.
+  /// “End the subscription now”: a command in the help and the palette.
   case commandExpire = "command.expire"
-  /// “Extend the renewal date”: a command.
+  /// “Extend the renewal date”: a command in the help and the palette, and the title of its prompt.
   case commandExtend = "command.extend"
 
   // MARK: Results
 
-  /// “%1$@ was refunded: %2$@…”: the arguments are a product and an amount.
+  /// “%1$@ was refunded: %2$@…”: the notice after a refund. `%1$@` is the product, `%2$@` is the
+  /// refunded amount, such as "$9.99".
   case didRefund = "did.refund"
-  /// “The refund of %@ was reversed”: the refund of a product was reversed. The argument is the
-  /// product.
+  /// “The refund of %@ was reversed”: the notice after the App Store charged a refunded amount
+  /// again. `%@` is the product.
   case didReverse = "did.reverse"
-  /// “Consent requested: %1$@ for %2$@”: the arguments are a product and an amount.
+  /// “Consent requested: %1$@ for %2$@”: the notice after a price increase that needs the
+  /// customer's consent. `%1$@` is the plan, `%2$@` is the new price, such as "$12.99".
   case didAsk = "did.ask"
-  /// “The customer is notified: %1$@ for %2$@”: the customer was notified of a price increase. The
-  /// arguments are a product and an amount.
+  /// “The customer is notified: %1$@ for %2$@”: the notice after a price increase that does not
+  /// need the customer's consent. `%1$@` is the plan, `%2$@` is the new price, such as "$12.99".
   case didAnnounceIncrease = "did.tell"
-  /// “Agreed to the higher price of %@…”: the argument is a product.
+  /// “Agreed to the higher price of %@…”: the notice after the customer agreed to a price increase.
+  /// `%@` is the plan.
   case didAgree = "did.agree"
-  /// “%1$@ now renews on %2$@”: the arguments are a product and a date.
+  /// “%1$@ now renews on %2$@”: the notice after an extension of the renewal date. `%1$@` is the
+  /// plan, `%2$@` is the new day.
   case didExtend = "did.extend"
-  /// “%1$@ now ends on %2$@”: the arguments are a product and a date.
+  /// “%1$@ now ends on %2$@”: the notice after an extension if auto-renew is off. `%1$@` is the
+  /// plan, `%2$@` is the new last day.
   case didExtendEnd = "did.extendEnd"
-  /// “%@ waits for approval…”: the argument is a product.
+  /// “%@ waits for approval…”: the notice after a purchase that the family organizer must approve.
+  /// `%@` is the product.
   case didAskToBuy = "did.askToBuy"
-  /// “The purchase of %@ was interrupted…”: the argument is a product.
+  /// “The purchase of %@ was interrupted…”: the notice after a purchase that the customer must
+  /// continue. `%@` is the product.
   case didInterrupt = "did.interrupt"
-  /// “%@ was declined”: the argument is a product.
+  /// “%@ was declined”: the notice after an Ask to Buy request was declined. `%@` is the product.
   case didDecline = "did.decline"
-  /// “%@ waits for the app…”: the argument is a product.
+  /// “%@ waits for the app…”: the notice after a purchase began outside the app. `%@` is the
+  /// product.
   case didIntend = "did.intend"
-  /// “%@ was bought”: the argument is a product.
+  /// “%@ was bought”: the notice after a purchase that does not renew. `%@` is the product.
   case didBuy = "did.buy"
-  /// “%@ was deleted”: the argument is a product.
+  /// “%@ was deleted”: the notice after a transaction was deleted. `%@` is the product.
   case didDelete = "did.delete"
-  /// “%@ was finished”: the argument is a product.
+  /// “%@ was finished”: the notice after a transaction was finished. `%@` is the product.
   case didFinish = "did.finish"
-  /// “The store answered with an error: %@”: a simulated failure. The argument is the error.
+  /// “The store answered with an error: %@”: the notice after a simulated error, or the reason why
+  /// a purchase would fail. `%@` is the error.
   case didFail = "did.fail"
 
   // MARK: Refused actions
 
-  /// “The date is in the future, or before the current purchase ends. Choose another.”: the date is
-  /// refused.
+  /// “The date is in the future, or before the current purchase ends. Choose another.”: why a past
+  /// purchase is not possible, in the purchase prompt.
   case refusedDate = "refused.date"
-  /// “The new price is not higher. Enter a higher one.”: the price is refused.
+  /// “The new price is not higher. Enter a higher one.”: why a price increase is not possible, in
+  /// its prompt.
   case refusedPrice = "refused.price"
-  /// “A renewal can be moved by 1 to 90 days.”: the duration is refused.
+  /// “A renewal can be moved by 1 to 90 days.”: why an extension of the renewal date is not
+  /// possible, in its prompt.
   case refusedExtension = "refused.extension"
 
   // MARK: Unavailable reasons
 
-  /// “Select a transaction of an active subscription first.”: why.
+  /// “Select a transaction of an active subscription first.”: why a command cannot run: the
+  /// selected transaction does not belong to an active subscription.
   case needsSubscription = "needs.subscription"
-  /// “Select a transaction of an auto-renewable subscription first.”: why.
+  /// “Select a transaction of an auto-renewable subscription first.”: why auto-renew cannot be
+  /// switched: the selected transaction does not belong to a subscription.
   case needsPlan = "needs.plan"
-  /// “The subscription will not renew. Turn auto-renew on first.”: why.
+  /// “The subscription will not renew. Turn auto-renew on first.”: why “Raise the plan’s price”
+  /// cannot run.
   case needsRenewal = "needs.renewal"
-  /// “No price increase waits for an answer.”: why.
+  /// “No price increase waits for an answer.”: why “Agree to the price increase” and “Decline the
+  /// price increase” cannot run.
   case needsIncrease = "needs.increase"
-  /// “The purchase was not refunded.”: why.
+  /// “The purchase was not refunded.”: why “Reverse the refund” cannot run.
   case needsRefund = "needs.refund"
-  /// “Nothing waits for approval.”: why.
+  /// “Nothing waits for approval.”: why no Ask to Buy request can be approved or declined.
   case needsRequest = "needs.request"
-  /// “No purchase was interrupted.”: why.
+  /// “No purchase was interrupted.”: why “Resolve the interrupted purchase” cannot run: there is no
+  /// such purchase.
   case needsInterruption = "needs.interruption"
-  /// “No purchase was started outside the app.”: why.
+  /// “No purchase was started outside the app.”: why “Complete the purchase started outside the
+  /// app” cannot run: there is no such purchase.
   case needsIntent = "needs.intent"
-  /// “Choose a purchase that waits for approval.”: why.
+  /// “Choose a purchase that waits for approval.”: why no Ask to Buy request can be approved or
+  /// declined: another purchase is selected.
   case chooseRequest = "choose.request"
-  /// “Choose a purchase that was interrupted.”: why.
+  /// “Choose a purchase that was interrupted.”: why “Resolve the interrupted purchase” cannot run:
+  /// another purchase is selected.
   case chooseInterruption = "choose.interruption"
-  /// “Choose a purchase that was started outside the app.”: why.
+  /// “Choose a purchase that was started outside the app.”: why “Complete the purchase started
+  /// outside the app” cannot run: another purchase is selected.
   case chooseIntent = "choose.intent"
-  /// “There is no filter. Press %@ to start one.”: the argument is the key.
+  /// “There is no filter. Press %@ to start one.”: why the filter commands cannot run. `%@` is the
+  /// key that opens the filter, such as "/".
   case needsFilter = "needs.filter"
 
   // MARK: Unavailable reasons of the selected purchase
 
-  /// “The family’s purchase can’t be refunded here.”: why.
+  /// “The family’s purchase can’t be refunded here.”: why “Refund the purchase” cannot run: a
+  /// family member shares the purchase.
   case isShared = "is.shared"
-  /// “The purchase was already refunded. %@ reverses the refund.”: the purchase was refunded
-  /// already. The argument is the key that reverses the refund.
+  /// “The purchase was already refunded. %@ reverses the refund.”: why “Refund the purchase” cannot
+  /// run. `%@` is the key that reverses the refund, such as "u".
   case isRefunded = "is.refunded"
-  /// “The transaction is already finished.”: why.
+  /// “The transaction is already finished.”: why “Finish the transaction” cannot run.
   case isFinished = "is.finished"
-  /// “A family member bought this subscription. Only that member can change it.”: why.
+  /// “A family member bought this subscription. Only that member can change it.”: why a command for
+  /// subscriptions cannot run: a family member shares the subscription.
   case isFamily = "is.family"
-  /// “The file no longer contains this product.”: why.
+  /// “The file no longer contains this product.”: why “Show the product in the configuration”
+  /// cannot run.
   case isNotInFile = "is.notInFile"
-  /// “The subscription has ended. %@ buys it again.”: the argument is the key.
+  /// “The subscription has ended. %@ buys it again.”: why auto-renew cannot be switched. `%@` is
+  /// the key for a purchase, such as "b".
   case isOver = "is.over"
-  /// “The renewal is not paid. Fix the payment first.”: why.
+  /// “The renewal is not paid. Fix the payment first.”: why the subscription cannot be renewed,
+  /// ended or extended, and why its price cannot increase.
   case isUnpaid = "is.unpaid"
 
   // MARK: Why nothing is delivered
 
-  /// “The app is closed. Start it first.”: why.
+  /// “The app is closed. Start it first.”: why “Finish the transaction” cannot run: the simulated
+  /// app is not running.
   case appIsClosed = "app.closed"
 
   // MARK: Why a call has no effect
 
-  /// “The simulated Xcode version ignores this.”: why.
+  /// “The simulated Xcode version ignores this.”: the notice if the simulated rules ignore an
+  /// action.
   case ignoredByProfile = "profile.ignores"
 
   // MARK: Why nothing can be bought
 
-  /// “The file sells nothing.”: why.
+  /// “The file sells nothing.”: why “Buy a product” and “Start a purchase outside the app” cannot
+  /// run.
   case nothingOnSale = "sale.nothing"
 }

@@ -7,222 +7,252 @@ enum TransactionsText: String, CatalogKey {
 
   // MARK: The columns of the list
 
-  /// “Product”: a column’s title.
+  /// “Product”: the title of the column with the product's name. It is also the label of the menu
+  /// in the purchase prompt.
   case columnProduct = "column.product"
-  /// “Bought”: a column’s title.
+  /// “Bought”: the title of the column with the day or time of the purchase.
   case columnBought = "column.bought"
-  /// “Ends”: a column’s title.
+  /// “Ends”: the title of the column with the end of the paid period.
   case columnEnds = "column.ends"
-  /// “Price”: a column’s title.
+  /// “Price”: the title of the column with the charged amount.
   case columnPrice = "column.price"
-  /// “State”: a column’s title.
+  /// “State”: the title of the column with the states of the purchase, such as "current".
   case columnState = "column.state"
-  /// “Offer”: a column’s title.
+  /// “Offer”: the title of the column with the offer of the purchase. It is also a label in the
+  /// purchase prompt and in the coming renewals.
   case columnOffer = "column.offer"
 
   // MARK: The states of a purchase
 
-  /// “Ask to Buy”: the name of a state.
+  /// “Ask to Buy”: a state of a purchase: it waits for the approval of the family organizer.
   case statePending = "state.pending"
-  /// “interrupted”: the name of a state.
+  /// “interrupted”: a state of a purchase: the customer must act before it continues.
   case stateInterrupted = "state.interrupted"
-  /// “intent”: the name of a state.
+  /// “intent”: a state of a purchase: it began outside the app and waits for the app.
   case stateIntent = "state.intent"
-  /// “refunded”: the name of a state.
+  /// “refunded”: a state of a purchase: the App Store refunded it.
   case stateRefunded = "state.refunded"
-  /// “revoked”: the name of a state.
+  /// “revoked”: a state of a purchase: a family member no longer shares it.
   case stateRevoked = "state.revoked"
-  /// “upgraded”: the name of a state.
+  /// “upgraded”: a state of a purchase: an upgrade to another plan replaced it.
   case stateUpgraded = "state.upgraded"
-  /// “grace”: the name of a state.
+  /// “grace”: a state of a purchase: the renewal failed, and the grace period is running.
   case stateGrace = "state.grace"
-  /// “retry”: the name of a state.
+  /// “retry”: a state of a purchase: the renewal failed, and billing retry is running.
   case stateRetry = "state.retry"
-  /// “price increase pending”: the name of a state.
+  /// “price increase pending”: a state of a purchase: the customer has not answered a price
+  /// increase.
   case stateIncrease = "state.increase"
-  /// “current”: the name of a state.
+  /// “current”: a state of a purchase: the customer has access.
   case stateCurrent = "state.current"
-  /// “expired”: the name of a state.
+  /// “expired”: a state of a purchase: its period ended.
   case stateExpired = "state.expired"
-  /// “free trial”: the name of a state.
+  /// “free trial”: a state of a purchase: it is a free trial.
   case stateTrial = "state.trial"
-  /// “offer”: the name of a state.
+  /// “offer”: a state of a purchase: it has another offer than a free trial.
   case stateOffer = "state.offer"
-  /// “family”: the name of a state.
+  /// “family”: a state of a purchase: a family member shares it.
   case stateFamily = "state.family"
-  /// “unverified”: the name of a state.
+  /// “unverified”: a state of a purchase: its signature is not valid.
   case stateUnverified = "state.unverified"
-  /// “unfinished”: the name of a state.
+  /// “unfinished”: a state of a purchase: the app has not finished the transaction.
   case stateUnfinished = "state.unfinished"
 
   // MARK: Short names of states
 
-  /// “Ask to Buy”: a state, in ten columns.
+  /// “Ask to Buy”: the short form of “Ask to Buy” for narrow columns. At most ten columns wide.
   case shortPending = "state.short.pending"
-  /// “stopped”: a state, in ten columns.
+  /// “stopped”: the short form of “interrupted” for narrow columns. At most ten columns wide.
   case shortInterrupted = "state.short.interrupted"
-  /// “intent”: a state, in ten columns.
+  /// “intent”: the short form of “intent” for narrow columns. At most ten columns wide.
   case shortIntent = "state.short.intent"
-  /// “upgraded”: a state, in ten columns.
+  /// “upgraded”: the short form of “upgraded” for narrow columns. At most ten columns wide.
   case shortUpgraded = "state.short.upgraded"
-  /// “grace”: a state, in ten columns.
+  /// “grace”: the short form of “grace” for narrow columns. At most ten columns wide.
   case shortGrace = "state.short.grace"
-  /// “retry”: a state, in ten columns.
+  /// “retry”: the short form of “retry” for narrow columns. At most ten columns wide.
   case shortRetry = "state.short.retry"
-  /// “price up”: a state, in ten columns.
+  /// “price up”: the short form of “price increase pending” for narrow columns. At most ten columns
+  /// wide.
   case shortIncrease = "state.short.increase"
-  /// “free trial”: a state, in ten columns.
+  /// “free trial”: the short form of “free trial” for narrow columns. At most ten columns wide.
   case shortTrial = "state.short.trial"
 
   // MARK: The kinds of offers
 
-  /// “introductory”: a kind of offer.
+  /// “introductory”: a kind of offer, in the list and in the details.
   case offerIntroductory = "offer.introductory"
-  /// “promotional”: a kind of offer.
+  /// “promotional”: a kind of offer, in the list and in the details.
   case offerPromotional = "offer.promotional"
-  /// “win-back”: a kind of offer.
+  /// “win-back”: a kind of offer, in the list and in the details.
   case offerWinBack = "offer.winBack"
-  /// “code”: a kind of offer.
+  /// “code”: a kind of offer, in the list and in the details. In the purchase prompt it precedes
+  /// the name of an offer code.
   case offerCode = "offer.code"
 
   // MARK: Instead of the list
 
-  /// “No Transactions”: nothing was bought.
+  /// “No Transactions”: the title of the screen without purchases, and why no transaction is
+  /// selected.
   case emptyTitle = "empty.title"
-  /// “Nothing was bought yet. Press %@ to buy something.”: the list is empty. The argument is the
-  /// key.
+  /// “Nothing was bought yet. Press %@ to buy something.”: the text below “No Transactions”. `%@`
+  /// is the key, such as "b".
   case emptyText = "empty.text"
 
   // MARK: The filter
 
-  /// “Nothing Matches”: no purchase matches the filter.
+  /// “Nothing Matches”: the title of the screen if no purchase matches the filter, and why no match
+  /// can be selected.
   case nothingMatches = "filter.nothing"
-  /// “%@ shows all transactions again.”: no purchase matches the filter. The argument is the key.
+  /// “%@ shows all transactions again.”: the text below “Nothing Matches”. `%@` is the key, such as
+  /// "Esc".
   case nothingMatchesText = "filter.nothingText"
-  /// “text, product: state: offer: since: until:”: in the empty field.
+  /// “text, product: state: offer: since: until:”: the placeholder of the filter field. The program
+  /// accepts the words with a colon only in English.
   case filterPrompt = "filter.prompt"
-  /// “%1$lld of %2$lld”: the number of matches, and of all rows.
+  /// “%1$lld of %2$lld”: beside the filter field. `%1$lld` is the number of matches, `%2$lld` is
+  /// the number of all rows.
   case filterCount = "filter.count"
-  /// ““%@” is not a date. Enter 2026-03-01.”: the date is invalid. The argument is the input.
+  /// ““%@” is not a date. Enter 2026-03-01.”: an error below the filter field and in the purchase
+  /// prompt. `%@` is the typed text.
   case filterUnreadableDate = "filter.unreadableDate"
-  /// “There is no state “%1$@”. States: %2$@.”: the state is unknown. The arguments are the
-  /// input and the valid names.
+  /// “There is no state “%1$@”. States: %2$@.”: an error below the filter field. `%1$@` is the
+  /// typed text, `%2$@` is a list of the valid names.
   case filterUnknownState = "filter.unknownState"
-  /// “There is no offer “%1$@”. Offers: %2$@.”: the offer is unknown. The arguments are the
-  /// input and the valid names.
+  /// “There is no offer “%1$@”. Offers: %2$@.”: an error below the filter field. `%1$@` is the
+  /// typed text, `%2$@` is a list of the valid names.
   case filterUnknownOffer = "filter.unknownOffer"
 
   // MARK: The inspector
 
-  /// “Transaction”: the title of a section.
+  /// “Transaction”: a heading in the details of a purchase, above the fields of the transaction.
   case sectionTransaction = "section.transaction"
-  /// “Renewal”: the title of a section.
+  /// “Renewal”: a heading in the details of a purchase, above the fields of the renewal
+  /// information.
   case sectionRenewal = "section.renewal"
-  /// “Coming renewals”: the title of a section.
+  /// “Coming renewals”: a heading in the details of a purchase, above the next renewals and their
+  /// charges.
   case sectionUpcoming = "section.coming"
 
   // MARK: The coming renewals
 
-  /// “No further events are scheduled.”: there are no coming renewals.
+  /// “No further events are scheduled.”: shown below “Coming renewals” if the subscription has
+  /// ended.
   case upcomingNothing = "coming.nothing"
-  /// “payment fails, grace period begins”: a coming event.
+  /// “payment fails, grace period begins”: a coming event of the subscription, in the details and
+  /// in the account's “Next charge”.
   case upcomingGrace = "coming.grace"
-  /// “billing retry begins”: a coming event.
+  /// “billing retry begins”: a coming event of the subscription, in the details.
   case upcomingRetry = "coming.retry"
-  /// “ends”: a coming event.
+  /// “ends”: a coming event of the subscription, in the details. The reason is not shown.
   case upcomingEnd = "coming.ends"
-  /// “ends, auto-renew is off”: a coming event.
+  /// “ends, auto-renew is off”: a coming event of the subscription, in the details.
   case upcomingEndOff = "coming.endsOff"
-  /// “ends, never paid”: a coming event.
+  /// “ends, never paid”: a coming event of the subscription, in the details: all payment attempts
+  /// will fail.
   case upcomingEndUnpaid = "coming.endsUnpaid"
-  /// “ends, no consent to %@”: a coming event. The argument is a price.
+  /// “ends, no consent to %@”: a coming event of the subscription, in the details: the customer has
+  /// not agreed to a price increase. `%@` is the new price, such as "$12.99".
   case upcomingEndConsent = "coming.endsConsent"
 
   // MARK: Waiting purchases
 
-  /// “Waits for approval. %1$@ approves, %2$@ declines.”: the next step of a purchase. The
-  /// arguments are the keys.
+  /// “Waits for approval. %1$@ approves, %2$@ declines.”: the next step of a waiting purchase, in
+  /// its details. `%1$@` and `%2$@` are keys.
   case waitsPending = "waits.pending"
-  /// “Was interrupted. %@ resolves it.”: the next step of a purchase. The argument is the key.
+  /// “Was interrupted. %@ resolves it.”: the next step of a waiting purchase, in its details. `%@`
+  /// is the key.
   case waitsInterrupted = "waits.interrupted"
-  /// “Was started outside the app. %@ completes it.”: the next step of a purchase. The argument is
-  /// the key.
+  /// “Was started outside the app. %@ completes it.”: the next step of a waiting purchase, in its
+  /// details. `%@` is the key.
   case waitsIntent = "waits.intent"
-  /// “This purchase is still pending. Select a completed one.”: why a command does not work.
+  /// “This purchase is still pending. Select a completed one.”: why a command for transactions
+  /// cannot run: the selected purchase has no transaction yet.
   case stillWaits = "waits.still"
 
   // MARK: The raw and signed forms
 
-  /// “Payload”: the name of a form.
+  /// “Payload”: a tab of the sheet with the raw data: the content of the signed transaction.
   case formPayload = "form.payload"
-  /// “Header”: the name of a form.
+  /// “Header”: a tab of the sheet with the raw data: the header of the signature.
   case formHeader = "form.header"
-  /// “Signed”: the name of a form.
+  /// “Signed”: a tab of the sheet with the raw data: the signed transaction.
   case formSigned = "form.signed"
-  /// “Renewal”: the name of a form.
+  /// “Renewal”: a tab of the sheet with the raw data: the content of the signed renewal
+  /// information.
   case formRenewal = "form.renewal"
-  /// “Signed renewal”: the name of a form.
+  /// “Signed renewal”: a tab of the sheet with the raw data: the signed renewal information.
   case formSignedRenewal = "form.signedRenewal"
-  /// “Certificates and signatures are new each time. … replaces them.”: the note below a form whose
-  /// certificates and signatures are replaced by an ellipsis.
+  /// “Certificates and signatures are new each time. … replaces them.”: the note below the raw data
+  /// if an ellipsis replaces parts of it.
   case formMadeAnew = "form.madeAnew"
 
   // MARK: The prompt for a purchase
 
-  /// “Date”: the label of a field.
+  /// “Date”: the label of the date field in the purchase prompt.
   case buyDate = "buy.date"
-  /// “now, or 2025-12-01”: the placeholder of a field.
+  /// “now, or 2025-12-01”: the placeholder of the date field in the purchase prompt.
   case buyDatePrompt = "buy.datePrompt"
-  /// “Quantity”: the label of a field.
+  /// “Quantity”: the label of the quantity in the purchase prompt, before the number.
   case buyQuantity = "buy.quantity"
-  /// “automatic”: the offer that the store applies.
+  /// “automatic”: a value of “Offer” in the purchase prompt: the offer that the store applies
+  /// automatically.
   case buyOfferAutomatic = "buy.offerAutomatic"
-  /// “Up to now”: the label of the behaviour of a past purchase.
+  /// “Up to now”: the label of the renewals between a past purchase and now, in the purchase
+  /// prompt.
   case buyBehavior = "buy.behavior"
-  /// “renews”: a behaviour of a past purchase.
+  /// “renews”: a value of “Up to now”: the subscription renews until now.
   case buyRenews = "buy.renews"
-  /// “one period only”: a behaviour of a past purchase.
+  /// “one period only”: a value of “Up to now”: the subscription ends after its first period.
   case buyCancels = "buy.cancels"
-  /// “Will ask for approval first.”: the expected result.
+  /// “Will ask for approval first.”: the expected result in the purchase prompt, before the terms.
   case buysAsking = "buy.asking"
-  /// “Will be interrupted first.”: the expected result.
+  /// “Will be interrupted first.”: the expected result in the purchase prompt, before the terms.
   case buysInterrupted = "buy.interrupted"
-  /// “Will wait until the app completes it.”: the expected result.
+  /// “Will wait until the app completes it.”: the expected result in the prompt for a purchase
+  /// outside the app, before the terms.
   case buysIntent = "buy.intent"
-  /// “%1$@ for %2$@.”: the expected result. The arguments are a product and its price.
+  /// “%1$@ for %2$@.”: the expected result of a past purchase that does not renew. `%1$@` is the
+  /// product, `%2$@` is the price, such as "$0.99".
   case buysOnce = "buy.once"
-  /// “%1$@ for %2$@, until %3$@.”: the expected result. The arguments are a plan, its price and its
-  /// end.
+  /// “%1$@ for %2$@, until %3$@.”: the expected result of a past purchase of a plan. `%1$@` is the
+  /// plan, `%2$@` is the price, `%3$@` is the end of the first period.
   case buysUntil = "buy.until"
 
   // MARK: The prompt for a refund
 
-  /// “Refund %1$@, %2$@”: the title. The arguments are a product and an amount.
+  /// “Refund %1$@, %2$@”: the first line of the refund prompt. `%1$@` is the product, `%2$@` is the
+  /// charged amount, such as "$9.99".
   case refundTitle = "refund.title"
-  /// “Another reason”: a reason.
+  /// “Another reason”: a reason in the refund prompt.
   case refundOther = "refund.other"
-  /// “The app did not work”: a reason.
+  /// “The app did not work”: a reason in the refund prompt.
   case refundAppIssue = "refund.appIssue"
 
   // MARK: The prompt for a price increase
 
-  /// “%1$@ costs %2$@ now.”: the title. The arguments are a plan and its price.
+  /// “%1$@ costs %2$@ now.”: the first line of the prompt for a price increase. `%1$@` is the plan,
+  /// `%2$@` is its price, such as "$9.99".
   case increaseTitle = "increase.title"
-  /// “New price”: the label of a field.
+  /// “New price”: the label of the price field in the prompt for a price increase.
   case increasePrice = "increase.price"
-  /// “Needs the customer’s consent”: the label of a switch.
+  /// “Needs the customer’s consent”: a switch in the prompt for a price increase.
   case increaseConsent = "increase.consent"
-  /// ““%@” is not a price. Enter 12.99.”: the price is invalid. The argument is the input.
+  /// ““%@” is not a price. Enter 12.99.”: an error in the prompt for a price increase. `%@` is the
+  /// typed text.
   case increaseUnreadable = "increase.unreadable"
 
   // MARK: The prompt for an extension
 
-  /// “%1$@ renews on %2$@.”: the title. The arguments are a plan and a date.
+  /// “%1$@ renews on %2$@.”: the first line of the prompt for an extension. `%1$@` is the plan,
+  /// `%2$@` is the day of the next renewal.
   case extendTitle = "extend.title"
-  /// “%1$@ ends on %2$@.”: the title if auto-renew is off. The arguments are a plan and a date.
+  /// “%1$@ ends on %2$@.”: the first line of the prompt for an extension if auto-renew is off.
+  /// `%1$@` is the plan, `%2$@` is the last day.
   case extendTitleEnd = "extend.titleEnd"
-  /// “Extend by”: the label of a field.
+  /// “Extend by”: the label of the duration field in the prompt for an extension.
   case extendBy = "extend.by"
-  /// ““%@” is not a duration. Enter 7d or 1m.”: the duration is invalid. The argument is the input.
+  /// ““%@” is not a duration. Enter 7d or 1m.”: an error in the prompt for an extension. `%@` is
+  /// the typed text.
   case extendUnreadable = "extend.unreadable"
 }

@@ -7,234 +7,255 @@ enum BrowserText: String, CatalogKey {
 
   // MARK: The customer's state, in the status line
 
-  /// “not subscribed”: no subscription yet.
+  /// “not subscribed”: there is no subscription yet.
   case stateNotSubscribed = "state.notSubscribed"
-  /// “subscribed to %@”: a plan is active. The argument is its name.
+  /// “subscribed to %@”: the subscription is active. `%@` is the plan, such as "Yearly".
   case stateSubscribed = "state.subscribed"
-  /// “no longer sold, ends %@”: the plan was withdrawn. The argument is the day.
+  /// “no longer sold, ends %@”: the next plan is not for sale, so the subscription will not renew.
+  /// `%@` is the last day.
   case stateWithdrawn = "state.withdrawn"
-  /// “free trial until %@”: a free trial is active. The argument is its end.
+  /// “free trial until %@”: the free trial is active. `%@` is its last day, such as "Jan 12, 2026".
   case stateFreeTrial = "state.freeTrial"
-  /// “offer price until %@”: a discount is active. The argument is its end.
+  /// “offer price until %@”: the current period has an offer that is not a free trial. `%@` is its
+  /// last day.
   case stateOffer = "state.offer"
-  /// “%1$@: %2$@”: the arguments are a plan and its state.
+  /// “%1$@: %2$@”: `%1$@` is the plan, `%2$@` is its state, such as "expired Jan 12, 2026". Narrow
+  /// screens show only the state.
   case stateOfPlan = "state.ofPlan"
-  /// “auto-renew off, ends %@”: paid until a date without renewal.
+  /// “auto-renew off, ends %@”: the subscription is active but will not renew. `%@` is the last
+  /// day.
   case stateAutoRenewOff = "state.autoRenewOff"
-  /// “expired %@”: the subscription ended on a date.
+  /// “expired %@”: the subscription ended. `%@` is its last day.
   case stateExpired = "state.expired"
 
-  /// “grace period until %@”: payment failed, but access continues. The argument is the end.
+  /// “grace period until %@”: the payment failed, but access continues. `%@` is the day on which
+  /// the grace period ends.
   case stateGrace = "state.grace"
-  /// “billing retry until %@”: payment failed and access ended. The argument is the end of
-  /// billing retry.
+  /// “billing retry until %@”: the payment failed, and access ended. `%@` is the day on which
+  /// billing retry ends.
   case stateRetry = "state.retry"
-  /// “refunded”: the App Store revoked the purchase.
+  /// “refunded”: the App Store refunded the purchase.
   case stateRevoked = "state.revoked"
 
   // MARK: What keys do, in the hint bar
 
-  /// “choose”: select another plan.
+  /// “choose”: the hint for the keys that select another row, plan or button.
   case hintChoose = "hint.choose"
-  /// “subscribe”: buy the chosen plan.
+  /// “subscribe”: the hint for Enter, which buys the selected plan.
   case hintSubscribe = "hint.subscribe"
-  /// “press”: press the focused button.
+  /// “press”: the hint for the key that presses the focused button, and for a click.
   case hintPress = "hint.press"
-  /// “open”: follow a button or link.
+  /// “open”: the hint for Enter on a control that opens a menu, page or sheet.
   case hintOpen = "hint.open"
-  /// “next control”: move the focus to the next control.
+  /// “next control”: the hint for Tab, which moves the focus to the next control of the store.
   case hintNextPart = "hint.nextPart"
-  /// “next event”: move the clock to the next event.
+  /// “next event”: the hint for the key that moves the clock to the next event.
   case hintNextEvent = "hint.nextEvent"
-  /// “move clock”: move the clock by a duration.
+  /// “move clock”: the hint for the key that opens the prompt “Move the clock by”.
   case hintMoveClock = "hint.moveClock"
-  /// “auto-renew”: switch auto-renew.
+  /// “auto-renew”: the hint for the key that turns auto-renew off or on.
   case hintAutoRenew = "hint.autoRenew"
-  /// “restore”: restore purchases.
+  /// “restore”: the hint for the key that restores purchases.
   case hintRestore = "hint.restore"
-  /// “help”: show the keys.
+  /// “help”: the hint for the key that shows the help.
   case hintHelp = "hint.help"
-  /// “quit”: leave the program.
+  /// “quit”: the hint for the key that quits the program.
   case hintQuit = "hint.quit"
-  /// “confirm”: confirm the sheet.
+  /// “confirm”: the hint for Enter, which confirms the sheet.
   case hintConfirm = "hint.confirm"
-  /// “cancel”: close the sheet without an action.
+  /// “cancel”: the hint for Esc, which closes the sheet without an action.
   case hintCancel = "hint.cancel"
-  /// “close”: leave a screen.
+  /// “close”: the hint for Esc, which closes a sheet, menu or panel.
   case hintClose = "hint.close"
-  /// “run”: run the chosen command.
+  /// “run”: the hint for Enter in a list of commands, which runs the selected command.
   case hintRun = "hint.run"
-  /// “search”: search a list.
+  /// “search”: the hint for the keys that search a list.
   case hintSearch = "hint.search"
-  /// “scroll”: move the text up or down.
+  /// “scroll”: the hint for the arrow keys and the mouse wheel, which scroll a text.
   case hintScroll = "hint.scroll"
-  /// “page”: scroll by a page.
+  /// “page”: a description in the help: Page Up and Page Down scroll by a page.
   case hintPage = "hint.page"
-  /// “first”: select the first row.
+  /// “first”: a description in the help: Home selects the first row.
   case hintFirst = "hint.first"
-  /// “last”: select the last row.
+  /// “last”: a description in the help: End selects the last row.
   case hintLast = "hint.last"
-  /// “redraw”: redraw the screen.
+  /// “redraw”: a description in the help: the key draws the whole screen again.
   case hintRedraw = "hint.redraw"
-  /// “suspend”: suspend the program and return to the shell.
+  /// “suspend”: a description in the help: the key suspends the program and returns to the shell.
   case hintSuspend = "hint.suspend"
 
   // MARK: The list of commands
 
-  /// “Keys”: the title of the help.
+  /// “Keys”: the title of the sheet that lists all commands with their keys.
   case helpTitle = "help.title"
-  /// “In the store”: keys of the store.
+  /// “In the store”: the heading above the commands of the store screen.
   case helpStore = "help.store"
-  /// “In sheets”: keys for sheets.
+  /// “In sheets”: the heading above the keys of sheets.
   case helpSheet = "help.sheet"
-  /// “Time”: keys that move the clock.
+  /// “Time”: the heading above the commands that move the clock or undo.
   case helpClock = "help.clock"
-  /// “Everywhere”: keys that work on each screen.
+  /// “Everywhere”: the heading above the commands of all screens.
   case helpEverywhere = "help.everywhere"
-  /// “In the account”: keys of the account's screen.
+  /// “In the account”: the heading above the commands of the account screen.
   case helpAccount = "help.account"
-  /// “In the timeline”: keys of the timeline's screen.
+  /// “In the timeline”: the heading above the commands of the timeline screen.
   case helpTimeline = "help.timeline"
-  /// “Mouse”: actions of the mouse.
+  /// “Mouse”: the heading above the actions of the mouse.
   case helpMouse = "help.mouse"
-  /// “click”: a click of the mouse.
+  /// “click”: shown in the column of keys, for a click of the mouse.
   case helpClick = "help.click"
-  /// “wheel”: the mouse wheel.
+  /// “wheel”: shown in the column of keys, for the mouse wheel.
   case helpWheel = "help.wheel"
 
   // MARK: Elsewhere
 
-  /// “No Subscriptions”: the title if a file has no plans.
+  /// “No Subscriptions”: the title of the store and the gallery if the file has no plans, and why a
+  /// command cannot run.
   case noSubscriptions = "store.empty.title"
-  /// “This file has no auto-renewable subscription. …”: the text under that title.
+  /// “This file has no auto-renewable subscription. …”: the text below “No Subscriptions”.
   case noSubscriptionsText = "store.empty.text"
-  /// “Level %lld”: a level of service, by its rank from 1.
+  /// “Level %lld”: a level of service in a group. `%lld` is its rank, 1 for the highest level.
   case level = "level.name"
-  /// “Move the clock by”: before the field for a duration.
+  /// “Move the clock by”: the title of the prompt with the field for a duration or date.
   case moveClockBy = "clock.prompt"
-  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: the valid input.
+  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: examples of valid input, below the field
+  /// for a duration or date.
   case clockForms = "clock.forms"
-  /// “Enter a duration or a date: 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
+  /// “Enter a duration or a date: 3d, 2w, 1m, 1y or 2026-03-01.”: the error after Enter in the
+  /// empty field.
   case clockEmpty = "clock.empty"
-  /// “The store was opened on %@. The clock cannot go back further.”: a moment.
+  /// “The store was opened on %@. The clock cannot go back further.”: the error for a date before
+  /// the simulation began. `%@` is that time, such as "Jan 5, 2026 10:00".
   case clockBeforeStart = "clock.beforeStart"
-  /// ““%@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or 2026-03-01.”: the input is invalid.
-  /// The argument is the input.
+  /// ““%@” is not a duration or a date. Enter 3d, 2w, 1m, 1y or 2026-03-01.”: the error for invalid
+  /// input. `%@` is the typed text.
   case clockUnreadable = "clock.unreadable"
-  /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: the window is too small.
-  /// The arguments are columns and rows.
+  /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”: shown instead of all
+  /// screens if the window is too small. `%1$lld` and `%2$lld` are the minimum columns and rows.
   case tooSmall = "window.tooSmall"
 
   // MARK: Screens, commands and what they say
 
-  /// “Store”: a screen's name.
+  /// “Store”: the name of a screen. It is also the title of the store's pane.
   case screenStore = "screen.store"
-  /// “Gallery”: a screen's name.
+  /// “Gallery”: the name of the screen with a thumbnail of each control style.
   case screenGallery = "screen.gallery"
-  /// “Account”: a screen's name.
+  /// “Account”: the name of the screen with the facts about the customer.
   case screenAccount = "screen.account"
-  /// “Timeline”: a screen's name.
+  /// “Timeline”: the name of the screen with the history and its branches.
   case screenTimeline = "screen.timeline"
-  /// “Transactions”: a screen's name.
+  /// “Transactions”: the name and title of a screen.
   case screenTransactions = "screen.transactions"
-  /// “Purchases”: the short name of that screen.
+  /// “Purchases”: the short name of “Transactions” for narrow screens.
   case screenTransactionsShort = "screen.transactions.short"
-  /// “Messages”: a screen's name.
+  /// “Messages”: the name and title of the screen with the App Store's messages.
   case screenMessages = "screen.messages"
-  /// “Settings”: a screen's name.
+  /// “Settings”: the name of a screen. The palette also shows it before a setting, as in "Settings:
+  /// Ask to Buy".
   case screenSettings = "screen.settings"
-  /// “Configuration”: a screen's name.
+  /// “Configuration”: the name of the screen with the products and findings of the file.
   case screenConfiguration = "screen.configuration"
-  /// “File”: the short name of that screen.
+  /// “File”: the short name of “Configuration” for narrow screens.
   case screenConfigurationShort = "screen.configuration.short"
-  /// “Store appearance”: the section of appearance commands.
+  /// “Store appearance”: the heading above the commands that change the store's appearance.
   case helpAppearance = "help.look"
-  /// “Screens”: commands that open screens.
+  /// “Screens”: the heading above the commands that open screens.
   case helpScreens = "help.screens"
-  /// “Commands”: the palette's title.
+  /// “Commands”: the title of the palette, a sheet that finds and runs commands.
   case paletteTitle = "palette.title"
-  /// “Search commands”: in the empty search field.
+  /// “Search commands”: the placeholder of the search field in the palette and the help.
   case searchCommands = "palette.prompt"
-  /// “The settings file leaves no key for: %@”: shown at the start. The argument is a list of
-  /// commands.
+  /// “The settings file leaves no key for: %@”: the notice at the start if the person's keys
+  /// replace the only key of a command. `%@` is a list of such commands.
   case lostKeys = "keys.lost"
-  /// “Nothing found. Search for another word.”: shown instead of the list.
+  /// “Nothing found. Search for another word.”: shown instead of a list if no row matches the
+  /// search.
   case nothingFound = "palette.nothing"
-  /// “Only on the screen “%@””: why a command cannot run. The argument is a screen.
+  /// “Only on the screen “%@””: why a command cannot run. `%@` is the name of the screen, such as
+  /// "Timeline".
   case worksOnScreen = "command.worksOn"
-  /// “style”: the next control style.
+  /// “style”: the hint for the key that selects the next control style.
   case hintStyle = "hint.style"
-  /// “placement”: the next placement.
+  /// “placement”: the hint for the key that selects the next placement.
   case hintPlacement = "hint.placement"
-  /// “undo”: undo the last action.
+  /// “undo”: the hint for the key that undoes the last action.
   case hintUndo = "hint.undo"
-  /// “commands”: find a command by its name.
+  /// “commands”: the hint for the key that opens the palette.
   case hintPalette = "hint.palette"
-  /// “Next control style”: a command.
+  /// “Next control style”: a command in the help and the palette.
   case commandNextStyle = "command.nextStyle"
-  /// “Previous control style”: a command.
+  /// “Previous control style”: a command in the help and the palette.
   case commandPreviousStyle = "command.previousStyle"
-  /// “Next placement”: in the palette and the help.
+  /// “Next placement”: a command in the help and the palette.
   case commandNextPlacement = "command.nextPlacement"
-  /// “Previous placement”: in the palette and the help.
+  /// “Previous placement”: a command in the help and the palette.
   case commandPreviousPlacement = "command.previousPlacement"
-  /// “Next grouping: level, period, none”: a command.
+  /// “Next grouping: level, period, none”: a command in the help and the palette. It groups the
+  /// plans in another way.
   case commandNextGrouping = "command.nextGrouping"
-  /// “Next group style”: in the palette and the help.
+  /// “Next group style”: a command in the help and the palette. It changes how the store shows
+  /// grouped plans.
   case commandNextGroupStyle = "command.nextGroupStyle"
-  /// “Next button label”: in the palette and the help.
+  /// “Next button label”: a command in the help and the palette. It changes the label of the
+  /// subscribe button.
   case commandNextButtonLabel = "command.nextButtonLabel"
-  /// “next group”: select the next subscription group.
+  /// “next group”: the hint for the key that selects the next subscription group.
   case hintNextGroup = "hint.nextGroup"
-  /// “Next subscription group”: a command.
+  /// “Next subscription group”: a command in the help and the palette.
   case commandNextGroup = "command.nextGroup"
-  /// “Turn auto-renew off or on”: a command.
+  /// “Turn auto-renew off or on”: a command in the help and the palette.
   case commandAutoRenew = "command.autoRenew"
-  /// “Restore purchases”: a command.
+  /// “Restore purchases”: a command in the help and the palette.
   case commandRestore = "command.restore"
-  /// “Move the clock to the next event”: a command.
+  /// “Move the clock to the next event”: a command in the help and the palette.
   case commandNextEvent = "command.nextEvent"
-  /// “Move the clock by a duration or to a date”: a command.
+  /// “Move the clock by a duration or to a date”: a command in the help and the palette.
   case commandMoveClock = "command.moveClock"
-  /// “Undo the last action”: a command that undoes the last action.
+  /// “Undo the last action”: a command in the help and the palette.
   case commandUndo = "command.undo"
-  /// “Redo the undone action”: a command that repeats the undone action.
+  /// “Redo the undone action”: a command in the help and the palette.
   case commandRedo = "command.redo"
-  /// “Back to the store”: a command.
+  /// “Back to the store”: a command in the help and the palette.
   case commandBack = "command.back"
-  /// “Show the keys”: a command.
+  /// “Show the keys”: a command in the help and the palette.
   case commandHelp = "command.help"
-  /// “Find a command by its name”: a command.
+  /// “Find a command by its name”: a command in the help and the palette. It opens the palette.
   case commandPalette = "command.palette"
-  /// “Quit”: a command.
+  /// “Quit”: a command in the help and the palette.
   case commandQuit = "command.quit"
-  /// “The file has no other subscription group.”: why there is no next group.
+  /// “The file has no other subscription group.”: why “Next subscription group” cannot run.
   case onlyOneGroup = "unavailable.oneGroup"
-  /// “%@ has one placement only.”: why there is no next placement. The argument is a style.
+  /// “%@ has one placement only.”: why “Next placement” cannot run. `%@` is the control style, such
+  /// as "picker".
   case onlyOnePlacement = "unavailable.onePlacement"
-  /// “The plans are not grouped. Group them by level or period first.”: why the group style has no
-  /// effect.
+  /// “The plans are not grouped. Group them by level or period first.”: why “Next group style”
+  /// cannot run.
   case noOptionGroups = "unavailable.noOptionGroups"
-  /// “Style: %1$@, placement: %2$@”: the present appearance. The arguments are two names.
+  /// “Style: %1$@, placement: %2$@”: the notice after a change of style or placement. `%1$@` and
+  /// `%2$@` are their names in Swift, such as "picker" and "automatic".
   case appearanceStyle = "look.style"
-  /// “Grouped by: %@”: the present appearance. The argument is a name.
+  /// “Grouped by: %@”: the notice after “Next grouping”. `%@` is "level", "period" or "none".
   case appearanceGrouping = "look.grouping"
-  /// “Group style: %@”: the present appearance. The argument is a name.
+  /// “Group style: %@”: the notice after “Next group style”. `%@` is its name in Swift, such as
+  /// "automatic".
   case appearanceGroupStyle = "look.groupStyle"
-  /// “Button label: %@”: the present appearance. The argument is a name.
+  /// “Button label: %@”: the notice after “Next button label”. `%@` is its name in Swift, such as
+  /// "automatic".
   case appearanceButtonLabel = "look.buttonLabel"
-  /// “Copied: %@”: the clipboard has a new text. The argument is its name.
+  /// “Copied: %@”: the notice after a text was copied to the clipboard. `%@` is its name, such as
+  /// "the Swift code", or the text itself.
   case copied = "copy.done"
-  /// “%@ can't be copied: …”: the terminal has no clipboard. The argument is the text's name.
+  /// “%@ can't be copied: …”: the notice after copying failed. `%@` is the name of the text, such
+  /// as "the Swift code", or the text itself.
   case noClipboard = "copy.impossible"
 
   // MARK: Line by line
 
-  /// “here”: the mark of the element in focus.
+  /// “here”: added to the line of the focused element in the line-by-line mode.
   case accessibleHere = "lines.here"
-  /// “Type a number to use that item, …”: the valid input. The arguments are the keys
-  /// of help and quit.
+  /// “Type a number to use that item, …”: the help of the line-by-line mode. `%1$@` is the key of
+  /// the help, `%2$@` is the key that quits.
   case accessibleHelp = "lines.help"
-  /// “There is no %@ here. …”: the line is invalid. The argument is the line.
+  /// “There is no %@ here. …”: the answer to an invalid line. `%@` is the line.
   case accessibleUnknown = "lines.unknown"
 }
