@@ -15,46 +15,48 @@ extension Words {
     case tryItFree = "button.tryItFree"
     /// “Accept Offer”: the button that buys a plan with a discount.
     case acceptOffer = "button.acceptOffer"
-    /// “Restore Subscription”: the button that restores earlier subscriptions.
+    /// “Restore Subscription”: the button of a subscription store that restores earlier purchases.
     case restoreSubscription = "button.restoreSubscription"
-    /// “Restore Missing Purchases”: the button that restores earlier purchases of any kind.
+    /// “Restore Missing Purchases”: the button of a store with other products that restores earlier
+    /// purchases.
     case restoreMissingPurchases = "button.restoreMissingPurchases"
-    /// “Sign In”: the button for customers with an account.
+    /// “Sign In”: the button for customers who already have an account in the app.
     case signIn = "button.signIn"
-    /// “Redeem Code”: opens the sheet for an offer code.
+    /// “Redeem Code”: the button that opens the sheet for an offer code, and the title of that
+    /// sheet.
     case redeemCode = "button.redeemCode"
-    /// “Terms of Service”: shows the licence text.
+    /// “Terms of Service”: the button that shows the licence text, and the title of that sheet.
     case termsOfService = "button.termsOfService"
-    /// “Privacy Policy”: shows the privacy policy.
+    /// “Privacy Policy”: the button that shows the privacy policy, and the title of that sheet.
     case privacyPolicy = "button.privacyPolicy"
-    /// “and”: the word between the names of two policies.
+    /// “and”: the word between “Terms of Service” and “Privacy Policy”.
     case policiesConjunction = "policies.conjunction"
-    /// “Confirm”: the button that buys the product of the sheet.
+    /// “Confirm”: the button that performs the action of a sheet.
     case confirm = "button.confirm"
-    /// “Cancel”: the button that closes the sheet without a purchase.
+    /// “Cancel”: the button that closes a sheet without an action.
     case cancel = "button.cancel"
-    /// “Close”: the button that closes a screen without choices.
+    /// “Close”: the button that closes a sheet without choices.
     case close = "button.close"
 
     // MARK: The whole store
 
-    /// “Loading…”: the text while products load.
+    /// “Loading…”: shown while products load.
     case loading = "store.loading"
-    /// “Subscription Unavailable”: the title if a group cannot be shown.
+    /// “Subscription Unavailable”: the title of a subscription store without plans.
     case subscriptionUnavailable = "store.unavailable.title"
-    /// “The subscription is unavailable in the current storefront.”:
-    /// the text below that title.
+    /// “The subscription is unavailable in the current storefront.”: the text below that title. It
+    /// is also the description of a StoreKit error.
     case subscriptionUnavailableText = "store.unavailable.text"
-    /// “Store Unavailable”: the title if no product can be shown.
+    /// “Store Unavailable”: the title of a store without products.
     case storeUnavailable = "store.unavailable.title.products"
-    /// “No in-app purchases are available in the current storefront.”:
-    /// the text below that title.
+    /// “No in-app purchases are available in the current storefront.”: the text below that title.
     case storeUnavailableText = "store.unavailable.text.products"
     /// “Could Not Load”: the title if loading products failed.
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: the text below that title.
     case loadingFailedText = "store.failed.text"
-    /// “That did not help. Try again later.”: the text below that title after another attempt.
+    /// “That did not help. Try again later.”: the text below that title after another failed
+    /// attempt.
     case loadingFailedAgain = "store.failed.again"
     /// “Try Again”: the button that loads the products again.
     case tryAgain = "button.tryAgain"
@@ -63,218 +65,263 @@ extension Words {
     case noMatchingPlans = "store.filtered.title"
     /// “This store has no other plan for your subscription.”: the text below that title.
     case noMatchingPlansText = "store.filtered.text"
-    /// “Terms of Service Unavailable”: the title if the file has no licence text.
+    /// “Terms of Service Unavailable”: shown instead of the licence text if the file has none.
     case termsUnavailable = "policies.termsUnavailable"
-    /// “Privacy Policy Unavailable”: the title if the file has no privacy policy.
+    /// “Privacy Policy Unavailable”: shown instead of the privacy policy if the file has none.
     case privacyUnavailable = "policies.privacyUnavailable"
 
     // MARK: Prices and terms
 
-    /// “Price unknown”: the text instead of an unreadable price.
+    /// “Price unknown”: shown instead of a price that the program cannot read.
     case priceUnknown = "price.unknown"
-    /// “%1$@/%2$@”: a price and its period, in running text.
+    /// “%1$@/%2$@”: a price in running text. `%1$@` is the price, such as "$9.99". `%2$@` is the
+    /// period, such as "month" or "3 months".
     case pricePerPeriod = "price.perPeriod"
-    /// “%1$@ / %2$@”: a price and its period, in a list.
+    /// “%1$@ / %2$@”: a price in a list. `%1$@` is the price, such as "$9.99". `%2$@` is the
+    /// period, such as "month" or "3 months".
     case pricePerPeriodSpaced = "price.perPeriod.spaced"
-    /// “Plan auto-renews for %@ until canceled.”:
-    /// the terms of a plan without an offer; a price per period.
+    /// “Plan auto-renews for %@ until canceled.”: the terms of a plan without an offer. `%@` is the
+    /// price, such as "$9.99/month".
     case autoRenews = "terms.autoRenews"
-    /// “%@ free”: a free trial's length.
+    /// “%@ free”: the terms of a free trial. `%@` is its length, such as "1 week".
     case free = "terms.free"
-    /// “%1$@ free, then %2$@”: a free trial's length, then a price per period.
+    /// “%1$@ free, then %2$@”: the terms of a plan with a free trial. `%1$@` is the length of the
+    /// trial, such as "1 week". `%2$@` is the price, such as "$9.99/month".
     case freeThen = "terms.freeThen"
-    /// “%1$@ for %2$@”: a discounted price and its duration.
+    /// “%1$@ for %2$@”: the terms of a discount. `%1$@` is the price, such as "$0.99/month". `%2$@`
+    /// is the length, such as "3 months".
     case priceFor = "terms.priceFor"
-    /// “%1$@ for %2$@, then %3$@”: a discounted price, its duration, then a price per period.
+    /// “%1$@ for %2$@, then %3$@”: the terms of a plan with a discount. `%1$@` is the discounted
+    /// price, such as "$0.99/month". `%2$@` is its length, `%3$@` is the price after it.
     case priceForThen = "terms.priceForThen"
 
-    /// “From %@”: the lowest price of all plans.
+    /// “From %@”: the lowest price of all plans. `%@` is that price, such as "$9.99/month".
     case priceFrom = "price.from"
 
     // MARK: Calendar units
 
-    /// “day”: a day, after a price.
+    /// “day”: a period after a price, as in "$0.99/day".
     case day = "unit.day"
-    /// “week”: a week, after a price.
+    /// “week”: a period after a price, as in "$0.99/week".
     case week = "unit.week"
-    /// “month”: a month, after a price.
+    /// “month”: a period after a price, as in "$9.99/month".
     case month = "unit.month"
-    /// “year”: a year, after a price.
+    /// “year”: a period after a price, as in "$59.99/year".
     case year = "unit.year"
-    /// “each day”: a billing period of one day.
+    /// “each day”: an interval between charges, as in "each day, until you cancel".
     case eachDay = "each.day"
-    /// “each week”: a billing period of one week.
+    /// “each week”: an interval between charges, as in "each week, until you cancel".
     case eachWeek = "each.week"
-    /// “each month”: a billing period of one month.
+    /// “each month”: an interval between charges, as in "each month, until you cancel".
     case eachMonth = "each.month"
-    /// “each year”: a billing period of one year.
+    /// “each year”: an interval between charges, as in "each year, until you cancel".
     case eachYear = "each.year"
 
     // MARK: The active plan
 
-    /// “Your plan”: marks the active plan.
+    /// “Your plan”: the badge of the active plan, and the label of its button.
     case yourPlan = "plan.yours"
-    /// “Your next plan”: marks the plan of a pending change.
+    /// “Your next plan”: the badge of the plan after a pending change, and the label of its button.
     case nextPlan = "plan.next"
-    /// “Renews %@”: the date of the next renewal.
+    /// “Renews %@”: shown for the active plan. `%@` is the day of the next renewal, such as "Jan
+    /// 12, 2026".
     case renews = "plan.renews"
-    /// “Renews to %1$@ on %2$@”: the plan after the next renewal, and its date.
+    /// “Renews to %1$@ on %2$@”: shown for the active plan before a pending change. `%1$@` is the
+    /// next plan, `%2$@` is the day.
     case renewsTo = "plan.renewsTo"
-    /// “Ends %@”: the date on which a plan without auto-renew ends.
+    /// “Ends %@”: shown for the active plan if auto-renew is off. `%@` is its last day, such as
+    /// "Jan 12, 2026".
     case ends = "plan.ends"
-    /// “page 2 of 4”: the accessibility label of the page marks below a plan.
+    /// “page %1$@ of %2$@”: the accessibility label of the page marks below a plan. `%1$@` is the
+    /// number of the page, `%2$@` is the number of pages.
     case page = "plan.page"
-    /// “Payment failed”: marks the plan whose renewal could not be paid.
+    /// “Payment failed”: the badge of a plan in billing retry.
     case paymentFailed = "plan.paymentFailed"
-    /// “Payment failed, yours until %@”: the plan is active in the grace period; the end of that
-    /// period.
+    /// “Payment failed, yours until %@”: shown for a plan in the grace period. `%@` is the last day
+    /// of the grace period.
     case inGrace = "plan.inGrace"
-    /// “Payment failed, tried again until %@”: the plan is not active during billing retry; the end
-    /// of the retries.
+    /// “Payment failed, tried again until %@”: shown for a plan in billing retry, which is not
+    /// active. `%@` is the last day of billing retry.
     case inRetry = "plan.inRetry"
-    /// “Expired %@”: the date on which a plan ended.
+    /// “Expired %@”: a plan that ended. `%@` is its last day, such as "Jan 12, 2026". No view shows
+    /// this text.
     case expired = "plan.expired"
-    /// “Can't be bought”: marks a plan that cannot be bought.
+    /// “Can't be bought”: shown for a product that is not for sale. It is also the description of a
+    /// StoreKit error.
     case notForSale = "plan.notForSale"
 
     // MARK: The purchase sheet
 
-    /// “Confirm subscription”: the title for a first purchase.
+    /// “Confirm subscription”: the title of the purchase sheet for a first purchase.
     case confirmSubscription = "sheet.confirm.title"
-    /// “Confirm change of plan”: the title for a change to another plan.
+    /// “Confirm change of plan”: the title of the purchase sheet for a change to another plan.
     case confirmChange = "sheet.change.title"
-    /// “Today”: the row of the immediate charge.
+    /// “Today”: the date of the immediate charge in the purchase sheet.
     case today = "sheet.today"
-    /// “then %@, until you cancel”: the charges after an offer, such as "each month".
+    /// “then %@, until you cancel”: the charges after an offer, in the purchase sheet. `%@` is the
+    /// interval, such as "each month".
     case thenUntilCancelled = "sheet.thenUntilCancelled"
-    /// “%@, until you cancel”: the charges from the first day, such as "each month".
+    /// “%@, until you cancel”: the charges without an offer, in the purchase sheet. `%@` is the
+    /// interval, such as "each month".
     case untilCancelled = "sheet.untilCancelled"
-    /// “%1$@, for %2$@”: repeated charges: "each month" and a duration.
+    /// “%1$@, for %2$@”: the charges of an offer, in the purchase sheet. `%1$@` is the interval,
+    /// such as "each month". `%2$@` is the length, such as "3 months".
     case eachFor = "sheet.eachFor"
-    /// “Takes effect %@”: the date of a pending plan change.
+    /// “Takes effect %@”: shown for a pending plan change. `%@` is the day, such as "Jan 12, 2026".
     case takesEffectOn = "sheet.takesEffectOn"
-    /// “The unused part of your plan is refunded.”: the notice of an upgrade.
+    /// “The unused part of your plan is refunded.”: the note about an upgrade, in the purchase
+    /// sheet.
     case unusedPartRefunded = "sheet.unusedPartRefunded"
 
     // MARK: Purchases and errors
 
-    /// “Turn Off Auto-Renew”: the button that ends the subscription after the paid period.
+    /// “Turn Off Auto-Renew”: the button in the subscriptions sheet that ends the subscription
+    /// after the paid period.
     case turnOffAutoRenew = "button.turnOffAutoRenew"
-    /// “Turn On Auto-Renew”: the button that lets the subscription renew again.
+    /// “Turn On Auto-Renew”: the button in the subscriptions sheet that lets the subscription renew
+    /// again.
     case turnOnAutoRenew = "button.turnOnAutoRenew"
-    /// “OK”.
+    /// “OK”: the button that closes an alert.
     case ok = "button.ok"
-    /// “Agree”.
+    /// “Agree”: the button of an alert that accepts a price increase.
     case agree = "button.agree"
-    /// “Update Payment”.
+    /// “Update Payment”: the button of an alert about a failed payment.
     case updatePayment = "button.updatePayment"
-    /// “Redeem”.
+    /// “Redeem”: the button that redeems the typed offer code.
     case redeem = "button.redeem"
-    /// “Request Refund”.
+    /// “Request Refund”: the button that sends the request of the refund sheet.
     case requestRefund = "button.requestRefund"
-    /// “View Plans”.
+    /// “View Plans”: the button of an offer view that shows all plans.
     case viewPlans = "button.viewPlans"
-    /// “Purchased”.
+    /// “Purchased”: shown for a non-consumable product that the customer owns.
     case purchased = "product.purchased"
-    /// “Purchase Failed”.
+    /// “Purchase Failed”: the title of the alert after a failed purchase.
     case purchaseFailed = "alert.purchaseFailed"
-    /// “Confirm Purchase”.
+    /// “Confirm Purchase”: the title of the purchase sheet for a product that does not renew.
     case confirmOnePurchase = "sheet.purchase.title"
-    /// “Subscriptions”.
+    /// “Subscriptions”: the title of the sheet that lists the customer's subscriptions.
     case manageTitle = "manage.title"
-    /// “You have no subscriptions.”.
+    /// “You have no subscriptions.”: shown in the subscriptions sheet if there is no subscription.
     case manageNone = "manage.none"
-    /// “Request a Refund”.
+    /// “Request a Refund”: the title of the sheet for a refund request.
     case refundTitle = "refund.title"
-    /// “There is no such purchase.”.
+    /// “There is no such purchase.”: shown in the refund sheet if the transaction does not exist.
     case refundNone = "refund.none"
-    /// “I didn’t mean to buy this”.
+    /// “I didn’t mean to buy this”: a reason for a refund request.
     case refundMistake = "refund.reason.mistake"
-    /// “I’m not satisfied with it”.
+    /// “I’m not satisfied with it”: a reason for a refund request.
     case refundUnsatisfied = "refund.reason.unsatisfied"
-    /// “It doesn’t work as expected”.
+    /// “It doesn’t work as expected”: a reason for a refund request.
     case refundBroken = "refund.reason.broken"
-    /// “Something else”.
+    /// “Something else”: a reason for a refund request.
     case refundOther = "refund.reason.other"
-    /// “Code”.
+    /// “Code”: the placeholder of the field for an offer code.
     case redeemPrompt = "redeem.prompt"
-    /// “This code cannot be used.”.
+    /// “This code cannot be used.”: the error below the field for an offer code.
     case redeemDeclined = "redeem.declined"
-    /// “Your subscription could not be charged.”.
+    /// “Your subscription could not be charged.”: the text of an alert: an App Store message about
+    /// a failed payment.
     case messageBillingIssue = "message.billingIssue"
-    /// “The price of your subscription goes up.”.
+    /// “The price of your subscription goes up.”: the text of an alert: an App Store message about
+    /// a price increase.
     case messagePriceIncrease = "message.priceIncrease"
-    /// “There is an offer for you to come back.”.
+    /// “There is an offer for you to come back.”: the text of an alert: an App Store message about
+    /// a win-back offer.
     case messageWinBack = "message.winBack"
-    /// “The App Store has a message for you.”.
+    /// “The App Store has a message for you.”: the text of an alert: an App Store message of
+    /// another kind.
     case messageGeneric = "message.generic"
-    /// “Something went wrong. Try again.”.
+    /// “Something went wrong. Try again.”: the description of a StoreKit error without a known
+    /// cause.
     case errorUnknown = "error.unknown"
-    /// “It was canceled.”.
+    /// “It was canceled.”: the description of a StoreKit error: the customer cancelled the action.
     case errorCancelled = "error.cancelled"
-    /// “The store cannot be reached.”.
+    /// “The store cannot be reached.”: the description of a StoreKit error: there is no network
+    /// connection.
     case errorNetwork = "error.network"
-    /// “This is not possible here.”.
+    /// “This is not possible here.”: the description of a StoreKit error: the app or the system
+    /// does not support the call.
     case errorUnsupported = "error.unsupported"
-    /// “It cannot be bought in this quantity.”.
+    /// “It cannot be bought in this quantity.”: the description of a StoreKit error: the quantity
+    /// is not valid.
     case errorQuantity = "error.quantity"
-    /// “Purchases are not allowed.”.
+    /// “Purchases are not allowed.”: the description of a StoreKit error: the customer may not make
+    /// purchases.
     case errorNotAllowed = "error.notAllowed"
-    /// “You cannot use this offer.”.
+    /// “You cannot use this offer.”: the description of a StoreKit error: the customer is not
+    /// eligible for the offer.
     case errorNotEligible = "error.notEligible"
-    /// “This offer is not valid.”.
+    /// “This offer is not valid.”: the description of a StoreKit error: the offer, its price or its
+    /// signature is not valid.
     case errorOffer = "error.offer"
-    /// “A refund of this purchase was asked for already.”.
+    /// “A refund of this purchase was asked for already.”: the description of a StoreKit error:
+    /// there already is a refund request.
     case errorRefundAsked = "error.refundAsked"
-    /// “The refund could not be asked for.”.
+    /// “The refund could not be asked for.”: the description of a StoreKit error: the refund
+    /// request failed.
     case errorRefund = "error.refund"
-    /// “It could not be verified that this comes from the App Store.”.
+    /// “It could not be verified that this comes from the App Store.”: the description of a
+    /// StoreKit error: the signature is not valid.
     case errorVerification = "error.verification"
 
     // MARK: Events, one line each
 
-    /// “Subscribed to %1$@ until %2$@”: a purchase; plan and end.
+    /// “Subscribed to %1$@ until %2$@”: a notice after a purchase. `%1$@` is the plan, `%2$@` is
+    /// the last day of the paid period.
     case eventSubscribed = "event.subscribed"
-    /// “%1$@ renewed for %2$@ until %3$@”: a renewal; plan, price and end.
+    /// “%1$@ renewed for %2$@ until %3$@”: a notice after a renewal. `%1$@` is the plan, `%2$@` is
+    /// the price, such as "$9.99". `%3$@` is the last day of the paid period.
     case eventRenewed = "event.renewed"
-    /// “%1$@ expired on %2$@”: an end; plan and date.
+    /// “%1$@ expired on %2$@”: a notice after a subscription ended. `%1$@` is the plan, `%2$@` is
+    /// the day.
     case eventExpired = "event.expired"
-    /// “Retries for %1$@ ended on %2$@, expired since %3$@”.
+    /// “Retries for %1$@ ended on %2$@, expired since %3$@”: a notice after billing retry ended
+    /// without payment. `%1$@` is the plan. `%2$@` is the day on which billing retry ended, `%3$@`
+    /// is the last paid day.
     case eventRetryEnded = "event.retryEnded"
-    /// “%1$@, %2$@”: an event, and the number of further events.
+    /// “%1$@, %2$@”: a notice about more than two events. `%1$@` is the last event, `%2$@` is the
+    /// number of other events, such as "and 3 more".
     case eventAndMore = "event.andMore"
-    /// “%1$@, %2$@ refunded”: an upgrade, and the refunded amount.
+    /// “%1$@, %2$@ refunded”: a notice after an upgrade with a refund. `%1$@` is the notice
+    /// “Upgraded from …”, `%2$@` is the refunded amount.
     case eventRefunded = "event.refunded"
-    /// “Auto-renew turned off”: auto-renew was switched off.
+    /// “Auto-renew turned off”: a notice after auto-renew was turned off.
     case eventAutoRenewOff = "event.autoRenewOff"
-    /// “Auto-renew turned on”: auto-renew was switched on.
+    /// “Auto-renew turned on”: a notice after auto-renew was turned on.
     case eventAutoRenewOn = "event.autoRenewOn"
-    /// “Upgraded from %1$@ to %2$@”: a change to a higher level; both plans.
+    /// “Upgraded from %1$@ to %2$@”: a notice after a plan change with immediate effect. `%1$@` is
+    /// the old plan, `%2$@` is the new plan.
     case eventUpgraded = "event.upgraded"
-    /// “Will change to %1$@ on %2$@”: a pending plan change; plan and date.
+    /// “Will change to %1$@ on %2$@”: a notice after a plan change for the next renewal. `%1$@` is
+    /// the next plan, `%2$@` is the day.
     case eventWillChange = "event.willChange"
-    /// “Back to %@”: a pending change was cancelled; the plan.
+    /// “Back to %@”: a notice after a pending plan change was cancelled. `%@` is the current plan.
     case eventBackTo = "event.backTo"
-    /// “%@ was bought”: a purchase that does not renew; the product.
+    /// “%@ was bought”: a notice after a purchase that does not renew. `%@` is the product.
     case eventBoughtOnce = "event.boughtOnce"
-    /// “%@ waits for approval”: the family organizer must approve a purchase; the product.
+    /// “%@ waits for approval”: a notice after a purchase that the family organizer must approve.
+    /// `%@` is the product.
     case eventAskedToBuy = "event.askedToBuy"
-    /// “The purchase of %@ was interrupted”: the customer must act before the purchase continues;
-    /// the product.
+    /// “The purchase of %@ was interrupted”: a notice after a purchase that the customer must
+    /// continue. `%@` is the product.
     case eventInterrupted = "event.interrupted"
-    /// “Nothing is due”: no further event is scheduled.
+    /// “Nothing is due”: a notice if the clock cannot move to the next event, because none is
+    /// scheduled.
     case eventNothingDue = "event.nothingDue"
-    /// “Nothing happened until %@”: the clock moved without an event; its date.
+    /// “Nothing happened until %@”: a notice after the clock moved without an event. `%@` is the
+    /// clock, such as "Jan 5, 2026 10:00".
     case eventNothingHappened = "event.nothingHappened"
-    /// “Back at %@”: the actions since a moment were undone; the moment.
+    /// “Back at %@”: a notice after actions were undone. `%@` is the clock, such as "Jan 5, 2026
+    /// 10:00".
     case eventSetBack = "event.wentBack"
-    /// “Now at %@”: the customer is in another state or on another branch, at a moment.
+    /// “Now at %@”: a notice after a redo, a change of state or a change of branch. `%@` is the
+    /// clock, such as "Jan 5, 2026 10:00".
     case eventMovedTo = "event.cameTo"
-    /// “There is nothing to redo”: no action was undone, or all of them were redone.
+    /// “There is nothing to redo”: a notice if no undone action is left to redo.
     case eventNothingToRedo = "event.nothingToDoAgain"
-    /// “There is nothing to undo”: there was no action, or all of them were undone.
+    /// “There is nothing to undo”: a notice if no action is left to undo.
     case eventNothingToUndo = "event.nothingToTakeBack"
-    /// “There are no purchases to restore.”: restoring found no purchase.
+    /// “There are no purchases to restore.”: a notice if restoring found no purchase.
     case nothingToRestore = "restore.nothing"
 
     // MARK: Unusable histories
@@ -292,7 +339,7 @@ extension Words {
     /// the file of the history is damaged.
     case historyDamaged = "keeping.damaged"
     /// “Not done: a newer storeterm wrote your history. Use that version.”: the action failed
-    /// because the format of the history is newer than the program.
+    /// because a newer version of the program wrote the history.
     case historyNewer = "keeping.newer"
     /// “Not done: the file of your history is something else now. Put…”: the action failed because
     /// the file at the path is not a history.
@@ -301,93 +348,96 @@ extension Words {
     /// SQLite would write the content of that file into the history.
     case historyHasStrayRollback = "keeping.strayRollback"
     /// “Not done: the file of your history is gone or replaced. Put it…”: the action failed because
-    /// the path no longer leads to the open file.
+    /// the file at the path is not the open file any more.
     case historyMoved = "keeping.moved"
 
     // MARK: Refusals
 
-    /// “You're already subscribed to %@.”: the customer bought the active plan again; the plan.
+    /// “You're already subscribed to %@.”: a notice if the customer bought the active plan or an
+    /// owned product again. `%@` is its name.
     case alreadySubscribed = "refusal.alreadySubscribed"
-    /// “Your plan already renews to %@.”: the customer chose the pending plan again; the plan.
+    /// “Your plan already renews to %@.”: a notice if the customer bought the next plan again. `%@`
+    /// is its name.
     case alreadyRenewsTo = "refusal.alreadyRenewsTo"
-    /// “Auto-renew is already off.”: the customer turned off auto-renew again.
+    /// “Auto-renew is already off.”: a notice if the customer turned off auto-renew again.
     case alreadyOff = "refusal.alreadyOff"
-    /// “Auto-renew is already on.”: the customer turned on auto-renew again.
+    /// “Auto-renew is already on.”: a notice if the customer turned on auto-renew again.
     case alreadyOn = "refusal.alreadyOn"
-    /// “There is no subscription to change.”: the customer has no active subscription.
+    /// “There is no subscription to change.”: a notice if an action needs a subscription but there
+    /// is none.
     case nothingToChange = "refusal.nothingToChange"
-    /// “Can't be bought: the file gives it no product ID.”: the reason if a product has no
-    /// identifier.
+    /// “Can't be bought: the file gives it no product ID.”: why a product of the file is not for
+    /// sale.
     case missingIdentifier = "unavailable.missingIdentifier"
-    /// “Can't be bought: an earlier product has the same ID.”: the reason if an earlier product has
-    /// the same identifier.
+    /// “Can't be bought: an earlier product has the same ID.”: why a product of the file is not for
+    /// sale.
     case duplicateIdentifier = "unavailable.duplicateIdentifier"
-    /// “Can't be bought: the file's price can't be read.”: the reason if the price of a product is
-    /// unreadable.
+    /// “Can't be bought: the file's price can't be read.”: why a product of the file is not for
+    /// sale.
     case unknownPrice = "unavailable.unknownPrice"
-    /// “Can't be bought: the file's renewal period can't be read.”: the reason if the period of a
-    /// plan is unreadable.
+    /// “Can't be bought: the file's renewal period can't be read.”: why a plan of the file is not
+    /// for sale.
     case unknownPeriod = "unavailable.unknownPeriod"
 
     // MARK: Moving the clock
 
-    /// “The clock only moves forward. Give a date after %@.”: the entered time is in the past; the
-    /// current time.
+    /// “The clock only moves forward. Give a date after %@.”: why the clock cannot move to an
+    /// earlier time. `%@` is the present day.
     case clockOnlyForward = "clock.onlyForward"
-    /// “The clock goes no further than %@. Give an earlier date.”: the entered time is too late;
-    /// the latest possible time.
+    /// “The clock goes no further than %@. Give an earlier date.”: why the clock cannot move to a
+    /// time. `%@` is the latest possible day.
     case clockTooFar = "clock.tooFar"
-    /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: moving the clock
-    /// that far would cause too many renewals.
+    /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: why the clock
+    /// cannot move to a time. `%lld` is the maximum number of renewals in one step.
     case clockTooManyRenewals = "clock.tooManyRenewals"
 
     // MARK: Names of StoreKit types and states
 
-    /// “Consumable”: a product type.
+    /// “Consumable”: a product type of StoreKit.
     case consumable = "type.consumable"
-    /// “Non-Consumable”: a product type.
+    /// “Non-Consumable”: a product type of StoreKit.
     case nonConsumable = "type.nonConsumable"
-    /// “Non-Renewing Subscription”: a product type.
+    /// “Non-Renewing Subscription”: a product type of StoreKit.
     case nonRenewing = "type.nonRenewing"
-    /// “Auto-Renewable Subscription”: a product type.
+    /// “Auto-Renewable Subscription”: a product type of StoreKit.
     case autoRenewable = "type.autoRenewable"
-    /// “Introductory Offer”: an offer type.
+    /// “Introductory Offer”: an offer type of StoreKit.
     case introductoryOffer = "offer.introductory"
-    /// “Promotional Offer”: an offer type.
+    /// “Promotional Offer”: an offer type of StoreKit.
     case promotionalOffer = "offer.promotional"
-    /// “Win-Back Offer”: an offer type.
+    /// “Win-Back Offer”: an offer type of StoreKit.
     case winBackOffer = "offer.winBack"
-    /// “Offer Code”: an offer type.
+    /// “Offer Code”: an offer type of StoreKit.
     case codeOffer = "offer.code"
-    /// “Free Trial”: a payment mode of offers.
+    /// “Free Trial”: a payment mode of StoreKit's offers.
     case freeTrial = "mode.freeTrial"
-    /// “Pay As You Go”: a payment mode of offers.
+    /// “Pay As You Go”: a payment mode of StoreKit's offers.
     case payAsYouGo = "mode.payAsYouGo"
-    /// “Pay Up Front”: a payment mode of offers.
+    /// “Pay Up Front”: a payment mode of StoreKit's offers.
     case payUpFront = "mode.payUpFront"
-    /// “Subscribed”: a subscription's state.
+    /// “Subscribed”: a renewal state of StoreKit.
     case renewalSubscribed = "renewal.subscribed"
-    /// “Expired”: a subscription's state.
+    /// “Expired”: a renewal state of StoreKit.
     case renewalExpired = "renewal.expired"
-    /// “In Billing Retry”: a subscription's state.
+    /// “In Billing Retry”: a renewal state of StoreKit.
     case renewalInBillingRetry = "renewal.billingRetry"
-    /// “In Grace Period”: a subscription's state.
+    /// “In Grace Period”: a renewal state of StoreKit.
     case renewalInGracePeriod = "renewal.gracePeriod"
-    /// “Revoked”: a subscription's state.
+    /// “Revoked”: a renewal state of StoreKit.
     case renewalRevoked = "renewal.revoked"
-    /// “Auto-Renew Turned Off”: the reason why a subscription ended.
+    /// “Auto-Renew Turned Off”: an expiration reason of StoreKit.
     case endedByAutoRenewOff = "ended.autoRenewOff"
-    /// “Billing Error”: the reason why a subscription ended.
+    /// “Billing Error”: an expiration reason of StoreKit.
     case endedByBilling = "ended.billing"
-    /// “Price Increase Not Accepted”: the reason why a subscription ended.
+    /// “Price Increase Not Accepted”: an expiration reason of StoreKit.
     case endedByPriceIncrease = "ended.priceIncrease"
-    /// “Product Unavailable”: the reason why a subscription ended.
+    /// “Product Unavailable”: an expiration reason of StoreKit.
     case endedByProduct = "ended.product"
-    /// “Unknown”: the reason why a subscription ended.
+    /// “Unknown”: an expiration reason of StoreKit.
     case endedOtherwise = "ended.unknown"
-    /// “Problem With the App”: the reason of a refund.
+    /// “Problem With the App”: a revocation reason of StoreKit.
     case revokedForApp = "revoked.appIssue"
-    /// “Other”: the reason of a refund.
+    /// “Other”: a revocation reason of StoreKit.
     case revokedOtherwise = "revoked.other"
   }
 }
