@@ -326,29 +326,29 @@ extension Words {
 
     // MARK: Unusable histories
 
-    /// “Not done: another program holds your history. Try again, or …”: the action failed because
-    /// another program uses the history.
+    /// “Not done: another program holds your history. Try again, or end that program.”: the action
+    /// failed because another program uses the history.
     case historyInUse = "keeping.inUse"
-    /// “Not done: your history cannot be written. Make room, or give …”: the action failed because
-    /// the history could not be written.
+    /// “Not done: your history cannot be written. Free some space, or check the permissions.”: the
+    /// action failed because the history could not be written.
     case historyNotWritten = "keeping.notWritten"
-    /// “Not done: your history cannot be opened. Give yourself the ri…”: the action failed because
-    /// the file of the history could not be opened.
+    /// “Not done: your history cannot be opened. Check the permissions of its file.”: the action
+    /// failed because the file of the history could not be opened.
     case historyNotOpened = "keeping.notOpened"
-    /// “Not done: the file of your history is damaged. Restore it, or …”: the action failed because
-    /// the file of the history is damaged.
+    /// “Not done: the file of your history is damaged. Restore it, or move it away.”: the action
+    /// failed because the file of the history is damaged.
     case historyDamaged = "keeping.damaged"
     /// “Not done: a newer storeterm wrote your history. Use that version.”: the action failed
     /// because a newer version of the program wrote the history.
     case historyNewer = "keeping.newer"
-    /// “Not done: the file of your history is something else now. Put…”: the action failed because
-    /// the file at the path is not a history.
+    /// “Not done: the file of your history is something else now. Put it back.”: the action failed
+    /// because the file at the path is not a history.
     case historyForeign = "keeping.foreign"
-    /// “Not done: a rollback file (-journal) is beside your history. M…”: the action failed because
-    /// SQLite would write the content of that file into the history.
+    /// “Not done: a rollback file (-journal) is beside your history. Move it away.”: the action
+    /// failed because SQLite would write the content of that file into the history.
     case historyHasStrayRollback = "keeping.strayRollback"
-    /// “Not done: the file of your history is gone or replaced. Put it…”: the action failed because
-    /// the file at the path is not the open file any more.
+    /// “Not done: the file of your history is gone or replaced. Put it back, or restart
+    /// storeterm.”: the action failed because the file at the path is not the open file any more.
     case historyMoved = "keeping.moved"
 
     // MARK: Refusals
