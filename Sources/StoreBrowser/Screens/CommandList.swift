@@ -13,6 +13,8 @@ struct CommandList: View {
   @State private var highlighted: String?
   /// Whether the highlighted row is out of sight.
   @State private var isHighlightedRowHidden = false
+  /// The number of requests to scroll to the highlighted row. An increment scrolls the list even if
+  /// the same row stays highlighted, for example after the mouse wheel moved that row out of sight.
   @State private var revealRequests = 0
   @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
