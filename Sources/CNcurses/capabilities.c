@@ -21,7 +21,7 @@ nc_failure nc_check_description(const char *name, int output) {
 }
 
 void nc_copy_modes(nc_screen *screen) {
-  // A terminal with a mouse is assumed to belong to xterm's family, which ignores unknown modes.
+  // A terminal with a mouse is assumed to be compatible with xterm, which ignores unknown modes.
   bool is_likely = key_mouse != NULL;
   bool follows = is_likely && screen->mouse;
   screen->motion_on = follows ? "\033[?1002h" : "";

@@ -29,8 +29,8 @@ enum { FAULT_COUNT = sizeof faults / sizeof *faults };
 // requested.
 static struct sigaction backtraces[FAULT_COUNT];
 
-// In milliseconds. A program must end within 3 seconds after a fault. Restoring a terminal that
-// accepts no output takes one of them.
+// In milliseconds. The program must end within 3 seconds after a fault. Restoring a terminal that
+// accepts no output takes 1 second.
 enum { BACKTRACE_TIME = 2000, KILL_TIME = 300 };
 
 void nc_limit_backtraces(void) {
@@ -59,7 +59,7 @@ void nc_last_action(int number, struct sigaction *action) {
   }
 }
 
-// Kills the backtrace processes that a thread has started. Other child processes stay.
+// Kills the swift-backtrace processes that a thread has started. Other child processes continue.
 static void end_backtraces(pid_t program, pid_t thread) {
   char path[96];
   snprintf(path, sizeof path, "/proc/%d/task/%d/children", program, thread);
@@ -85,6 +85,8 @@ static void end_backtraces(pid_t program, pid_t thread) {
   }
 }
 
+// Waits in the watchdog process until the program ends. After `BACKTRACE_TIME`, ends the backtrace
+// and restores the terminal modes. After a further `KILL_TIME`, kills the program.
 static _Noreturn void watch(pid_t program, pid_t thread, int end) {
   struct termios modes;
   bool has_modes = nc_shell_modes(&modes);
@@ -97,7 +99,7 @@ static _Noreturn void watch(pid_t program, pid_t thread, int end) {
       "\nThe backtrace took longer than 2 seconds and was ended. "
       "Run the program in lldb for a whole one.\n";
   end_backtraces(program, thread);
-  // swift-backtrace asks for a command and sets terminal modes of its own to read it.
+  // swift-backtrace may have set its own terminal modes to read a command.
   if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
   nc_write_until(nc_stderr_terminal(), message, sizeof message - 1, nc_now());
   if (poll(&poller, 1, KILL_TIME) == 0) kill(program, SIGKILL);

@@ -49,13 +49,14 @@ static cchar_t look_of(const nc_cell *cell) {
   return look;
 }
 
-// Printable ASCII, which always has one column.
+// Whether a scalar is printable ASCII, which is always one column wide.
 static bool is_plain(uint32_t scalar) { return scalar >= 0x20 && scalar < 0x7F; }
 
-// Writes the curses cells of a cell at `row` and returns the end.
+// Writes a cell as curses cells at `row`. Returns the position after the last curses cell.
 //
 // Most characters are plain ASCII in the style of the previous cell: they only replace the
-// character in `look`. A character whose width the C library sees otherwise becomes U+FFFD or `?`.
+// character in `look`. A character with another width in the C library becomes U+FFFD, or `?` if
+// U+FFFD is not one column wide.
 static cchar_t *add(cchar_t *row, const nc_cell *cell, const cchar_t *look) {
   *row = *look;
   row->chars[0] = (wchar_t)cell->scalar;
@@ -106,7 +107,7 @@ void nc_refresh(nc_screen *screen, int x, int y) {
 }
 
 void nc_send(nc_screen *screen, const char *bytes, size_t count) {
-  // Flushes first: these bytes bypass the stream, and would overtake the frame that is still in it.
+  // These bytes bypass the stream. Without the flush, they would precede the buffered frame.
   fflush(screen->out);
   nc_write_all(fileno(screen->out), bytes, count);
 }

@@ -12,8 +12,8 @@
 
 #include "screen.h"
 
-// The data with which a signal handler restores the terminal. All of it is prepared beforehand,
-// because a handler may only write and set modes.
+// The data with which a signal handler restores the terminal. It is prepared beforehand, because a
+// handler may call only async-signal-safe functions such as write() and tcsetattr().
 static struct {
   atomic_int up;
   atomic_int restored;
@@ -35,6 +35,7 @@ enum { SIGNAL_COUNT = 65 };
 static struct sigaction earlier[SIGNAL_COUNT];
 static bool is_caught[SIGNAL_COUNT];
 
+// The signals that do not end the program, and their earlier actions.
 static const int noticed[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { NOTICED_COUNT = sizeof noticed / sizeof *noticed };
 static struct sigaction unnoticed[NOTICED_COUNT];
@@ -47,7 +48,7 @@ static volatile sig_atomic_t continued;
 // end the program within 2 seconds.
 enum { RESTORE_TIME = 1000 };
 
-// In the background the terminal's modes belong to the shell.
+// A background process must not change the terminal's modes, because the shell uses them.
 static bool is_in_foreground(void) { return tcgetpgrp(guard.out) == getpgrp(); }
 
 bool nc_shell_modes(struct termios *modes) {
@@ -64,7 +65,7 @@ static void await_restored(void) {
   for (int i = 0; i < RESTORE_TIME / 10 && !atomic_load(&guard.restored); i++) poll(NULL, 0, 10);
 }
 
-// Restores the terminal. Safe in a signal handler.
+// Restores the terminal. Async-signal-safe.
 static void restore(void) {
   if (!atomic_exchange(&guard.up, 0)) return await_restored();
   sigset_t output;
@@ -72,8 +73,8 @@ static void restore(void) {
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &output, &before);
-  // A frozen terminal, or one on a stuck connection, accepts modes but no output. If it accepts
-  // output, the modes come after it, because they make the terminal echo keys.
+  // A terminal that accepts no output, as after Ctrl-S, still accepts modes. So the first write
+  // does not wait. The modes follow it, because they make the terminal echo keys.
   long now = nc_now();
   size_t done = nc_write_until(guard.out, guard.bytes, guard.length, now);
   if (is_in_foreground()) tcsetattr(guard.in, TCSANOW, &guard.modes);
@@ -109,8 +110,8 @@ static void end(int number, siginfo_t *info, void *context) {
   struct sigaction last;
   nc_last_action(number, &last);
   sigaction(number, &last, NULL);
-  // A fault recurs when the handler returns. A debugger or core dump then shows its place. raise()
-  // would show this function instead.
+  // A fault recurs when the handler returns, so a debugger or core dump shows the faulty
+  // instruction. With raise(), it would show this function.
   if (!is_fault(number, info)) raise(number);
   errno = error;
 }
@@ -123,8 +124,8 @@ void nc_end_on_signal(int number) {
   sigaction(number, &action, NULL);
 }
 
-// Restores the modes and stops the program at once, without output. If the terminal accepts output,
-// the main thread stops the program instead.
+// Restores the modes and stops the program at once, without output. Called only if the terminal
+// accepts no output; otherwise the main thread stops the program.
 static void stop_at_once(void) {
   struct termios ours;
   bool has_modes = tcgetattr(guard.in, &ours) == 0 && is_in_foreground();
@@ -144,13 +145,14 @@ static void stop_at_once(void) {
   if (has_modes && is_in_foreground()) tcsetattr(guard.in, TCSANOW, &ours);
 }
 
-// Whether the terminal accepts no output for a quarter of a second. The main thread may then block
-// in a write and miss the notice.
+// Whether the terminal accepts no output for a quarter of a second. If so, the main thread may
+// block in a write and not read the signal pipe.
 static bool is_frozen(void) {
   struct pollfd poller = {.fd = guard.out, .events = POLLOUT};
   return atomic_load(&guard.up) && poll(&poller, 1, RESTORE_TIME / 4) == 0;
 }
 
+// Handles the signals for resizing, stopping and continuing: writes a byte to the signal pipe.
 static void notice(int number) {
   int error = errno;
   if (number == SIGCONT && stopping) {
@@ -185,8 +187,8 @@ void nc_guard_thread(void) {
   is_done = true;
   stack_t current;
   if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
-  // A thread whose stack overflowed has no stack for the handler: the program would end with the
-  // terminal unrestored.
+  // After a stack overflow, a handler cannot run on the thread's own stack: the program would end
+  // without restoring the terminal.
   enum { SIZE = 65536 };
   stack_t own = {.ss_sp = malloc(SIZE), .ss_size = SIZE};
   if (own.ss_sp != NULL) sigaltstack(&own, NULL);
@@ -227,7 +229,7 @@ void nc_guard_begin(nc_screen *screen) {
   static bool is_registered;
   if (!is_registered) is_registered = atexit(restore_at_exit) == 0;
   open_signal_pipe();
-  // A duplicate is used. While keys wait behind a paste, curses' input descriptor is a pipe
+  // Uses a duplicate: while curses reads the bytes after a paste, its input descriptor is a pipe
   // (`put_back` in paste.c), which has no terminal modes.
   if (guard.in >= 0) close(guard.in);
   guard.in = fcntl(fileno(screen->in), F_DUPFD_CLOEXEC, 3);
@@ -287,8 +289,8 @@ void nc_stop(bool group) {
   } else {
     kill(getpid(), SIGTSTP);
   }
-  // The stop may arrive a moment later on another thread. Without a shell that can continue it, the
-  // program is never stopped. So this waits 200 ms at most.
+  // Another thread may receive the signal a moment later. In an orphaned process group, which no
+  // shell can continue, the system ignores the signal. So this waits at most 200 ms.
   for (int i = 0; i < 20 && !continued; i++) poll(NULL, 0, 10);
   stopping = 0;
   sigaction(SIGTSTP, &listener, NULL);

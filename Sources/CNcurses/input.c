@@ -13,7 +13,7 @@ enum { PASTE_BEGIN = 3000, PASTE_END = 3001 };
 
 void nc_define_keys(nc_screen *screen) {
   (void)screen;
-  // Terminals send these sequences in either form, whatever their description lists.
+  // Terminals send keys in either form, even if their description lists only one form.
   static const struct {
     const char *sequence;
     int code;
@@ -90,7 +90,7 @@ nc_input nc_read(nc_screen *screen) {
   wint_t value = 0;
   switch (wget_wch(screen->keys, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);
-    // A paste that begins discards the rest of one whose end marker never came.
+    // The start of a paste discards the incomplete end marker of an earlier paste.
     case KEY_CODE_YES:
       if (value == PASTE_BEGIN) screen->paste_tail_length = 0;
       return read_key((int)value);

@@ -9,7 +9,8 @@
 
 #include "screen.h"
 
-// Curses reads one byte at a time with two system calls: 4 seconds for a megabyte.
+// Reads pasted text in blocks. Curses makes two system calls for each byte: 4 seconds for a
+// megabyte.
 
 static const char paste_end[] = "\033[201~";
 enum { END_LENGTH = sizeof paste_end - 1 };
@@ -37,11 +38,11 @@ void nc_resume_terminal_input(nc_screen *screen) {
   if (screen->terminal_in >= 0 && is_empty(fileno(screen->in))) nc_forget_leftover(screen);
 }
 
-// Makes curses read bytes before the rest of the terminal's input: a pipe takes the place of the
-// terminal until they are read.
+// Makes curses read `bytes` before the rest of the terminal's input: a pipe replaces the terminal
+// until all of them are read.
 static void put_back(nc_screen *screen, const char *bytes, size_t count) {
   if (count == 0) return;
-  // Bytes from an earlier call are unread. They follow the new ones.
+  // Unread bytes from an earlier call follow the new bytes.
   char rest[NC_PASTE_ROOM];
   ssize_t left = 0;
   if (screen->terminal_in >= 0) {
@@ -60,7 +61,7 @@ static void put_back(nc_screen *screen, const char *bytes, size_t count) {
     close(ends[0]);
     screen->leftover_in = ends[1];
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    // A pipe holds 64 KiB, and a paste buffer 16 KiB. So writing never blocks.
+    // A pipe holds 64 KiB on Linux and a paste buffer 16 KiB, so all bytes fit.
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
   }
   nc_write_all(screen->leftover_in, bytes, count);
@@ -116,8 +117,8 @@ long nc_read_paste(nc_screen *screen, char *bytes, bool *ended) {
   *ended = true;
   size_t text = (size_t)(end - bytes);
   size_t behind = text + END_LENGTH;
-  // A key that is split over two reads is put back as a whole. Otherwise curses would wait for its
-  // rest in the pipe, where it never arrives.
+  // Completes the escape sequence of a key before it is put back. Otherwise curses would wait for
+  // the rest in the pipe, where it never arrives.
   while (ends_within_key(bytes + behind, count - behind) && count < NC_PASTE_ROOM) {
     nc_resume_terminal_input(screen);
     if (!is_readable(input, ESCDELAY)) break;

@@ -2,7 +2,7 @@
 
 #ifdef __linux__
 
-// A run loop polls this descriptor besides its own. Foundation's does the same.
+// The descriptor of the main queue's work. Run loops of Foundation poll it too.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 
 int nc_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }

@@ -87,11 +87,11 @@ static void measure(nc_screen *screen) {
   screen->rows = getmaxy(screen->window);
 }
 
-// Leaves the screen once, before anything is sent, with output to /dev/null. The next frame enters
-// it again.
+// Calls endwin() once before anything is sent, with output to /dev/null. The next frame enters the
+// screen again.
 //
-// In a screen that was never left, curses flushes after each cursor movement. A frame would go out
-// in about twenty pieces, each of which wakes the terminal.
+// Before the first endwin(), curses flushes after each cursor movement. A frame would be sent in
+// about twenty pieces, and each piece wakes the terminal.
 static void leave_unseen(const nc_screen *screen) {
   int output = fileno(screen->out);
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -104,7 +104,7 @@ static void leave_unseen(const nc_screen *screen) {
   if (terminal >= 0) close(terminal);
 }
 
-// Makes writes block. If the terminal accepts no output and does not block, curses retries at once
+// Makes writes block. With O_NONBLOCK, curses retries at once while the terminal accepts no output,
 // and uses a whole core. The flags are shared with the program that opened the terminal, such as a
 // shell.
 static void make_output_wait(const nc_screen *screen) {
@@ -147,7 +147,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->window = stdscr;
   nc_select(screen);
   leave_unseen(screen);
-  // Enters without colours. With colours, curses would make the terminal discard its own colour
+  // Enters before colours start. Otherwise curses would make the terminal reset its own colour
   // settings.
   doupdate();
   screen->keys = newpad(1, 1);
@@ -176,8 +176,8 @@ void nc_enter(nc_screen *screen) {
   clearok(curscr, TRUE);
   wnoutrefresh(screen->window);
   doupdate();
-  // endwin() turned this off. Curses turns it on only at the next read of a key. Until then,
-  // terminals may send keys in the other form.
+  // endwin() turned the keypad mode off. Curses turns it on only at the next read of a key. Until
+  // then, terminals may send keys in another form.
   keypad(screen->keys, TRUE);
   nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
   nc_write_all(fileno(screen->out), screen->motion_on, strlen(screen->motion_on));
@@ -192,7 +192,7 @@ void nc_leave(nc_screen *screen) {
   endwin();
   // If the last frame stays on the screen, the next output begins below it.
   nc_write_all(fileno(screen->out), screen->below, strlen(screen->below));
-  // While keys wait behind a paste, the input descriptor is a pipe: see `put_back`.
+  // While curses reads the bytes after a paste, the input descriptor is a pipe: see `put_back`.
   int input = screen->terminal_in >= 0 ? screen->terminal_in : fileno(screen->in);
   tcsetattr(input, TCSADRAIN, &screen->shell_modes);
   fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);

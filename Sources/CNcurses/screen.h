@@ -44,9 +44,10 @@ struct nc_screen {
   const char *ground_off;
   // The bytes to write after leaving the screen.
   const char *below;
+  // The terminal modes and the flags of the output before the screen was opened.
   struct termios shell_modes;
   int shell_flags;
-  // The terminal's input and the writing end of the pipe, while curses reads the bytes behind a
+  // The terminal's input and the writing end of the pipe, while curses reads the bytes after a
   // paste from that pipe; -1 otherwise.
   int terminal_in;
   int leftover_in;
@@ -58,83 +59,83 @@ struct nc_screen {
 /// Makes curses use this screen.
 void nc_select(const nc_screen *screen);
 
-/// Checks that the terminal description exists and can move the cursor. newterm() alone would
-/// accept one that cannot.
+/// Checks that the terminal description exists and can move the cursor. newterm() also accepts a
+/// description that cannot.
 nc_failure nc_check_description(const char *name, int output);
 
 /// Finds the bytes that turn bracketed paste, mouse movement and background reports on and off.
 void nc_copy_modes(nc_screen *screen);
 
-/// Passes each byte of the sequence that undoes all modes of curses and of this module to
-/// `collect`.
+/// Calls `collect` with each byte of the sequence that resets all modes of curses and of this
+/// module.
 void nc_collect_restoration(int (*collect)(int));
 
 /// Registers the keys that terminals send in more than one form.
 void nc_define_keys(nc_screen *screen);
 
-/// Records how to restore the terminal, and catches the signals that could end the program.
+/// Prepares to restore the terminal, and catches the signals that end the program.
 void nc_guard_begin(nc_screen *screen);
 
-/// Sets whether the terminal has the screen's modes now.
+/// Sets whether the terminal has the screen's modes now. If not, signals do not restore it.
 void nc_guard_set_modes_active(bool up);
 
-/// Stops guarding the terminal, and restores the earlier signal actions.
+/// Restores standard error, standard output and the earlier signal actions.
 void nc_guard_end(void);
 
-/// Allocates a stack for signal handlers on this thread. After a stack overflow, a handler has no
-/// other. Call it often: Dispatch's main queue moves from thread to thread.
+/// Allocates a stack for signal handlers on this thread, for use after a stack overflow. Call it
+/// often: Dispatch's main queue moves from thread to thread.
 void nc_guard_thread(void);
 
 /// Writes all bytes and continues after interruptions. On a non-blocking descriptor that accepts
 /// nothing for a second, drops the rest.
 void nc_write_all(int descriptor, const char *bytes, size_t count);
 
-/// Returns the time of a monotonic clock in milliseconds. Safe in a signal handler.
+/// Returns the time of a monotonic clock in milliseconds. Async-signal-safe.
 long nc_now(void);
 
 /// Writes the bytes that the terminal accepts until `nc_now()` reaches `deadline`. Returns their
-/// number. Safe in a signal handler.
+/// number. Async-signal-safe.
 size_t nc_write_until(int descriptor, const char *bytes, size_t count, long deadline);
 
-/// Holds back standard error if it is a terminal: moves it to a temporary file.
+/// If standard error is a terminal, redirects it to a temporary file until `nc_release_stderr`.
 void nc_hold_stderr(void);
 
 /// If more than 4 MiB of standard error are held back, keeps only the last 64 KiB.
 void nc_limit_stderr(void);
 
-/// Returns the descriptor to which standard error is written when it is released. Safe in a signal
-/// handler.
+/// Returns the descriptor to which standard error is written when it is released.
+/// Async-signal-safe.
 int nc_stderr_terminal(void);
 
 /// Writes the held standard error as far as the terminal accepts it until `deadline`, and stops
-/// holding it back. Safe in a signal handler.
+/// holding it back. Async-signal-safe.
 void nc_release_stderr(long deadline);
 
-/// Restores standard output for a process that a signal starts, such as a backtrace. Safe in a
-/// signal handler.
+/// Restores standard output for a process that a signal starts, such as a backtrace.
+/// Async-signal-safe.
 void nc_return_output(void);
 
 /// Restores standard output.
 void nc_release_output(void);
 
 /// Returns the terminal modes to restore after the program. Returns false if the program does not
-/// control the terminal. Safe in a signal handler.
+/// control the terminal. Async-signal-safe.
 bool nc_shell_modes(struct termios *modes);
 
 /// Makes a signal end the program after the terminal is restored.
 void nc_end_on_signal(int number);
 
-/// Starts the time limit of a backtrace, if the signal starts one. Safe in a signal handler.
+/// Starts the time limit of a backtrace, if the signal starts one. Async-signal-safe.
 void nc_watch_backtrace(int number);
 
-/// Returns the action of a signal after the terminal is restored: the default, or a backtrace. Safe
-/// in a signal handler.
+/// Returns the action of a signal after the terminal is restored: the default, or a backtrace.
+/// Async-signal-safe.
 void nc_last_action(int number, struct sigaction *action);
 
-/// Makes curses read from the terminal again once it has read all bytes behind a paste.
+/// Makes curses read from the terminal again once it has read all bytes after a paste.
 void nc_resume_terminal_input(nc_screen *screen);
 
-/// Discards the bytes behind a paste.
+/// Discards the bytes after a paste.
 void nc_forget_leftover(nc_screen *screen);
 
 #endif

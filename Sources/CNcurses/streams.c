@@ -15,10 +15,10 @@
 
 // The redirections of standard error and standard output while the screen is open.
 static struct {
-  // The file with the held standard error, and the terminal that it belongs to.
+  // The file that receives standard error, and the original standard error, a terminal.
   int held;
   int error;
-  // The log that receives printed text, and the original standard output.
+  // The log that receives standard output, and the original standard output.
   int log;
   int output;
 } streams = {.held = -1, .error = -1, .log = -1, .output = -1};
@@ -116,7 +116,7 @@ void nc_release_stderr(long deadline) {
   ssize_t count;
   while ((count = pread(streams.held, bytes, sizeof bytes, offset)) > 0) {
     nc_write_until(streams.error, bytes, (size_t)count, deadline);
-    // The log may be a device that accepts no output. A signal does not wait for it.
+    // The log may be a device that accepts no output, so writing to it ends at the deadline too.
     if (streams.log >= 0) nc_write_until(streams.log, bytes, (size_t)count, deadline);
     offset += count;
   }

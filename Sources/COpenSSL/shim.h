@@ -31,7 +31,7 @@ static inline int openssl_initialize(void) {
   return OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
 }
 
-// In bytes.
+// The sizes of a private key and of an uncompressed public key of P-256, in bytes.
 enum { OPENSSL_P256_SECRET = 32, OPENSSL_P256_POINT = 65 };
 
 /// Creates a key of the curve P-256. It is written in C because each OSSL_PARAM points to its name
@@ -66,7 +66,7 @@ static inline EVP_PKEY *openssl_p256_key(
     key = NULL;
   }
   EVP_PKEY_CTX_free(maker);
-  // Otherwise the private key stays in stack memory.
+  // Without this, the private key would stay in stack memory.
   if (secret != NULL) OPENSSL_cleanse(number, sizeof number);
   return key;
 }

@@ -1,4 +1,4 @@
-// The String Catalogs, embedded with `#embed`. SwiftPM's own embedding generates a Swift literal
+// The String Catalogs, embedded with `#embed`. `embedInCode` of SwiftPM generates a Swift literal
 // with an element for each byte. For the catalogs of the browser, this took 29 s of a debug build
 // and 900 MB of memory.
 

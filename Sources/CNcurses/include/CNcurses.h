@@ -13,6 +13,7 @@ typedef struct nc_screen nc_screen;
 
 /// The reason why a screen could not be opened.
 typedef enum {
+  /// The screen was opened.
   NC_OPENED = 0,
   /// The terminal description is not installed, or no description has the name.
   NC_UNKNOWN_TERMINAL = 1,
@@ -24,7 +25,7 @@ typedef enum {
 
 /// The options of `nc_open`.
 typedef struct {
-  /// Descriptors of terminals: for keys and for output. Both are duplicated.
+  /// Terminal descriptors for input and output. `nc_open` duplicates both.
   int input;
   int output;
   /// The terminal's name; NULL uses the environment variable `TERM`.
@@ -94,7 +95,9 @@ typedef enum {
 /// An input from the terminal.
 typedef struct {
   nc_input_kind kind;
+  /// A Unicode scalar, an `nc_key` or the number of a function key.
   uint32_t value;
+  /// The position of a mouse event, in cells from 0.
   int x;
   int y;
 } nc_input;
@@ -120,7 +123,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure);
 void nc_close(nc_screen *screen);
 
 /// Redirects standard output to a descriptor until the guarded screen is closed. The descriptor
-/// also receives a copy of the standard error that was held back.
+/// also receives a copy of the held standard error.
 void nc_keep_printed(int descriptor);
 
 /// Restores the terminal until `nc_enter`.
@@ -129,9 +132,10 @@ void nc_leave(nc_screen *screen);
 /// Sets the screen's modes again and repaints it.
 void nc_enter(nc_screen *screen);
 
-/// Resizes the screen to the window, up to `NC_MOST_CELLS` each way.
+/// Resizes the screen to the window, up to `NC_MOST_CELLS` columns and rows.
 void nc_resize(nc_screen *screen);
 
+/// Return the size of the screen in cells.
 int nc_columns(const nc_screen *screen);
 int nc_rows(const nc_screen *screen);
 
@@ -200,27 +204,27 @@ void nc_give_up_paste(nc_screen *screen);
 /// Returns whether the terminal is closed. poll() reports a closed terminal as readable.
 bool nc_has_gone(nc_screen *screen);
 
-/// Returns the text at a position, for tests: up to `capacity` bytes in the locale's encoding. The
-/// result is the number of bytes.
+/// Copies the text at a position to `text`, for tests: up to `capacity` bytes in the locale's
+/// encoding. Returns the number of bytes.
 size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
 
-/// Opens a pseudo-terminal, for tests. Returns the controlling end and sets `program` to the
-/// program's end. Returns -1 on failure.
+/// Opens a pseudo-terminal, for tests. Returns the master descriptor and sets `program` to the
+/// descriptor that a program uses as its terminal. Returns -1 on failure.
 int nc_open_pseudo_terminal(int *program);
 
 /// The bytes that `nc_signal_pipe` delivers.
 enum { NC_SIGNAL_SIZE = 'W', NC_SIGNAL_STOP = 'T', NC_SIGNAL_CONTINUE = 'C' };
 
-/// Returns a descriptor that delivers a byte when the window is resized, when the program is
-/// requested to stop, and when it continues. -1 if there is none.
+/// Returns a descriptor that delivers a byte for each SIGWINCH, SIGTSTP and SIGCONT; -1 if there is
+/// none.
 int nc_signal_pipe(void);
 
 /// Returns a descriptor that is readable when Dispatch's main queue has work; -1 if the system has
 /// none.
 int nc_main_queue(void);
 
-/// Stops the program, or with `group` its whole job, like the shell's job control. Returns when it
-/// continues. Call `nc_leave` first.
+/// Stops the program with SIGTSTP, or with `group` its whole process group. Returns when the
+/// program continues. Call `nc_leave` first.
 void nc_stop(bool group);
 
 /// Makes the program end within 3 seconds after a fault: at once if `SWIFT_BACKTRACE` is not set,
@@ -228,7 +232,8 @@ void nc_stop(bool group);
 /// has no effect.
 void nc_limit_backtraces(void);
 
-/// Makes all threads allocate from one heap, with glibc. Call it before other threads start.
+/// Limits glibc to one malloc arena for all threads. No effect with other C libraries. Call it
+/// before other threads start.
 void nc_use_one_heap(void);
 
 /// The capabilities in a terminal description.
@@ -237,11 +242,11 @@ typedef struct {
   int colours;
   /// Whether the cursor can be moved to a position.
   bool places_cursor;
-  /// Whether the description has a mouse report.
+  /// Whether the description has mouse reports (`kmous` or `XM`).
   bool mouse;
-  /// Whether the clipboard can be set (OSC 52).
+  /// Whether the description can set the clipboard (`Ms`, OSC 52).
   bool clipboard;
-  /// Whether a frame can be displayed at once (mode 2026).
+  /// Whether the description has synchronized output (`Sync` or `BSU`, mode 2026).
   bool synchronized;
 } nc_description;
 

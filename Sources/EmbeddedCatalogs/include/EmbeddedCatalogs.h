@@ -8,7 +8,8 @@ typedef struct {
   size_t count;
 } embedded_file;
 
-// Each function returns a String Catalog (`.xcstrings`), named after its target or screen.
+// Each function returns a String Catalog (`.xcstrings`). The function's name contains the name of
+// the target or of the catalog file.
 
 embedded_file embedded_store_model(void);
 embedded_file embedded_terminal_ui(void);
