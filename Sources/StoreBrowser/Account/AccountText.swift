@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the account's screen.
+/// The key of a text on the account screen: the customer's states, and facts with their labels.
 enum AccountText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_account)
 

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the appearance panel.
+/// The key of a text about the store's appearance: the panel with its options, and the Swift code.
 enum AppearanceText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_look)
   /// “Store appearance”: the title of the panel beside the store. The palette also shows it before

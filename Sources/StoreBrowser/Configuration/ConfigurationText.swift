@@ -1,7 +1,8 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the configuration screen.
+/// The key of a text on the configuration screen, which shows the products and the findings of the
+/// file.
 enum ConfigurationText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_configuration)
   /// “choose”: the hint for the arrow keys, which select another row.

@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the filter of a list.
+/// The key of a text about the filter of a list, on every screen except the transactions screen.
 enum FilterText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_filter)
   /// “Filter the list”: a command in the help and the palette.

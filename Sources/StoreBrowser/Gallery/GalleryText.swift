@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the screen with the gallery of control styles.
+/// The key of a text on the gallery screen, which shows a thumbnail of each control style.
 enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: the hint for the arrow keys, which select another thumbnail.

@@ -1,11 +1,11 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the App Store's messages.
+/// The key of a text on the messages screen and in the App Store's messages.
 enum MessagesText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_messages)
 
-  // MARK: Kinds of messages
+  // MARK: Titles of messages
 
   /// “Billing issue”: the title of a message about a failed payment, in the list and above the open
   /// message.
@@ -19,7 +19,7 @@ enum MessagesText: String, CatalogKey {
   /// “Message”: the title of a message of another kind, in the list and above the open message.
   case titleGeneric = "title.generic"
 
-  // MARK: What messages say
+  // MARK: Texts of messages
 
   /// “The renewal could not be charged.”: the text of an open message about a failed payment.
   case textBilling = "text.billing"
@@ -31,7 +31,7 @@ enum MessagesText: String, CatalogKey {
   /// “The App Store has a message.”: the text of an open message of another kind.
   case textGeneric = "text.generic"
 
-  // MARK: The facts in messages
+  // MARK: Facts in messages
 
   /// “Was due”: the label of the day on which the failed payment was due.
   case factDue = "fact.due"
@@ -85,14 +85,14 @@ enum MessagesText: String, CatalogKey {
   /// automatically.
   case stateSilent = "state.silent"
 
-  // MARK: Instead of the list
+  // MARK: The empty list
 
   /// “No Messages”: the title of the screen without messages, and why no message can be opened.
   case emptyTitle = "empty.title"
   /// “The App Store writes about billing issues, price increases a…”: the text below “No Messages”.
   case emptyText = "empty.text"
 
-  // MARK: What keys do, in the hint bar
+  // MARK: Hints for keys, in the hint bar
 
   /// “open”: the hint for Enter, which opens the selected message.
   case hintOpen = "hint.open"
@@ -127,7 +127,7 @@ enum MessagesText: String, CatalogKey {
   /// “Messages wait in this list”: the notice after automatic messages were switched off.
   case didSilence = "did.silence"
 
-  // MARK: Unavailable reasons
+  // MARK: Reasons why a command cannot run
 
   /// “There is no billing issue.”: why “Fix the payment” and “Cancel the unpaid subscription”
   /// cannot run.

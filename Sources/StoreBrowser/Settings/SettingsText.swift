@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the settings screen.
+/// The key of a text on the settings screen, or in the confirmation before the file is overwritten.
 enum SettingsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_settings)
   /// “choose”: the hint for the arrow keys, which select another setting.

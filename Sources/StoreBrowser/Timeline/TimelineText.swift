@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the timeline's screen.
+/// The key of a text on the timeline screen: the timelines, the list of events and the branches.
 enum TimelineText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_timeline)
 

@@ -1,11 +1,12 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text about actions on purchases: commands, results, and reasons.
+/// The key of a text about actions on purchases: hints, commands, notices, and reasons why an
+/// action is unavailable.
 enum TransactionActionText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transaction_actions)
 
-  // MARK: What keys do, in the hint bar
+  // MARK: Hints for keys, in the hint bar
 
   /// “filter”: the hint for the key that opens the filter of a list. The transactions screen also
   /// shows it as a button after "/".
@@ -106,7 +107,7 @@ enum TransactionActionText: String, CatalogKey {
   /// “Extend the renewal date”: a command in the help and the palette, and the title of its prompt.
   case commandExtend = "command.extend"
 
-  // MARK: Results
+  // MARK: Notices
 
   /// “%1$@ was refunded: %2$@…”: the notice after a refund. `%1$@` is the product, `%2$@` is the
   /// refunded amount, such as "$9.99".
@@ -150,7 +151,7 @@ enum TransactionActionText: String, CatalogKey {
   /// a purchase would fail. `%@` is the error.
   case didFail = "did.fail"
 
-  // MARK: Refused actions
+  // MARK: Reasons why an input is refused
 
   /// “The date is in the future, or before the current purchase ends. Choose another.”: why a past
   /// purchase is not possible, in the purchase prompt.
@@ -162,7 +163,7 @@ enum TransactionActionText: String, CatalogKey {
   /// possible, in its prompt.
   case refusedExtension = "refused.extension"
 
-  // MARK: Unavailable reasons
+  // MARK: Reasons why a command cannot run
 
   /// “Select a transaction of an active subscription first.”: why a command cannot run: the
   /// selected transaction does not belong to an active subscription.
@@ -199,7 +200,7 @@ enum TransactionActionText: String, CatalogKey {
   /// key that opens the filter, such as "/".
   case needsFilter = "needs.filter"
 
-  // MARK: Unavailable reasons of the selected purchase
+  // MARK: Reasons why a command cannot run for the selected purchase
 
   /// “The family’s purchase can’t be refunded here.”: why “Refund the purchase” cannot run: a
   /// family member shares the purchase.
@@ -222,19 +223,19 @@ enum TransactionActionText: String, CatalogKey {
   /// ended or extended, and why its price cannot increase.
   case isUnpaid = "is.unpaid"
 
-  // MARK: Why nothing is delivered
+  // MARK: The reason if the app is not running
 
   /// “The app is closed. Start it first.”: why “Finish the transaction” cannot run: the simulated
   /// app is not running.
   case appIsClosed = "app.closed"
 
-  // MARK: Why a call has no effect
+  // MARK: The reason if the rules ignore an action
 
   /// “The simulated Xcode version ignores this.”: the notice if the simulated rules ignore an
   /// action.
   case ignoredByProfile = "profile.ignores"
 
-  // MARK: Why nothing can be bought
+  // MARK: The reason if the file has no products
 
   /// “The file sells nothing.”: why “Buy a product” and “Start a purchase outside the app” cannot
   /// run.

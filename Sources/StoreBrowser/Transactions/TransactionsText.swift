@@ -1,7 +1,7 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text of the transactions screen.
+/// The key of a text on the transactions screen, in the details of a purchase, or in a prompt.
 enum TransactionsText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_transactions)
 
@@ -90,7 +90,7 @@ enum TransactionsText: String, CatalogKey {
   /// the name of an offer code.
   case offerCode = "offer.code"
 
-  // MARK: Instead of the list
+  // MARK: The empty list
 
   /// “No Transactions”: the title of the screen without purchases, and why no transaction is
   /// selected.
@@ -123,7 +123,7 @@ enum TransactionsText: String, CatalogKey {
   /// typed text, `%2$@` is a list of the valid names.
   case filterUnknownOffer = "filter.unknownOffer"
 
-  // MARK: The inspector
+  // MARK: The details of a purchase
 
   /// “Transaction”: a heading in the details of a purchase, above the fields of the transaction.
   case sectionTransaction = "section.transaction"

@@ -1,7 +1,8 @@
 import EmbeddedCatalogs
 import StoreModel
 
-/// The key of a text that several screens share: hints, the customer's state, empty screens.
+/// The key of a text that does not belong to one screen: hints, commands, the status line and the
+/// help.
 enum BrowserText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_browser)
 
@@ -37,7 +38,7 @@ enum BrowserText: String, CatalogKey {
   /// “refunded”: the App Store refunded the purchase.
   case stateRevoked = "state.revoked"
 
-  // MARK: What keys do, in the hint bar
+  // MARK: Hints for keys, in the hint bar
 
   /// “choose”: the hint for the keys that select another row, plan or button.
   case hintChoose = "hint.choose"
@@ -84,7 +85,7 @@ enum BrowserText: String, CatalogKey {
   /// “suspend”: a description in the help: the key suspends the program and returns to the shell.
   case hintSuspend = "hint.suspend"
 
-  // MARK: The list of commands
+  // MARK: The help
 
   /// “Keys”: the title of the sheet that lists all commands with their keys.
   case helpTitle = "help.title"
@@ -107,7 +108,7 @@ enum BrowserText: String, CatalogKey {
   /// “wheel”: shown in the column of keys, for the mouse wheel.
   case helpWheel = "help.wheel"
 
-  // MARK: Elsewhere
+  // MARK: Stores without plans, the clock, and small windows
 
   /// “No Subscriptions”: the title of the store and the gallery if the file has no plans, and why a
   /// command cannot run.
@@ -134,7 +135,7 @@ enum BrowserText: String, CatalogKey {
   /// screens if the window is too small. `%1$lld` and `%2$lld` are the minimum columns and rows.
   case tooSmall = "window.tooSmall"
 
-  // MARK: Screens, commands and what they say
+  // MARK: Screens, commands and notices
 
   /// “Store”: the name of a screen. It is also the title of the store's pane.
   case screenStore = "screen.store"
@@ -225,11 +226,11 @@ enum BrowserText: String, CatalogKey {
   case commandQuit = "command.quit"
   /// “The file has no other subscription group.”: why “Next subscription group” cannot run.
   case onlyOneGroup = "unavailable.oneGroup"
-  /// “%@ has one placement only.”: why “Next placement” cannot run. `%@` is the control style, such
+  /// “%@ has one placement only.”: why the placement cannot change. `%@` is the control style, such
   /// as "picker".
   case onlyOnePlacement = "unavailable.onePlacement"
-  /// “The plans are not grouped. Group them by level or period first.”: why “Next group style”
-  /// cannot run.
+  /// “The plans are not grouped. Group them by level or period first.”: why the group style cannot
+  /// change.
   case noOptionGroups = "unavailable.noOptionGroups"
   /// “Style: %1$@, placement: %2$@”: the notice after a change of style or placement. `%1$@` and
   /// `%2$@` are their names in Swift, such as "picker" and "automatic".
@@ -249,7 +250,7 @@ enum BrowserText: String, CatalogKey {
   /// as "the Swift code", or the text itself.
   case noClipboard = "copy.impossible"
 
-  // MARK: Line by line
+  // MARK: The line-by-line mode (`--accessible`)
 
   /// “here”: added to the line of the focused element in the line-by-line mode.
   case accessibleHere = "lines.here"

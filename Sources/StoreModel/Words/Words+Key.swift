@@ -1,8 +1,8 @@
 extension Words {
   /// The key of a text in the String Catalog: `words[.subscribe]`.
   ///
-  /// Each comment quotes the English text, followed by its use. ``Words/text(_:_:)`` replaces `%@`
-  /// and `%1$@` with its arguments.
+  /// Each comment quotes the English text and explains where it appears. ``Words/text(_:_:)``
+  /// replaces placeholders such as `%@`, `%lld` and `%1$@` with its arguments.
   ///
   /// A new text needs a case here and an entry in `Localizable.xcstrings` in all four languages. A
   /// test compares both.
@@ -38,7 +38,7 @@ extension Words {
     /// “Close”: the button that closes a sheet without choices.
     case close = "button.close"
 
-    // MARK: The whole store
+    // MARK: Stores that load or are unavailable
 
     /// “Loading…”: shown while products load.
     case loading = "store.loading"
@@ -98,7 +98,7 @@ extension Words {
     /// “From %@”: the lowest price of all plans. `%@` is that price, such as "$9.99/month".
     case priceFrom = "price.from"
 
-    // MARK: Calendar units
+    // MARK: Billing periods
 
     /// “day”: a period after a price, as in "$0.99/day".
     case day = "unit.day"
@@ -264,7 +264,7 @@ extension Words {
     /// StoreKit error: the signature is not valid.
     case errorVerification = "error.verification"
 
-    // MARK: Events, one line each
+    // MARK: Notices about events
 
     /// “Subscribed to %1$@ until %2$@”: a notice after a purchase. `%1$@` is the plan, `%2$@` is
     /// the last day of the paid period.
@@ -351,7 +351,7 @@ extension Words {
     /// storeterm.”: the action failed because the file at the path is not the open file any more.
     case historyMoved = "keeping.moved"
 
-    // MARK: Refusals
+    // MARK: Refused actions, and products that are not for sale
 
     /// “You're already subscribed to %@.”: a notice if the customer bought the active plan or an
     /// owned product again. `%@` is its name.

@@ -10,8 +10,8 @@ extension Words {
   /// Returns the price of a plan with its period: "$9.99/month", "$12.99/3 months".
   ///
   /// A period that cannot be parsed is shown as written in the file. If the price is unknown, the
-  /// text “Price unknown” is shown without a period. If a product does not renew, the price has no
-  /// period. A product that does not renew has a price without a period.
+  /// text “Price unknown” is shown without a period. The price of a product that does not renew has
+  /// no period.
   public func price(of product: Product, _ style: PriceStyle = .compact) -> String {
     guard let info = product.subscription, !product.price.isNaN else { return product.displayPrice }
     let period = info.unreadablePeriod ?? perPeriod(info.subscriptionPeriod)
