@@ -67,7 +67,7 @@ private final class UsedStyle {
         return
       }
     }
-    Issue.record("nothing says \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
+    Issue.record("no \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
   }
 
   /// The identifier of the requested product, or `none`.

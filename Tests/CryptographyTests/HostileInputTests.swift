@@ -28,7 +28,7 @@ struct HostileInputTests {
     // 30 82 LL LL, then the signed part, 30 82 LL LL.
     #expect(leaf[1] == 0x82 && leaf[5] == 0x82)
     expectRefused(Data([0x30, 0x83, 0] + leaf[2...]), "a length in three bytes")
-    expectRefused(Data([0x30, 0x80] + leaf[4...] + [0, 0]), "a length that is not told")
+    expectRefused(Data([0x30, 0x80] + leaf[4...] + [0, 0]), "an indefinite length")
     let signed = Data([0x30, 0x82, leaf[2], leaf[3] + 1, 0x30, 0x83, 0] + leaf[6...])
     expectRefused(signed, "a length of the signed part in three bytes")
   }

@@ -223,7 +223,7 @@ extension CursesTests {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
       defer { terminal.close() }
-      terminal.listen { _ in Issue.record("the first one is not told") }
+      terminal.listen { _ in Issue.record("the replaced listener received an event") }
       let events = await terminal.nextEvents { pty.type("k") }
       #expect(events == [.key(.character("k"))])
     }

@@ -145,7 +145,7 @@ struct ModuleTableTests {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     let drawing = lines.drop { !$0.hasPrefix("storeterm ─┬─▶") }.prefix { $0 != "```" }
     let arrows = Self.arrows(of: Array(drawing)).filter { !Self.system.contains($0.to) }
-    #expect(arrows.count > 20, "the drawing was not read")
+    #expect(arrows.count > 20, "the diagram was not read")
     for arrow in arrows {
       let row = try #require(rows.first { $0.target == arrow.from }, "\(arrow)")
       #expect(row.uses.union(row.usesOnLinux).contains(arrow.to), "\(arrow)")

@@ -28,7 +28,7 @@ struct CrashTests {
       let found = try folder.customer(name).simulation
       guard possible.contains(where: { Self.opened($0) == found }) else {
         Issue.record(
-          "round \(round): not what \(acknowledged) acknowledgements say; seed \(random.seed)"
+          "round \(round): wrong customer after \(acknowledged) acknowledgements; seed \(random.seed)"
         )
         return
       }

@@ -29,7 +29,7 @@ struct DisturbedJournalTests {
       #expect(try customer.simulation == before, "\(disturbance), \(operation)")
       try operation.happen(to: customer, knowing: before)
       let after = try customer.simulation
-      #expect(after != before, "\(operation) changes nothing")
+      #expect(after != before, "\(operation) changed nothing")
       #expect(try folder.customer().simulation == after, "\(disturbance), \(operation)")
     }
   }

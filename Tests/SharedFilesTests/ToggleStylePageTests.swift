@@ -112,7 +112,7 @@ extension SharedFilesTests {
       for screen in [bordered, reversed] {
         #expect(screen.contains("Switch") && screen.contains("Button"), "\(screen)")
       }
-      #expect(bordered != screens["switched"], "the bordered switch ignores the key")
+      #expect(bordered != screens["switched"], "the key did not change the bordered switch")
       let off = try #require(screens["off"])
       let on = try #require(screens["on"])
       #expect(off.contains("Milk") && on.contains("Milk"))

@@ -98,6 +98,6 @@ struct DateTextTests {
     #expect(plain.day(moment) == day)
     #expect(quick.day(moment) == "\(day) \(time)")
     #expect(plain.moment(moment) == quick.day(moment))
-    #expect(quick.weekday(moment) == plain.weekday(moment), "beside it stands the time")
+    #expect(quick.weekday(moment) == plain.weekday(moment), "the weekday has no time")
   }
 }

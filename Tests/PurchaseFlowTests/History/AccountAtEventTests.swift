@@ -60,7 +60,7 @@ struct AccountAtEventTests {
       var shown: [Account] = []
       account.apply(entry.action, at: entry.instant) { account, events in
         for event in events where account.now != event.instant {
-          Issue.record("\(event) is told with a customer of \(account.now?.description ?? "never")")
+          Issue.record("\(event) comes with the account at \(account.now?.description ?? "never")")
         }
         shown.append(copy account)
       }
@@ -69,7 +69,7 @@ struct AccountAtEventTests {
         // Of several events at one instant, the account of the last one is compared.
         if index + 1 < shown.count, shown[index + 1].now == now { continue }
         _ = asked.apply(.wait, at: now)
-        if then != asked { Issue.record("another customer is shown at \(now)") }
+        if then != asked { Issue.record("replaying up to \(now) gives another account") }
       }
     }
   }

@@ -62,7 +62,7 @@ struct VerificationTests {
         signedAs: String(decoding: changed, as: UTF8.self)
       )
       guard case .unverified = result else {
-        Issue.record("place \(place) of \(text.count) does not count; seed \(random.seed)")
+        Issue.record("byte \(place) of \(text.count) was changed unnoticed; seed \(random.seed)")
         return
       }
     }
@@ -139,7 +139,7 @@ struct VerificationTests {
       var simulation = Simulation(at: start)
       simulation.perform(.setFailure(.verification, error.map { .verification($0) }))
       guard case .success(let result)? = simulation.buy("pro.basic").purchaseResult else {
-        Issue.record("nothing was bought")
+        Issue.record("the purchase did not succeed")
         return
       }
       #expect(result.error == error)

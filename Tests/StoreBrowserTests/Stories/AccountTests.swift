@@ -140,7 +140,7 @@ struct AccountTests {
       robot.press("pageup")
       robot.expectFocused(first)
     }
-    #expect(robot.actions.isEmpty, "looking around does nothing")
+    #expect(robot.actions.isEmpty, "moving the focus performs no action")
   }
 
   @Test("the selected group comes first in the facts")

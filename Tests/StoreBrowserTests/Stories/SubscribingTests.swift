@@ -189,10 +189,10 @@ struct SubscribingTests {
     robot.press("down")
     robot.expectSelected("Odd Price")
     robot.expect("Price unknown", "Can't be bought: the file's price can't be read.")
-    #expect(reasons(on: robot) == 2, "on the row and above the button")
+    #expect(reasons(on: robot) == 2, "the reason is in the row and above the button")
     robot.press("enter")
     robot.expectNo("Confirm")
-    #expect(reasons(on: robot) == 3, "it is told once more, as what came of Enter")
+    #expect(reasons(on: robot) == 3, "Enter shows the reason once more")
     #expect(robot.actions.isEmpty)
   }
 

@@ -60,7 +60,7 @@ final class Robot {
   /// Clicks on the first cell of a text on the screen.
   func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let point = place(of: text) else {
-      Issue.record("nothing says \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
+      Issue.record("no \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
       return
     }
     host.send(.mouse(.click, at: point))
@@ -129,13 +129,13 @@ extension Robot {
 extension Robot {
   func expect(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for text in texts where !lines.contains(where: { $0.contains(text) }) {
-      Issue.record("nothing says \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
+      Issue.record("no \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
     }
   }
 
   func expectNo(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for text in texts where lines.contains(where: { $0.contains(text) }) {
-      Issue.record("something says \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
+      Issue.record("unexpected \"\(text)\" in\n\(screen)", sourceLocation: sourceLocation)
     }
   }
 

@@ -217,7 +217,7 @@ struct TransactionListTests {
     robot.press("m")
     #expect(robot.browser.model.navigation.screen == .configuration)
     guard case .plan(let plan)? = robot.browser.model.file.selectedRow?.content else {
-      Issue.record("no plan is meant")
+      Issue.record("the selected row is not a plan")
       return
     }
     #expect(plan.product.productID == letters)

@@ -148,7 +148,7 @@ struct StoreScreensOfGroupsTests {
       guard form == "links", let first = lines.firstIndex(where: { isLink($0, names[0]) })
       else { continue }
       let isApart = lines[first - 1].allSatisfy { $0 == " " }
-      #expect(isApart, "\(group.name): a blank row above the links")
+      #expect(isApart, "\(group.name): no blank row above the links")
     }
   }
 

@@ -114,7 +114,7 @@ func check(
       let isWhole = whole.contains { price in
         rest.hasPrefix(price) && !(rest.dropFirst(price.count).first?.isNumber ?? false)
       }
-      if !isWhole { Issue.record("\(name): a price is cut in \"\(line)\"") }
+      if !isWhole { Issue.record("\(name): truncated price in \"\(line)\"") }
     }
   }
 }

@@ -172,7 +172,7 @@ struct UsingGroupsTests {
     store.press(.escape)
     #expect(store.contains("All about level 1"), "\(store.text)")
     #expect(!store.contains("Basic Yearly"), "\(store.text)")
-    #expect(store.contains("▸Basic"), "the focus is where it was: \(store.text)")
+    #expect(store.contains("▸Basic"), "the focus did not return: \(store.text)")
     if style.name != "buttons" {
       #expect(store.shows(chosen: "Premium Monthly"), "\(store.text)")
     }
@@ -210,7 +210,7 @@ extension ShownStore {
       if contains(mark) { return }
       press(key)
     }
-    Issue.record("the focus never comes to \(mark) in\n\(text)", sourceLocation: sourceLocation)
+    Issue.record("the focus never reaches \(mark) in\n\(text)", sourceLocation: sourceLocation)
   }
 
   /// Presses Tab until the focus is on a plan.
@@ -224,6 +224,6 @@ extension ShownStore {
       if isThere { return }
       press(.tab)
     }
-    Issue.record("the focus never comes to a plan in\n\(text)", sourceLocation: sourceLocation)
+    Issue.record("the focus never reaches a plan in\n\(text)", sourceLocation: sourceLocation)
   }
 }

@@ -28,7 +28,7 @@ struct ProductCallTests {
     await session.run {
       do {
         _ = try await Product.products(for: ["a"])
-        Issue.record("nothing was thrown")
+        Issue.record("the call threw no error")
       } catch StoreKitError.networkError {
       } catch {
         Issue.record(error)
@@ -102,7 +102,7 @@ struct ProductCallTests {
     await session.run {
       do {
         _ = try await themes.purchase(options: [.quantity(3)])
-        Issue.record("nothing was thrown")
+        Issue.record("the call threw no error")
       } catch Product.PurchaseError.invalidQuantity {
       } catch {
         Issue.record(error)

@@ -50,7 +50,7 @@ final class ShownStore {
         return
       }
     }
-    Issue.record("nothing says \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
+    Issue.record("no \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
   }
 }
 
@@ -64,7 +64,7 @@ func waitUntil(
     if holds() { return }
     await Task.yield()
   }
-  Issue.record("it never came to that", sourceLocation: sourceLocation)
+  Issue.record("the condition never held", sourceLocation: sourceLocation)
 }
 
 extension StoreSession {

@@ -53,7 +53,7 @@ struct TransactionTests {
       await result.unsafePayloadValue.finish()
       found = await all(Transaction.unfinished)
       #expect(found.isEmpty)
-      #expect(session.notice != nil, "finishing is no news to a person")
+      #expect(session.notice != nil, "finishing removed the notice")
     }
   }
 

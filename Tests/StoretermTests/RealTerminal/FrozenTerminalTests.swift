@@ -110,7 +110,7 @@ struct FrozenTerminalTests {
     let stopped = folder.url.appending(path: "stopped").path
     let start = ContinuousClock.now
     while !FileManager.default.fileExists(atPath: stopped) {
-      try #require(ContinuousClock.now - start < .seconds(10), "it was not stopped")
+      try #require(ContinuousClock.now - start < .seconds(10), "the program was not stopped")
       usleep(10_000)
     }
     #expect(shell.isRestored)

@@ -58,7 +58,7 @@ struct AppTests {
     host.press(.down, .enter)
     #expect(host.labels == ["note 7"])
     host.press(.escape, .down, .enter)
-    #expect(host.focusLabel == "nothing", "a window that nobody declared is not opened")
+    #expect(host.focusLabel == "nothing", "an undeclared window is not opened")
     host.press(.down, .enter)
     #expect(host.labels == ["settings"])
   }

@@ -95,7 +95,7 @@ struct NavigationStackTests {
     host.press(.escape)
     #expect(host.focusLabel == "Mars")
     #expect(host.labels.contains("count 1"), "the state of the first screen is kept")
-    #expect(!host.send(.key(.escape)), "there is nothing to go back to")
+    #expect(!host.send(.key(.escape)), "Escape has no effect on the root view")
   }
 
   @Test("pushing and popping a screen does not evaluate the screens below again")
@@ -201,8 +201,8 @@ struct NavigationStackTests {
     host.press(.enter)
     #expect(host.labels.contains("shown Old"))
     route.title = "New"
-    #expect(host.labels.contains("shown New"), "what is pushed shows what is so now")
-    #expect(host.labels.contains("New"), "and so does the way back")
+    #expect(host.labels.contains("shown New"), "the pushed view shows the new title")
+    #expect(host.labels.contains("New"), "the back button shows the new title")
     host.press(.escape)
     #expect(!route.isShown)
     route.item = 4

@@ -107,10 +107,10 @@ struct TabViewTests {
     #expect(host.labels == ["a 0", "A", "B"])
     #expect(tally["disappears"] == 1)
     model.isShown = true
-    #expect(host.labels == ["a 0", "A", "B"], "a tab that was left presents nothing")
+    #expect(host.labels == ["a 0", "A", "B"], "a hidden tab presents no sheet")
     model.isShown = false
     host.press(.control("n"))
-    #expect(host.labels == ["b 1", "A", "B"], "its state is kept")
+    #expect(host.labels == ["b 1", "A", "B"], "the tab keeps its state")
     #expect(tally["appears"] == 2 && tally["dismissed"] == 1)
   }
 

@@ -27,7 +27,7 @@ struct ButtonStyleTests {
     #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ┆    off    ┆"])
     let frame = host.render()
     #expect(frame[6, 1].style.attributes.contains(.reverse))
-    #expect(!frame[6, 2].style.attributes.contains(.reverse), "a disabled one is not")
+    #expect(!frame[6, 2].style.attributes.contains(.reverse), "a disabled button is not filled")
     #expect(frame[6, 2].style.foreground == .secondary)
   }
 
@@ -74,14 +74,14 @@ struct ButtonStyleTests {
   func plain() {
     let host = makeHost(5, 3) { pair(.plain) }
     #expect(host.lines == ["▸on", " rest", "┆off"])
-    #expect(host.labels == ["on", "rest", "off"], "the mark is not read out")
+    #expect(host.labels == ["on", "rest", "off"], "the label has no mark")
     let frame = host.render()
     #expect(frame[0, 0].style == CellStyle(foreground: .accent, attributes: [.bold]))
     #expect(frame[1, 0].style == CellStyle(foreground: .accent, attributes: [.underline, .bold]))
     #expect(frame[1, 1].style == .plain)
     #expect(frame[1, 2].style.foreground == .secondary)
     host.press(.tab)
-    #expect(host.lines == [" on", "▸rest", "┆off"], "the labels stay where they are")
+    #expect(host.lines == [" on", "▸rest", "┆off"], "the labels keep their positions")
   }
 
   @Test("in Arabic a plain button's mark is on the other side, and in ASCII it has its own form")

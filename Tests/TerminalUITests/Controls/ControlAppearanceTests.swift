@@ -95,7 +95,7 @@ struct ControlAppearanceTests {
     let rows = screen(12, 4) { List { Toggle("Bluetooth", isOn: .constant(true)) } }
     #expect(rows.contains { $0.hasSuffix(" ▐━━●▌") })
     let narrow = screen(9, 4) { List { Toggle("Sound", isOn: .constant(true)) } }
-    #expect(narrow.prefix(2) == ["▸ Sound", "    ▐━━●▌"], "no letters below one another")
+    #expect(narrow.prefix(2) == ["▸ Sound", "    ▐━━●▌"], "the label is not wrapped")
   }
 
   @Test("a collapsed group and the focus have different marks")

@@ -122,7 +122,7 @@ struct DayPickerTests {
     #expect(days(host) == [31])
     #expect(choice.days.count == 2)
     host.click(day.minX, day.minY)
-    #expect(host.lines.contains { $0.contains("January 2027") }, "the month stays")
+    #expect(host.lines.contains { $0.contains("January 2027") }, "the picker keeps the month")
   }
 
   @Test("days outside the bounds cannot be selected")

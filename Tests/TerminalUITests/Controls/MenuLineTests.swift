@@ -29,7 +29,7 @@ struct MenuLineTests {
     host.press(.backtab)
     #expect(host.lines.contains { $0.contains("▸  Visit") })
     host.press(.enter)
-    #expect(host.lines.contains { $0.contains("https://example.com") }, "to be read in the menu")
+    #expect(host.lines.contains { $0.contains("https://example.com") }, "the menu shows the URL")
   }
 
   @Test("a menu closes when its link has opened a URL")
@@ -72,7 +72,7 @@ struct MenuLineTests {
     #expect(margins("Right").1 == 0)
     #expect(abs(margins("Inside").0 - margins("Inside").1) <= 1)
     let place = host.elements("Center")[0].rect
-    #expect(place.size.width > 20, "all of the line can be pressed")
+    #expect(place.size.width > 20, "the whole line is clickable")
   }
 
   @Test("a spacer in the bottom bar pushes the items to the edges")
@@ -98,6 +98,6 @@ struct MenuLineTests {
       }
     }
     let start = single.first { $0.contains("Only") }?.prefix { $0 == " " }.count ?? 0
-    #expect((16...20).contains(start), "alone it stands in the middle")
+    #expect((16...20).contains(start), "a single item is centred")
   }
 }

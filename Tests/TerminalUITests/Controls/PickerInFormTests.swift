@@ -27,7 +27,7 @@ struct PickerInFormTests {
     let host = makeHost(40, 16) { form(.inline) }
     #expect(host.focusLabel == "Before")
     host.press(.down)
-    #expect(host.focusLabel == "n8", "the first choice comes first")
+    #expect(host.focusLabel == "n8", "Down moves to the first option")
     host.press(.down)
     #expect(model.number == 10)
     host.press(.enter)
@@ -84,8 +84,8 @@ struct PickerInFormTests {
     let label = host.focusLabel ?? ""
     #expect(host.lines.contains { $0.contains("▸") && $0.contains(label) && $0.contains("◂") })
     host.press(.tab, .backtab)
-    #expect(host.focusLabel == "n10", "by Tab the chosen one comes first")
-    #expect(host.lines.contains { $0.contains("▸›n10‹◂") }, "chosen and in focus")
+    #expect(host.focusLabel == "n10", "Tab moves to the selected option")
+    #expect(host.lines.contains { $0.contains("▸›n10‹◂") }, "the option is selected and focused")
     host.press(.up, .enter)
     #expect(model.number == 9)
   }

@@ -20,7 +20,7 @@ struct PickerTests {
       InlinePickerStyle(), RadioGroupPickerStyle(), WheelPickerStyle(),
     ]
     let host = makeHost(30, 8) { AnyView(self.picker(styles[style])) }
-    #expect(host.focusLabel == "n10", "the focus begins at the chosen one")
+    #expect(host.focusLabel == "n10", "the focus starts at the selected option")
     host.press(.down)
     #expect(model.number == 11)
     host.press(.up, .up)
@@ -139,7 +139,7 @@ struct PickerTests {
     #expect(host.labels == ["two"])
     host.press(.enter)
     #expect(tally.log == ["one", "two"])
-    #expect(host.labels == ["Do"], "both are closed")
+    #expect(host.labels == ["Do"], "both menus are closed")
   }
 
   @Test("Enter runs a menu's primary action, and the down arrow opens the menu")
@@ -167,11 +167,11 @@ struct PickerTests {
     }
     #expect(host.lines.contains { $0.contains("Number") && $0.contains("n10 ›") })
     host.press(.enter)
-    #expect(host.labels.contains("Settings"), "the way back")
+    #expect(host.labels.contains("Settings"), "the back button is shown")
     #expect(host.lines[0].contains("Number"))
     #expect(host.focusLabel == "n10")
     host.press(.down)
-    #expect(model.number == 10, "the arrows do not choose")
+    #expect(model.number == 10, "arrow keys do not select")
     host.press(.enter)
     #expect(model.number == 11)
     #expect(host.lines.contains { $0.contains("n11 ›") })

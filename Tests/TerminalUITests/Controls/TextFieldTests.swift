@@ -97,7 +97,7 @@ struct TextFieldTests {
     host.press(.backspace)
     #expect(model.text == "本")
     let narrow = start("日本語", width: 4)
-    #expect(narrow.lines == [" 語"], "half of a character is a blank")
+    #expect(narrow.lines == [" 語"], "a clipped wide character is a blank")
     #expect(hasNoHalves(narrow.render()))
   }
 

@@ -74,13 +74,13 @@ struct CoverageTests {
     for (name, path) in GoldenExceptions.modifiers {
       let test = try String(contentsOf: Self.tests.appending(path: path), encoding: .utf8)
       #expect(calls(name, in: test), "\(path) does not use \(name)")
-      #expect(declared.modifiers.contains(name), "\(name) is no modifier")
-      #expect(!calls(name, in: fixtures), "\(name) has a specimen")
+      #expect(declared.modifiers.contains(name), "\(name) is not a modifier")
+      #expect(!calls(name, in: fixtures), "\(name) has a fixture")
     }
     let known = Set(Fixture.all.map(\.name))
     for (view, fixture) in GoldenExceptions.views {
       #expect(declared.views.contains(view) && !names(view), "\(view) needs no exception")
-      #expect(known.contains(fixture), "there is no specimen \(fixture)")
+      #expect(known.contains(fixture), "there is no fixture \(fixture)")
     }
   }
 

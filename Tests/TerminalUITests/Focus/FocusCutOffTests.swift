@@ -43,7 +43,7 @@ struct FocusCutOffTests {
     }
     #expect(rests(host))
     #expect(host.focusLabel == "first")
-    #expect(host.lines.contains("fi"), "the mark of the focus is cut off, too")
+    #expect(host.lines.contains("fi"), "the focus mark is clipped too")
   }
 
   @Test("a scroll view scrolls to the visible part of a clipped view")

@@ -63,7 +63,7 @@ struct ArrowTests {
     host.press(.up)
     #expect(host.focusLabel == "2")
     host.press(.up)
-    #expect(host.focusLabel == "1", "among the options the next one is meant")
+    #expect(host.focusLabel == "1", "within the options Up moves to the previous one")
     host.press(.up, .down)
     #expect(host.focusLabel == "2")
     #expect(tally.log == ["2", "2", "1", "2"])
@@ -87,7 +87,10 @@ struct ArrowTests {
     host.press(.down)
     #expect(host.focusLabel == "b")
     #expect(!host.send(.key(.down)))
-    #expect(host.focusLabel == "b" && host.lines[2] == before[2], "what is beside is not scrolled")
+    #expect(
+      host.focusLabel == "b" && host.lines[2] == before[2],
+      "no other scroll view is scrolled"
+    )
     host.press(.tab)
     #expect(host.focusLabel == "row 0")
     #expect(!host.send(.key(.left)))

@@ -44,7 +44,7 @@ struct FocusTests {
         plain("after")
       }
     }
-    #expect(host.focusLabel == "2", "the selected option is where the focus starts")
+    #expect(host.focusLabel == "2", "the focus starts at the selected option")
     host.press(.tab)
     #expect(host.focusLabel == "after")
     host.press(.backtab)
@@ -221,7 +221,7 @@ struct FocusTests {
     #expect(host.focusLabel == "next")
     host.press(.tab)
     model.isShown = true
-    #expect(host.focusLabel == "below", "what stays keeps it")
+    #expect(host.focusLabel == "below", "a remaining view keeps the focus")
   }
 
   private struct Pages: View {
@@ -293,7 +293,7 @@ struct FocusTests {
     model.names = ["a", "x", "c"]
     #expect(host.focusLabel == "c")
     model.names = ["y", "z"]
-    #expect(host.focusLabel == "y", "all are new")
+    #expect(host.focusLabel == "y", "all rows are new")
   }
 
   private struct RowList: View {

@@ -36,7 +36,7 @@ struct KeyTests {
       }
     }
     host.press(.enter)
-    #expect(tally.log == ["main"], "an option leaves Enter alone")
+    #expect(tally.log == ["main"], "an option does not handle Enter")
     host.press(.character("q"))
     #expect(tally.log == ["main", "quit"])
     host.press(.tab, .enter)
@@ -82,7 +82,7 @@ struct KeyTests {
     #expect(tally.log == ["inner", "outer"])
     tally.reset()
     host.press(.enter)
-    #expect(tally.log == ["a"], "the button itself comes first")
+    #expect(tally.log == ["a"], "the button handles Enter before its ancestors")
   }
 
   @Test("a key press does not reach siblings of the focused view")

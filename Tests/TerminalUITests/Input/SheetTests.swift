@@ -194,7 +194,7 @@ struct SheetTests {
     #expect(host.focusLabel == "inner")
     host.press(.enter)
     outer.isShown = false
-    #expect(host.focusLabel == "open", "with the outer one both go")
+    #expect(host.focusLabel == "open", "closing the outer sheet closes both")
     #expect(host.layers.count == 1)
   }
 

@@ -129,7 +129,7 @@ struct FrameTests {
     }
     #expect(host.lines == ["", "  ab", "    !"])
     let frame = host.render()
-    #expect(frame[2, 1].style.background == .accent, "text stands on what was filled")
+    #expect(frame[2, 1].style.background == .accent, "text keeps the filled background")
     #expect(
       (0..<6).map { frame[$0, 0].style.background == .accent } == [
         false, true, true, true, true, false,

@@ -32,7 +32,7 @@ struct GeometryReaderTests {
     host.press(.enter)
     #expect(host.labels == ["count 1"])
     model.isShown = true
-    #expect(host.labels == ["side", "count 1"], "the state stays")
+    #expect(host.labels == ["side", "count 1"], "the view keeps its state")
   }
 
   private struct Anticipating: View {

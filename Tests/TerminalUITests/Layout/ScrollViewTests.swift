@@ -102,7 +102,7 @@ struct ScrollViewTests {
     host.wheel(-2)
     #expect(host.lines[0].hasPrefix("line 21"))
     host.resize(to: Size(width: 11, height: 3))
-    #expect(host.lines[0].hasPrefix("line 21"), "whoever has scrolled away stays there")
+    #expect(host.lines[0].hasPrefix("line 21"), "a scrolled view keeps its position")
   }
 
   @Test("the focused view stays visible")
@@ -151,7 +151,7 @@ struct ScrollViewTests {
     host.press(.tab)
     #expect(host.lines[3].contains("▸end"))
     host.press(.backtab)
-    #expect(host.lines[0].contains("row 0"), "its top comes into sight where it was not")
+    #expect(host.lines[0].contains("row 0"), "the hidden top of the row is scrolled into view")
   }
 
   @Test("a smaller screen keeps the focused view visible, and a larger screen is filled")

@@ -133,7 +133,7 @@ struct ListLinkTests {
     host.press(.down, .down)
     #expect(chosen == "c")
     host.press(.up, .up, .up)
-    #expect(host.focusLabel == "b", "the rows between have all been gone through")
+    #expect(host.focusLabel == "b", "Up moved through the rows of the open branch")
     host.press(.up)
     #expect(chosen == "a")
   }

@@ -45,7 +45,7 @@ struct ListTests {
       List(0..<100, id: \.self, selection: binding) { Text("row \($0)") }
     }
     _ = host.lines
-    #expect(chosen == nil, "nothing is chosen by being shown")
+    #expect(chosen == nil, "showing the list selects no row")
     host.press(.down)
     #expect(chosen == 1)
     for _ in 0..<30 { host.press(.down) }
@@ -74,10 +74,10 @@ struct ListTests {
     host.press(.down)
     newest.rows = [3, 2, 1, 0]
     _ = host.lines
-    #expect(host.focusLabel == "row 1", "what was chosen by hand stays so")
+    #expect(host.focusLabel == "row 1", "a row that the user selected stays selected")
     newest.chosen = 0
     host.press(.up)
-    #expect(newest.chosen == 1, "keys go on from the chosen row at once")
+    #expect(newest.chosen == 1, "the key starts at the row that the program selected")
     host.press(.tab)
     newest.chosen = 3
     _ = host.lines

@@ -57,7 +57,7 @@ struct AnchorTests {
     model.text = "three"
     let host = makeHost(12, 2) { Underlined(model: model, tally: tally) }
     #expect(host.lines == ["   one", "   three<5"])
-    #expect(tally["one"] == 1, "what is told does not evaluate the content again")
+    #expect(tally["one"] == 1, "a preference does not evaluate the content again")
     model.text = "one"
     #expect(host.lines == ["   one<3", "   three"])
   }

@@ -49,7 +49,7 @@ struct BehindPresentationTests {
     }
     menu.press(.enter, .down)
     #expect(menu.focusLabel == "act 1")
-    #expect(marks(menu).count == 1, "that of the menu")
+    #expect(marks(menu).count == 1, "only the menu has a focus mark")
   }
 
   @Test("a click beside a menu closes it and presses nothing behind it")

@@ -49,7 +49,7 @@ struct PresentationTests {
   func alertAppearance() {
     let host = startAlert()
     #expect(host.labels == ["Sure?", "Think.", "Cancel", "Delete", "Keep"])
-    #expect(host.focusLabel == "Keep", "neither cancels nor destroys")
+    #expect(host.focusLabel == "Keep", "the button without a role has the focus")
   }
 
   @Test("Enter runs the focused button's action and closes the alert")

@@ -27,7 +27,7 @@ struct LayoutInvariantTests {
       let frame = host.render()
       #expect(frame.size == size, "seed \(seed)")
       #expect(hasNoHalves(frame), "seed \(seed)")
-      #expect(host.render() == frame, "a second frame is the same; seed \(seed)")
+      #expect(host.render() == frame, "the second frame differs; seed \(seed)")
       let screen = Rect(origin: .zero, size: size)
       #expect(frame.cursor.map { screen.contains($0) } ?? true, "seed \(seed)")
     }

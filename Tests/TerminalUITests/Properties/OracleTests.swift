@@ -63,7 +63,7 @@ struct OracleTests {
         #expect(frame == whole, "seed \(views.random.seed), round \(round), step \(step)")
       }
     }
-    #expect(restless <= rounds / 20, "of \(rounds * 6) frames \(restless) never came to rest")
+    #expect(restless <= rounds / 20, "\(restless) of \(rounds * 6) frames never settled")
   }
 
   private struct Rows: View {

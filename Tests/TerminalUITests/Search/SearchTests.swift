@@ -99,12 +99,12 @@ struct SearchTests {
     #expect(host.focusLabel == "Pear cake")
     host.press(.enter)
     #expect(model.text == "pear")
-    #expect(host.focusLabel == "pear", "the focus is in the field again")
+    #expect(host.focusLabel == "pear", "the focus returns to the field")
     #expect(!host.labels.contains("Pear cake"))
     host.type("s")
     #expect(host.labels.contains("Pear cake"))
     host.press(.enter)
-    #expect(!host.labels.contains("Pear cake"), "submitting ends the suggestions")
+    #expect(!host.labels.contains("Pear cake"), "submitting hides the suggestions")
   }
 
   @Test("searchSuggestions(.hidden) hides the suggestions")

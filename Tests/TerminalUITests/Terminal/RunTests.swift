@@ -75,8 +75,8 @@ struct RunTests {
     }
     #expect(interruptions == 1)
     #expect((1...200).contains(countThen), "\(countThen)")
-    #expect(count == countThen + 1, "the key behind it was pressed later")
-    #expect(terminal.frames.last?.size == size, "what the terminal told is not dropped")
+    #expect(count == countThen + 1, "the key after Ctrl-C is handled after it")
+    #expect(terminal.frames.last?.size == size, "the resize event is not dropped")
   }
 
   @Test("waiting keys are applied when the terminal closes")
@@ -190,7 +190,7 @@ struct RunTests {
       interrupt: { isFinished = true }
     )
     #expect(terminal.frames.map { $0.lines[0] } == ["▸0"])
-    #expect(terminal.waitingBatches == 1, "the next batch was not taken")
+    #expect(terminal.waitingBatches == 1, "the next batch stays unread")
   }
 
   @Test("a run that is finished from the start shows nothing")

@@ -143,7 +143,7 @@ struct SubviewTests {
     model.isShown = true
     #expect(!host.elements("a0")[0].isEnabled)
     model.count = 1
-    #expect(!host.elements("a0")[0].isEnabled, "also when the view itself was evaluated again")
+    #expect(!host.elements("a0")[0].isEnabled, "still disabled after another evaluation")
     #expect(host.labels == ["a0", "1"])
     model.isShown = false
     #expect(host.elements("a0")[0].isEnabled)

@@ -88,7 +88,7 @@ struct ViewBuilderTests {
       }
     }
     let host = makeHost(3, 1) { HStack { Outer() } }
-    #expect(host.lines == ["a b"], "views of a body without a stack join the stack around")
+    #expect(host.lines == ["a b"], "a body without a stack adds its views to the outer stack")
   }
 }
 
@@ -155,7 +155,7 @@ struct EqualityTests {
     model.other = 1
     _ = host.render()
     #expect([Plain.evaluations, Named.evaluations] == Array(before.prefix(2)))
-    #expect(Acting.evaluations == before[2] + 1, "closures that hold different things differ")
+    #expect(Acting.evaluations == before[2] + 1, "closures with different captures are unequal")
     model.count = 1
     #expect(host.labels == ["1", "n1", "acting"])
     #expect([Plain.evaluations, Named.evaluations] == before.prefix(2).map { $0 + 1 })

@@ -226,7 +226,7 @@ struct ArrowNavigationTests {
     #expect(arrow(.down).target(among: [hidden("far edge", 36, 22, by: below)]) == "far edge")
     #expect(
       arrow(.down).target(among: [hidden("near edge", 36, 13, by: below)]) == nil,
-      "its place lies between the focus and the scroll view"
+      "it is between the focus and the scroll view"
     )
     let above = scrollView(Rect(x: 30, y: 2, width: 20, height: 5))
     #expect(

@@ -48,7 +48,10 @@ struct FocusRestorationTests {
     restoration.canReplace = false
     #expect(restoration.choice == Choice(id: "neighbour", isWanted: true))
     restoration.focused = nil
-    #expect(restoration.choice == Choice(id: "new default", isWanted: true), "the first default")
+    #expect(
+      restoration.choice == Choice(id: "new default", isWanted: true),
+      "the default without a former focus"
+    )
     restoration = Restoration(candidates: [Candidate(id: "first seen")])
     #expect(restoration.choice == Choice(id: "first seen", isWanted: false))
     #expect(Restoration(candidates: []).choice == Choice(id: nil, isWanted: false))
@@ -89,7 +92,7 @@ struct FocusRestorationTests {
     #expect(resuming(old, Candidate(id: "elsewhere", prefersDefaultFocus: true)) == "old")
     #expect(
       resuming(old, Candidate(id: "new", visibility: .cutOff, prefersDefaultFocus: true)) == "old",
-      "what cannot come into sight does not count"
+      "a clipped control is ignored"
     )
   }
 
@@ -163,7 +166,10 @@ struct FocusRestorationTests {
         isScrolledByFormerView: byFormerView
       )
     }
-    #expect(replacement(out("former", byFormerView: true), new) == "new", "what is seen first")
+    #expect(
+      replacement(out("former", byFormerView: true), new) == "new",
+      "a visible control has precedence"
+    )
     #expect(replacement(out("own", byFormerView: false), out("1", byFormerView: true)) == "1")
     #expect(replacement(out("own", byFormerView: false)) == nil)
     let scrolled = Restoration(
@@ -217,7 +223,7 @@ struct FocusRestorationTests {
     #expect(restoration.nearestInReadingOrder == nil)
   }
 
-  // MARK: 7: the first that is seen
+  // MARK: 7: the first visible control
 
   @Test("the first visible control gets the focus, and a bar's control only if there is no other")
   func firstVisible() {

@@ -14,7 +14,7 @@ struct FocusedRowTests {
   func inside() {
     #expect(holds(2, 4, 20, 3))
     #expect(holds(5, 6, 4, 1))
-    #expect(holds(0, 5, 30, 1), "it may be wider")
+    #expect(holds(0, 5, 30, 1), "a control may be wider than its row")
   }
 
   @Test("a row does not contain a control outside, beside or across its edges")
@@ -24,6 +24,6 @@ struct FocusedRowTests {
     #expect(!holds(22, 5, 4, 1))
     #expect(!holds(5, 3, 4, 2))
     #expect(!holds(5, 6, 4, 2))
-    #expect(!holds(5, 5, 0, 1), "it has no cells")
+    #expect(!holds(5, 5, 0, 1), "the control has no cells")
   }
 }

@@ -40,7 +40,7 @@ struct HiddenFocusTests {
     #expect(isHidden(.zero, isVisible: false, isRequested: false))
     #expect(
       !isHidden(.zero, isVisible: false, isRequested: true),
-      "a program focuses an empty view to hear keys"
+      "an empty view receives keys if the program focused it"
     )
   }
 

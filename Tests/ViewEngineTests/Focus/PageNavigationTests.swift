@@ -40,7 +40,10 @@ struct PageNavigationTests {
   @Test("a page key moves to the option that appears in the row of the focus")
   func page() throws {
     #expect(try target(.pageDown, from: "1", row: 4, among: options()) == "4")
-    #expect(try target(.pageUp, from: "8", row: 9, among: options()) == "6", "the nearest one seen")
+    #expect(
+      try target(.pageUp, from: "8", row: 9, among: options()) == "6",
+      "the nearest visible option"
+    )
     #expect(
       try target(.pageDown, from: "4", row: 4, among: options()) == "3",
       "not the option that has the focus"
