@@ -209,11 +209,11 @@ struct UndoWalk {
   var complaint: String? {
     let simulation = session.simulation
     if simulation.history != present.history || simulation.now != present.now {
-      return "it is another place of the history"
+      return "the history or the clock differs from the model"
     }
-    if simulation.account != present.account { return "it is another customer" }
+    if simulation.account != present.account { return "the customer differs from the model" }
     if simulation.history.account() != simulation.account {
-      return "the customer is not what the history tells"
+      return "replaying the history gives another customer"
     }
     return nil
   }

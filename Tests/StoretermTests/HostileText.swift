@@ -32,11 +32,11 @@ enum HostileText {
     let harmful = text.unicodeScalars.first { scalar in
       scalar != "\n" && !(hasColors && scalar == "\u{1B}") && PrintableText.needsEscaping(scalar)
     }
-    if let harmful { return "holds U+" + String(harmful.value, radix: 16) }
+    if let harmful { return "contains U+" + String(harmful.value, radix: 16) }
     if !isScreen, text.split(separator: "\n").contains(where: { $0.hasPrefix("forged") }) {
-      return "holds a forged line"
+      return "contains a forged line"
     }
-    return holdsPrivateKey(output) ? "holds a private key" : nil
+    return holdsPrivateKey(output) ? "contains a private key" : nil
   }
 
   /// Whether an output contains 32 consecutive characters of the key, ignoring characters between

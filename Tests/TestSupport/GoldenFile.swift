@@ -31,7 +31,7 @@ public struct GoldenFile {
       return "recorded \(url.lastPathComponent); run again without RECORD"
     }
     guard let data = try? Data(contentsOf: url) else {
-      return describe("was never recorded", filter)
+      return describe("is not recorded", filter)
     }
     let recorded = String(decoding: data, as: UTF8.self)
     return recorded == text ? nil : describe("differs", filter, from: recorded)
@@ -39,9 +39,9 @@ public struct GoldenFile {
 
   private func describe(_ what: String, _ filter: String, from recorded: String? = nil) -> String {
     """
-    \(url.lastPathComponent) \(what) (- recorded, + now):
+    \(url.lastPathComponent) \(what) (- recorded, + current):
     \(recorded.map(difference) ?? text)
-    Look at it; if it is right, record it: RECORD=1 swift test --filter \(filter)
+    If the current text is correct, record it: RECORD=1 swift test --filter \(filter)
     """
   }
 

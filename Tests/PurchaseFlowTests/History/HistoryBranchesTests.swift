@@ -143,31 +143,35 @@ struct BranchWalk {
     var expected = known.subtracting(known.filter { !$0.isEmpty }.map { Array($0.dropLast()) })
     expected.remove(Self.actions(of: simulation.history))
     if Set(branches.map { Self.actions(of: $0.history) }) != expected {
-      return "the ways are not those that were left"
+      return "the branches differ from the expected ones"
     }
-    if branches.count != expected.count { return "a way is there twice" }
+    if branches.count != expected.count { return "a branch is listed twice" }
     if simulation.history.account() != simulation.account
       || simulation.history.entries.last?.instant != simulation.now
     {
-      return "the customer is not what the history tells"
+      return "replaying the history gives another customer"
     }
     var there = simulation
     there.perform(.disableAutoRenew(FlowStore.pro))
     there.stepBack()
     if there.account != simulation.account || there.now != simulation.now {
-      return "an action is not taken back to where it was done"
+      return "undoing an action does not restore the customer"
     }
     for branch in branches {
-      if branch.shared != branch.history.shared(with: simulation.history) { return "a wrong fork" }
+      if branch.shared != branch.history.shared(with: simulation.history) {
+        return "a branch has the wrong fork"
+      }
       var taken = simulation
       taken.switchTo(branch)
-      if taken.history != branch.history { return "a way was not taken" }
-      if taken.account != branch.history.account() { return "a way gives another customer" }
+      if taken.history != branch.history { return "switching to a branch failed" }
+      if taken.account != branch.history.account() {
+        return "replaying a branch gives another customer"
+      }
       let left = taken.otherBranches.map(\.history) + [taken.history]
       let isLost = !left.contains {
         $0.shared(with: simulation.history) == simulation.history.entries.count
       }
-      if isLost { return "the way that was left is lost" }
+      if isLost { return "switching lost the previous branch" }
     }
     return nil
   }

@@ -15,7 +15,9 @@ extension Account {
     guard waiting == model.messages else {
       return "messages \(waiting), expected \(model.messages)"
     }
-    guard lines.count == model.lines.count else { return "there are \(lines.count) lines" }
+    guard lines.count == model.lines.count else {
+      return "\(lines.count) lines, expected \(model.lines.count)"
+    }
     for line in lines {
       let key = line.group.id + (line.isShared ? " family" : "")
       guard let other = model.lines[key] else {
@@ -54,7 +56,7 @@ extension Account {
     let charged = singles.reduce(Decimal(0)) { $0 + $1.price }
     let refunded = singles.reduce(Decimal(0)) { $0 + ($1.revoked == nil ? 0 : $1.price) }
     return ledger.charged(in: "USD") == charged && ledger.refunded(in: "USD") == refunded
-      ? nil : "charged once \(charged), refunded \(refunded), expected otherwise"
+      ? nil : "expected \(charged) charged and \(refunded) refunded for one-time purchases"
   }
 
   private func difference(of line: SubscriptionLine, from model: ReferenceStore.Line) -> String? {

@@ -26,15 +26,15 @@ func brokenInvariant(of account: Account) -> String? {
     if let broken = brokenMoney(of: line, in: account) { return broken }
   }
   guard Set(account.unfinishedIDs).count == account.unfinishedIDs.count else {
-    return "something is unfinished twice"
+    return "a transaction is unfinished twice"
   }
   return nil
 }
 
 private func brokenState(of line: SubscriptionLine, at now: Instant) -> String? {
   let isSettled = [.expired, .revoked].contains(line.state)
-  guard isSettled == (line.dueAt == nil) else { return "an ended line falls due" }
-  if let due = line.dueAt, due <= now { return "something overdue was not done" }
+  guard isSettled == (line.dueAt == nil) else { return "due date and state differ" }
+  if let due = line.dueAt, due <= now { return "an overdue event did not happen" }
   guard !isSettled || !line.willAutoRenew else { return "an ended line renews" }
   guard
     (line.state == .inGracePeriod || line.state == .inBillingRetryPeriod)
@@ -45,18 +45,20 @@ private func brokenState(of line: SubscriptionLine, at now: Instant) -> String? 
     return "grace period and state differ"
   }
   guard line.state != .subscribed || line.gracePeriodEnd == nil else {
-    return "a subscribed line had a grace period"
+    return "a subscribed line has a grace period"
   }
   guard line.state != .subscribed || line.expirationReason == nil else {
-    return "a subscribed line has ended for a reason"
+    return "a subscribed line has an expiration reason"
   }
   guard line.state != .expired || line.expirationReason != nil else {
-    return "a line expired without reason"
+    return "an expired line has no expiration reason"
   }
   guard line.willAutoRenew || line.pendingProductID == nil else {
-    return "a change waits for no renewal"
+    return "a plan change is pending without auto-renewal"
   }
-  guard line.pendingProductID != line.plan.productID else { return "the plan waits for itself" }
+  guard line.pendingProductID != line.plan.productID else {
+    return "the pending plan is the current plan"
+  }
   return nil
 }
 
@@ -101,7 +103,7 @@ private func brokenMoney(of line: SubscriptionLine, in account: Account) -> Stri
   let refunded = line.ledger.refunded(in: "USD")
   guard line.ledger.charged(in: "USD") == charged, left == charged - refunded, left >= 0,
     refunded >= 0
-  else { return "the money does not add up" }
+  else { return "charges, refunds and ledger differ" }
   return nil
 }
 

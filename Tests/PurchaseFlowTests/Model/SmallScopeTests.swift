@@ -172,13 +172,13 @@ struct SmallScopeTests {
     let done = after.done.dropFirst().map { "\($0.instant) \($0.action)" }.joined(separator: "\n")
     if let broken = brokenInvariant(of: after.account) { return "\(broken) after\n\(done)" }
     guard case .act(let action) = step else { return nil }
-    if events.isEmpty, action != .wait { return "no answer to\n\(done)" }
+    if events.isEmpty, action != .wait { return "no event after\n\(done)" }
     let takesRequest: [StoreAction] = [
       .answerAskToBuy(approve: true), .resolvePurchase(), .completeIntent(),
     ]
     let isRefused = events.refusal != nil || events.failure != nil
     if isRefused, !takesRequest.contains(action), after.account != before.account {
-      return "a refusal changed something after\n\(done)"
+      return "a refusal changed the account after\n\(done)"
     }
     return nil
   }
@@ -186,6 +186,6 @@ struct SmallScopeTests {
   private static func replayFault(of moment: Moment) -> String? {
     var again = Account()
     for entry in moment.done { _ = again.apply(entry.action, at: entry.instant) }
-    return again == moment.account ? nil : "replaying comes to another account"
+    return again == moment.account ? nil : "replaying gives another account"
   }
 }

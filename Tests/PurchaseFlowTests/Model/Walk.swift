@@ -136,7 +136,7 @@ struct Walk {
       if let difference { return (difference, index + 1) }
     }
     let replayed = simulation.history.account() == simulation.account
-    return replayed ? nil : ("replaying comes to another account", steps.count)
+    return replayed ? nil : ("replaying gives another account", steps.count)
   }
 
   /// The walk reduced to the steps that still produce a difference.

@@ -24,7 +24,7 @@ struct HintRow {
     }
     let row = frame.text(row: frame.size.height - 1)
     let parts = row.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
-    if parts.isEmpty { return "there are no hints" }
+    if parts.isEmpty { return "the hints are missing" }
     let model = browser.model
     let isTyping = host.layers.count == 1 && host.focusedElement?.role == .textField
     let known = model.keyBindings.commands.filter {
@@ -35,7 +35,7 @@ struct HintRow {
     // The mark for further hints.
     texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
-      return "\"\(part)\" is no hint for what the keys are for, \(model.keyContext.current)"
+      return "\"\(part)\" is not a hint in the context \(model.keyContext.current)"
     }
     let showsStatus = host.layers.count == 1 && !model.appearancePanel.isEnlarged
     return showsStatus ? problemOfStatus(in: frame, of: model) : nil
@@ -51,7 +51,7 @@ struct HintRow {
       let text = frame.text(row: row)
       return dates.contains { text.contains($0) }
     }
-    return isThere ? nil : "the date is not there"
+    return isThere ? nil : "the date is missing"
   }
 
   private mutating func asWritten(_ text: String) -> String {

@@ -115,7 +115,7 @@ final class MonkeyGame {
     if let wrong { throw failure(wrong) }
     if count.isMultiple(of: 50) {
       host.setNeedsLayout()
-      if host.render().lines != frame.lines { throw failure("laid out again it is another one") }
+      if host.render().lines != frame.lines { throw failure("a second layout gives another frame") }
     }
     let model = browser.model
     reached.insert(model.navigation.screen.rawValue)
@@ -157,12 +157,12 @@ final class MonkeyGame {
       branches: simulation.branches,
       now: simulation.now
     )
-    guard again == simulation else { return "the history gives another customer" }
+    guard again == simulation else { return "replaying the history gives another customer" }
     for branch in simulation.otherBranches {
       var other = simulation
       other.switchTo(branch)
       guard other.history == branch.history, other.account == branch.account() else {
-        return "another way gives another customer"
+        return "replaying a branch gives another customer"
       }
     }
     return nil

@@ -6,7 +6,7 @@
 enum ScreenInvariants {
   /// The invariant that a frame, or the focus of its host, breaks; `nil` if none.
   static func broken(by frame: Frame, on host: ViewHost, usesASCII: Bool) -> String? {
-    if frame.size != host.size { return "the frame has another size than the screen" }
+    if frame.size != host.size { return "the frame and the screen differ in size" }
     var wrong: String?
     for y in 0..<frame.size.height where wrong == nil {
       frame.read(row: y) { row in
@@ -30,7 +30,7 @@ enum ScreenInvariants {
       if properties.generalCategory == .control || properties.isBidiControl {
         return "a control character"
       }
-      if TextWidth.columns(cell.text) != Int(columns) { return "\(cell.text) has another width" }
+      if TextWidth.columns(cell.text) != Int(columns) { return "\(cell.text) has the wrong width" }
     }
     return isInWide ? "half a wide character at the end" : nil
   }
@@ -41,13 +41,13 @@ enum ScreenInvariants {
     let usable = host.semantics.elements.filter(\.node.isFocusable)
     let seen = usable.filter(\.node.isVisible)
     guard let focused = host.focusedNode else {
-      return seen.first.map { "nothing has the focus, not even \"\($0.label)\"" }
+      return seen.first.map { "no element has the focus, although \"\($0.label)\" can have it" }
     }
     guard let element = usable.first(where: { $0.node === focused }) else {
-      return "what has the focus is not there"
+      return "the focused element does not exist"
     }
     if !element.isEnabled, element.hint.isEmpty {
-      return "the focus is on \"\(element.label)\", which cannot be used and does not say why"
+      return "the focus is on \"\(element.label)\", which is disabled and has no hint"
     }
     if !host.focusEngine.isFocusHidden || host.focusEngine.keepsHiddenFocus { return nil }
     guard let scroll = focused.hidingScroll else {
@@ -55,7 +55,7 @@ enum ScreenInvariants {
     }
     let others = seen.filter { $0.node.isInside(scroll) && $0.role != .option }
     return others.first.map {
-      "the focus is on \"\(element.label)\" out of sight, though \"\($0.label)\" is seen"
+      "the focus is on the hidden \"\(element.label)\", although \"\($0.label)\" is visible"
     }
   }
 }

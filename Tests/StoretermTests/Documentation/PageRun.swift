@@ -51,7 +51,7 @@ final class PageRun {
     case "swift": try compile(block)
     case "yaml": try simulate(block, at: index)
     case "diff": break
-    default: complain(block, "a block of \"\(block.language)\", which nothing checks")
+    default: complain(block, "no check for a block of \"\(block.language)\"")
     }
   }
 

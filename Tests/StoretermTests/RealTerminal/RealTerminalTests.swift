@@ -65,7 +65,7 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("of endless text on stderr the end appears")
+  @Test("the end of endless text on stderr appears")
   func endlessMessages() async throws {
     try await withStore { store in
       try store.complain("line", times: 2_000_000)

@@ -71,7 +71,7 @@ struct Store: Sendable {
     try Self.run("sh", "-c", "yes \"$0\" | head -n \(times) >>'\(descriptor(2))'", line)
   }
 
-  /// Waits until fewer than `limit` bytes of stderr are held back.
+  /// Waits until fewer than `limit` bytes of stderr are buffered.
   func waitForHeldError(below limit: Int) async throws {
     let path = try descriptor(2)
     try await shell.wait(for: "less than \(limit) bytes") { _ in

@@ -208,7 +208,7 @@ final class TerminalProgram {
     while !hasEnded {
       if reading { read() }
       guard ContinuousClock.now - start < limit else {
-        throw Failure(description: "still there after \(limit)")
+        throw Failure(description: "the program still runs after \(limit)")
       }
       usleep(2000)
     }

@@ -39,7 +39,7 @@ struct SmallTerminal {
       } else if scalar == "\n" {
         write(text)
         text = ""
-        if style != .plain { complaints.append("a style goes on behind the line's end") }
+        if style != .plain { complaints.append("a style is still set at the end of a line") }
         cursor = Point(x: 0, y: cursor.y + 1)
       } else {
         text.unicodeScalars.append(scalar)
@@ -51,7 +51,7 @@ struct SmallTerminal {
   private mutating func write(_ text: String) {
     for unit in CellText(text).units {
       guard texts.indices.contains(cursor.y), cursor.x + unit.columns <= size.width else {
-        complaints.append("\(unit.text) outside at \(cursor)")
+        complaints.append("\(unit.text) outside the screen at \(cursor)")
         continue
       }
       texts[cursor.y][cursor.x] = unit.text
@@ -75,7 +75,7 @@ struct SmallTerminal {
   }
 
   private mutating func erase(_ y: Int) {
-    if style != .plain { complaints.append("erased in a style") }
+    if style != .plain { complaints.append("erased with a style set") }
     texts[y] = Array(repeating: " ", count: size.width)
     styles[y] = Array(repeating: .plain, count: size.width)
   }
