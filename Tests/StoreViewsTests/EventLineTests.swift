@@ -80,7 +80,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "a change that waits",
+      testDescription: "a pending plan change",
       steps: [.buy("premium.monthly"), .buy("basic.yearly")],
       lines: [
         "en_US": "Will change to Basic Yearly on Jan 8, 2026",
@@ -90,7 +90,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "a change taken back",
+      testDescription: "a cancelled plan change",
       steps: [.buy("premium.monthly"), .buy("basic.yearly"), .buy("premium.monthly")],
       lines: [
         "en_US": "Back to Premium Monthly",
@@ -100,7 +100,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "the plan in force bought again",
+      testDescription: "another purchase of the current plan",
       steps: [.buy("premium.yearly"), .buy("premium.yearly")],
       lines: [
         "en_US": "You're already subscribed to Premium Yearly.",
@@ -130,7 +130,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "an end",
+      testDescription: "an expiration",
       steps: [.buy("premium.monthly"), .autoRenew(false), .next],
       lines: [
         "en_US": "Premium Monthly expired on Jan 8, 2026",
@@ -140,7 +140,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "a purchase after an end",
+      testDescription: "a purchase after an expiration",
       steps: [.buy("premium.monthly"), .autoRenew(false), .next, .buy("premium.monthly")],
       lines: [
         "en_US": "Subscribed to Premium Monthly until Feb 8, 2026",
@@ -150,7 +150,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "nothing to turn off",
+      testDescription: "auto-renew off without a subscription",
       steps: [.autoRenew(false)],
       lines: [
         "en_US": "There is no subscription to change.",
@@ -180,7 +180,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "nothing due",
+      testDescription: "no event due",
       steps: [.next],
       lines: [
         "en_US": "Nothing is due",
@@ -190,7 +190,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "a move on which nothing happens",
+      testDescription: "a clock move without events",
       steps: [.move("3d")],
       lines: [
         "en_US": "Nothing happened until Jan 4, 2026 00:00",
@@ -200,7 +200,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "a plan in force asked for",
+      testDescription: "a request for the current plan",
       steps: [.buy("premium.yearly"), .askFor("premium.yearly")],
       lines: [
         "en_US": "You're already subscribed to Premium Yearly.",
@@ -210,7 +210,7 @@ struct EventLineTests {
       ]
     ),
     Story(
-      testDescription: "nothing to restore",
+      testDescription: "no purchase to restore",
       steps: [.restore],
       lines: [
         "en_US": "There are no purchases to restore.",

@@ -29,14 +29,14 @@ struct ScenarioErrorTests {
       path: "(steps[0].expect.stat)"
     ),
     Mistake(
-      testDescription: "a product the store lacks",
+      testDescription: "a product that is not in the store",
       steps: "  - purchase: pro.nothing",
       place: "4:15",
       words: "The store has no product \"pro.nothing\".",
       path: "(steps[0].purchase)"
     ),
     Mistake(
-      testDescription: "a product the store lacks, in an expectation",
+      testDescription: "a product that is not in the store, in an expectation",
       steps: "  - purchase: pro.basic\n    expect: { renewsTo: pro.nothing }",
       place: "5:25",
       words: "The store has no product \"pro.nothing\".",
@@ -50,7 +50,7 @@ struct ScenarioErrorTests {
       path: "(steps[0].priceIncrease.price)"
     ),
     Mistake(
-      testDescription: "a word where a number must stand",
+      testDescription: "a word in place of a number",
       steps: "  - expect: { transactions: two }",
       place: "4:29",
       words: "This must be a whole number.",
@@ -72,14 +72,14 @@ struct ScenarioErrorTests {
       path: "(settings.grace)"
     ),
     Mistake(
-      testDescription: "a switch with another word",
+      testDescription: "a switch with an unknown value",
       steps: "  - autoRenew: maybe",
       place: "4:16",
       words: "This must be one of: on, off.",
       path: "(steps[0].autoRenew)"
     ),
     Mistake(
-      testDescription: "an earlier moment",
+      testDescription: "an earlier instant",
       steps: "  - until: 2026-01-01T00:00:00Z",
       place: "4:12",
       words: "The clock is already at 2026-01-15T10:00:00Z.",
@@ -100,7 +100,7 @@ struct ScenarioErrorTests {
       path: "(steps[0].failNext.error)"
     ),
     Mistake(
-      testDescription: "a key that is repeated",
+      testDescription: "a repeated key",
       steps: "  - purchase: pro.basic\n    purchase: pro.basic",
       place: "5:5",
       words: "Duplicate key \"purchase\", first used in line 4.",

@@ -19,7 +19,7 @@ struct ScenarioRuleTests {
 
   static let rules = [
     Rule(
-      testDescription: "stepping back begins a new branch, and forgets what was seen since",
+      testDescription: "an action after a step back starts a new branch, without the later events",
       steps: """
           - purchase: pro.basic
           - until: 2026-02-20T00:00:00Z
@@ -38,7 +38,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "stepping back to an instant is no action, and keeps what happened by then",
+      testDescription: "stepping back to an instant adds no action and keeps the events up to it",
       steps: """
           - purchase: pro.basic
           - until: 2026-04-16T00:00:00Z
@@ -62,7 +62,7 @@ struct ScenarioRuleTests {
     ),
     Rule(
       testDescription:
-        "a code that is stackable comes after the trial, one that is not replaces it",
+        "a stackable code applies after the trial, and any other code replaces the trial",
       steps: """
           - redeemCode: { product: pro.monthly, offer: FREE1M }
             expect:
@@ -82,7 +82,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "a code that would downgrade is refused, one for the plan held waits",
+      testDescription: "a code that would downgrade is refused, and such a purchase waits",
       steps: """
           - purchase: pro.max.monthly
           - redeemCode: { product: pro.monthly, offer: FREE1M }
@@ -92,7 +92,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "the family's access is a status of its own, and entitles in retry",
+      testDescription: "family sharing has a separate status, and entitles during billing retry",
       head: "settings: { familyShareable: [pro.basic] }",
       steps: """
           - purchase: pro.monthly.alt
@@ -120,7 +120,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "a purchase dated back brings all renewals up to now, or one period",
+      testDescription: "a backdated purchase brings all renewals up to now, or a single period",
       steps: """
           - purchase:
               product: pro.basic
@@ -137,7 +137,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "the sandbox renews twelve times",
+      testDescription: "a subscription in the sandbox renews twelve times",
       head: "profile: sandbox",
       steps: """
           - purchase: pro.basic
@@ -150,7 +150,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "a refund that is reversed leaves auto-renew off",
+      testDescription: "a reversed refund leaves auto-renew off",
       steps: """
           - purchase: pro.basic
           - refund: { transaction: last, reason: appIssue }
@@ -164,7 +164,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "what an upgrade gave back is not given twice, nor taken with a reversal",
+      testDescription: "a refund by an upgrade is neither repeated nor reversed",
       steps: """
           - purchase: pro.monthly.alt
           - purchase: pro.max.monthly
@@ -176,7 +176,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "a renewal date is moved by at most 90 days, and months count from there",
+      testDescription: "a renewal date moves by at most 90 days, and later periods start from it",
       steps: """
           - purchase: pro.basic
           - extendRenewal: P91D
@@ -190,7 +190,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "the customer is told of a win-back at the next launch",
+      testDescription: "a win-back message appears at the next launch",
       steps: """
           - purchase: pro.monthly
           - autoRenew: off
@@ -207,7 +207,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "the App Store's win-back rules count paid months and the lapse",
+      testDescription: "the App Store's win-back rules count paid months and expired months",
       head: """
         settings:
           winBackRules: { minimumPaidMonths: 3, lapsedMonths: [2, 24], waitMonths: 6 }
@@ -223,7 +223,7 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
-      testDescription: "a product off sale cannot be bought, and does not renew",
+      testDescription: "a product removed from sale cannot be bought and does not renew",
       steps: """
           - purchase: pro.basic
           - removeFromSale: pro.basic

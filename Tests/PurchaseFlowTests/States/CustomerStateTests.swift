@@ -267,7 +267,7 @@ struct StateStore: Sendable, CustomTestStringConvertible {
     ]
   )
   static let twins = StateStore(
-    name: "no offers, and every change at once",
+    name: "no offers, and every plan change is immediate",
     contents: StoreContents(products: [
       FlowStore.plan("pro.one", level: 1, price: "9"),
       FlowStore.plan("pro.two", level: 1, price: "8"),

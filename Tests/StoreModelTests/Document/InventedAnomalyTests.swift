@@ -56,7 +56,7 @@ struct InventedAnomalyTests {
       ["warning products[0].displayPrice"]
     ) { $0.products[0].displayPrice == nil },
     AnomalyRow(
-      "a product of the wrong list",
+      "a product in the wrong list",
       Sample.document(products: Sample.product.with("type", "‸\"NonRenewingSubscription\"")),
       ["warning products[0].type"]
     ) { $0.counts["nonRenewing"] == "1" },
@@ -117,7 +117,7 @@ struct InventedAnomalyTests {
       ["warning settings._storefront"]
     ) { $0.settings.storefront == "USA" && $0.settings.storefrontText == "US" },
     AnomalyRow(
-      "a storefront in small letters",
+      "a storefront in lower case",
       Sample.document(setting: "_storefront", "‸\"jpn\""),
       ["warning settings._storefront"]
     ) { $0.settings.storefront == "JPN" },
@@ -296,7 +296,7 @@ struct InventedAnomalyTests {
     ("unknown keys", { "{\(keys($0))}" }),
     ("unknown keys of a product", { "{\"products\":[{\(keys($0))}]}" }),
     (
-      "groups of one name",
+      "groups with the same identifier",
       { "{\"subscriptionGroups\":[\(String(repeating: "{\"id\":\"\"},", count: $0))0]}" }
     ),
     ("escapes", { "{\"identifier\":\"\(String(repeating: "\\u00e9", count: $0))\"}" }),

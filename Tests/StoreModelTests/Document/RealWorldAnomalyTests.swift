@@ -41,12 +41,12 @@ struct RealWorldAnomalyTests {
         && $0.settings.timeRate == .realTime
     },
     AnomalyRow(
-      "an unknown key that holds something",
+      "an unknown key with a value",
       Sample.document.with("subscriptions", "‸[ { \"id\" : 1 } ]"),
       ["warning subscriptions"]
     ) { $0.unknownTopLevelKeys == ["subscriptions"] && $0.subscriptions.isEmpty },
     AnomalyRow(
-      "unknown keys that hold nothing",
+      "unknown keys with empty values",
       Sample.document.with("nonConsumableProducts", "[]").with(
         "nonConsumableIAPIdentifiers",
         "null"
@@ -67,12 +67,12 @@ struct RealWorldAnomalyTests {
 
   static let productRows: [AnomalyRow] = [
     AnomalyRow(
-      "a type in small letters",
+      "a type in lower case",
       Sample.document(products: Sample.product.with("type", "‸\"consumable\"")),
       ["warning products[0].type"]
     ) { $0.products[0].type == .consumable && $0.products[0].typeText == "consumable" },
     AnomalyRow(
-      "a type with a blank",
+      "a type with a space",
       Sample.document(
         subscription: Sample.subscription.with("type", "‸\"Recurring Subscription\"")
       ),
