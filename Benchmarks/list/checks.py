@@ -40,7 +40,7 @@ def difference(first, second):
     ours, floor = cells(first), cells(second)
     for y, (row, other) in enumerate(zip(ours, floor)):
         for x, (cell, wanted) in enumerate(zip(row, other)):
-            if cell != wanted: return f"{x},{y}: {cell} and not {wanted}"
+            if cell != wanted: return f"{x},{y}: {cell}, expected {wanted}"
     return None
 
 
@@ -100,15 +100,15 @@ def resizes(floor, ours):
         term, fresh = start(ours, 1000, 60, 12), start(ours, 1000, cols, rows)
         term.resize(cols, rows); term.drain(0.3)
         found = difference(term, fresh)
-        if found: yield f"{cols}x{rows} from the start: {found}"
+        if found: yield f"{cols}x{rows}, compared with a new process: {found}"
         term.close(); fresh.close()
 
 
 def idle(floor, ours):
     for cols, rows in SIZES:
         result = keys([ours, "1000"], cols, rows, 20)
-        print(f"  {cols}x{rows}: {result['idle_cpu_ms_s']:.2f} ms of processor time and {result['idle_bytes_s']} bytes in a second at rest")
-        if result["idle_cpu_ms_s"] > 0.5 or result["idle_bytes_s"]: yield f"{cols}x{rows}: busy at rest"
+        print(f"  {cols}x{rows}: {result['idle_cpu_ms_s']:.2f} ms of CPU time and {result['idle_bytes_s']} bytes in one second without input")
+        if result["idle_cpu_ms_s"] > 0.5 or result["idle_bytes_s"]: yield f"{cols}x{rows}: CPU time or output without input"
 
 
 CHECKS = {"screens": screens, "burst": bursts, "held": held, "resize": resizes, "idle": idle}
@@ -119,6 +119,6 @@ if __name__ == "__main__":
     failures = 0
     for name in names or CHECKS:
         found = list(CHECKS[name](floor, ours))
-        print(f"{name}: " + ("; ".join(found[:5]) if found else "right"), flush=True)
+        print(f"{name}: " + ("; ".join(found[:5]) if found else "passed"), flush=True)
         failures += len(found)
     sys.exit(1 if failures else 0)

@@ -51,7 +51,7 @@ struct ScreenProperties {
     !hasButtons(style) && !["compactPicker", "pagedPicker", "pagedProminentPicker"].contains(style)
   }
 
-  // MARK: Nothing outside
+  // MARK: Screen bounds
 
   /// Returns complaints about too many lines, long lines and non-ASCII characters.
   func outside(_ lines: [String]) -> [String] {
@@ -64,7 +64,7 @@ struct ScreenProperties {
     return result
   }
 
-  // MARK: Prices and terms whole
+  // MARK: Complete prices and terms
 
   /// Returns complaints about truncated texts and prices, and prices without their period.
   func cut(_ lines: [String], comparesMonths: Bool = false) -> [String] {
@@ -93,10 +93,10 @@ struct ScreenProperties {
     return !next.isNumber && !next.isLetter && !(isBare && rest.drop { $0 == " " }.first == "/")
   }
 
-  // MARK: What must be there
+  // MARK: Required content
 
   /// Returns complaints about missing prices, terms and buttons. If `showsAll` is false, only a
-  /// price must be there.
+  /// price is required.
   func missing(_ lines: [String], hasButtons: Bool, showsAll: Bool) -> [String] {
     let texts = Self.blocks(lines).map(Self.running)
     func isThere(_ text: String) -> Bool { texts.contains { $0.contains(Self.plain(text)) } }

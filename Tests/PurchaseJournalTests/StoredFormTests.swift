@@ -129,7 +129,7 @@ struct StoredFormTests {
 
   @Test("the stored form covers every property")
   func properties() {
-    // A new property needs a place in the stored form, and in these lists.
+    // Add a new property to the stored form and to these lists.
     let contents = SampleStore.contents
     let subscription = SampleStore.subscription
     func labels(_ value: Any) -> [String] {

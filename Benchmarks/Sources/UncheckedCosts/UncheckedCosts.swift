@@ -37,10 +37,10 @@ struct UncheckedCosts {
         { sink &+= checkedValue(of: box, as: Node.self).uses }
       )
     }
-    print("\nmicroseconds for a state of a type met for the first time, mean of \(depth) types")
+    print("\nmicroseconds for the first state of a type, mean of \(depth) types")
     let unchecked = firstUses(StateProbe.self)
     let checked = firstUses(LockedProbe.self)
-    print("  under a lock beside it: \(unchecked), in a lock: \(checked)")
+    print("  beside its lock: \(unchecked), inside its lock: \(checked)")
   }
 
   private static let runs = 7
@@ -72,7 +72,7 @@ struct UncheckedCosts {
 
   // MARK: Types
 
-  /// The number of nested types. The runtime meets each of them for the first time.
+  /// The number of nested types. The runtime creates the metadata of each of them once.
   private static let depth = 60
 
   private static func firstUses<Kind: Probe>(_ kind: Kind.Type) -> Double {

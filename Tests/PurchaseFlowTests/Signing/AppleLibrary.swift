@@ -1,7 +1,7 @@
 import Foundation
 
-/// Apple's `app-store-server-library` in a Python virtual environment, kept in the user's cache
-/// folder between runs.
+/// Apple's `app-store-server-library` in a Python virtual environment. The user's cache folder
+/// contains the environment between runs.
 enum AppleLibrary {
   static let version = "3.1.2"
   /// Whether tests fail, instead of being skipped, if the library cannot be installed.

@@ -9,7 +9,7 @@ import Testing
 @Suite("Plans that look alike in a review")
 @MainActor
 struct AlikePlansTests {
-  /// Plans with a few kinds of texts and prices, some of which break rules.
+  /// Plans with a few kinds of texts and prices. Some of them break rules.
   private static func shapes(_ count: Int, _ random: inout SeededRandom) -> StoreFile {
     let names = [
       "Plan", "Save 50%", "Only $0.99", "Monthly", "Weekly of Premium", "月額", "A very long name",

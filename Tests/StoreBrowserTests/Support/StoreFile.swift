@@ -145,7 +145,7 @@ extension StoreFile {
     group: "\u{1B}[2J\u{202E}Hostile"
   )
 
-  /// Plans, some of which cannot be bought.
+  /// Plans. Some of them cannot be bought.
   static let oddities = StoreFile.plans(
     [
       SamplePlan(name: "Free Plan", description: "Costs nothing", price: "0"),

@@ -85,8 +85,8 @@ struct MutationTests {
     #expect(elapsed < .seconds(5), comment)
   }
 
-  /// Whether the damage moved the key's text away from its name, so that it is not known to be a
-  /// key.
+  /// Whether the damage separated the key's text from its name. The parser cannot recognize such
+  /// a key.
   private static func movesKey(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     let named = text.components(separatedBy: "\"privateKey\" : \"\(secret)\"").count

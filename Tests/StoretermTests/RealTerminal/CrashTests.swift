@@ -51,7 +51,7 @@ struct CrashTests {
     try program.waitFor("quit")
     program.waitForRest(100)
     program.send(signal: SIGURG)
-    // The promise is 3 seconds; a busy machine gets one more.
+    // `Documentation/Reliability.md` states 3 seconds; a busy machine gets one more.
     let end = try program.end(within: .seconds(4), reading: true)
     #expect(end == SIGSEGV || backtrace != nil && end == SIGKILL)
     #expect(program.isRestored)

@@ -32,7 +32,7 @@ struct FloodTests {
     program.waitForRest(100)
     program.forget()
     try program.type("\u{1B}[200~".utf8 + Self.megabyte + "\u{1B}[201~".utf8)
-    // The promise is 100 ms; a debug build is many times slower, and the machine may be busy.
+    // The goal is 100 ms; a debug build is many times slower, and the machine may be busy.
     try program.waitFor("10,000", within: .seconds(5))
     program.waitForRest(100)
     program.forget()

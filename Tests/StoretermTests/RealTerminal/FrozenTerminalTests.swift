@@ -59,7 +59,7 @@ struct FrozenTerminalTests {
     // Some signals arrive before the key was read, some during a write.
     usleep(UInt32(100_000))
     program.send(signal: signal)
-    // The promise is 2 seconds; a busy machine gets one more.
+    // `Documentation/Reliability.md` states 2 seconds; a busy machine gets one more.
     #expect(try program.end(within: .seconds(3)) == signal, "\(moment)")
     #expect(program.isRestored, "\(moment), signal \(signal)")
   }
