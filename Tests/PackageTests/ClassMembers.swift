@@ -1,6 +1,6 @@
 /// The functions and variables that the classes of a source declare.
 struct ClassMembers {
-  /// One declaration.
+  /// A function or variable of a class.
   struct Member: Hashable {
     /// The class.
     let type: String

@@ -1,6 +1,6 @@
 /// The public declarations of a file.
 struct PublicDeclarations {
-  /// One declaration.
+  /// A name with its line, its type and what tests check.
   struct Declaration: Hashable {
     let name: String
     let line: Int

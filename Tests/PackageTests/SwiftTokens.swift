@@ -1,4 +1,4 @@
-/// A token of Swift source, in the detail that declarations need.
+/// A token of Swift source, with only the distinctions that finding declarations needs.
 enum SwiftToken: Hashable {
   case word(String)
   case symbol(Character)

@@ -119,7 +119,7 @@ struct TerminalMarksTests {
       ///
       /// - In a terminal: The view stays upright, as `a | b` and ``Font`` do.
       ///
-      /// It may have more to say.
+      /// More text may follow.
       public func turn() -> some View { self }
 
       /// Has an effect.
@@ -194,7 +194,7 @@ struct TerminalMarksTests {
       }
 
       extension View {
-        /// Says so.
+        /// Has a note.
         /// - Note: In a terminal: nothing.
         public func glass() -> some View { self }
       }

@@ -13,7 +13,7 @@ struct DamageTests {
     case removed, replaced, overwritten, truncated, bitFlipped
   }
 
-  /// The moment of the damage.
+  /// The state of the journal at the moment of the damage.
   private enum Moment: CaseIterable {
     case open, killed, closed
   }

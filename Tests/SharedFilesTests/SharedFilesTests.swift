@@ -19,7 +19,7 @@ enum SharedFolder {
     $0.isEmpty ? nil : $0
   }
 
-  /// Returns the URL of a file or folder in it.
+  /// Returns the URL of a path relative to the folder.
   static func url(of file: String) throws -> URL {
     URL(filePath: try #require(path)).appending(path: file)
   }

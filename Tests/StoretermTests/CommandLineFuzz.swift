@@ -26,7 +26,7 @@ struct CommandLineFuzz {
       .map { try String(contentsOf: files.appending(path: $0), encoding: .utf8) }
   }
 
-  /// One command line.
+  /// The arguments and the environment of one run.
   struct Line {
     var arguments: [String]
     var environment: [String: String]

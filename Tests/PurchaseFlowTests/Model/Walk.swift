@@ -5,7 +5,7 @@ import TestSupport
 
 /// A random walk of the engine and the reference model, side by side.
 struct Walk {
-  /// One step of a walk.
+  /// An action of the customer, the tester or the App Store, or a clock move.
   enum Step: Sendable {
     case purchase(String)
     case offer(Int)
@@ -34,7 +34,7 @@ struct Walk {
   let isGraceForPaid: Bool
   let steps: [Step]
 
-  /// The walk of a seed.
+  /// Creates random steps. The same seed and length always give the same steps.
   init(seed: UInt64, length: Int) {
     var random = SeededRandom(seed: seed)
     hasGrace = Bool.random(using: &random)
@@ -114,7 +114,7 @@ struct Walk {
     return Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
   }
 
-  /// The history of the walk.
+  /// The engine's history after all steps.
   var history: History {
     var simulation = start
     var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)

@@ -18,7 +18,7 @@ struct Monkey {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }
 
-  /// A random number in a range.
+  /// The next random number from a closed range.
   mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
 
   /// True with a probability of one in `times`.

@@ -8,7 +8,7 @@ import Testing
 @Suite("The log of the browser")
 @MainActor
 struct LogTests {
-  /// The lines that were logged.
+  /// A destination for log lines that keeps them in memory.
   private final class LoggedLines: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }

@@ -29,7 +29,7 @@ extension ScreenCase {
     ["3"] + Array(repeating: "down", count: number) + ["enter"]
   }
 
-  /// The account screen.
+  /// The account screen of several customers, in all sizes.
   static let account: [ScreenCase] =
     onAllSizes("account-new", screen: "account", keys: ["3"])
     + onAllSizes("account-trial", screen: "account", keys: ["down", "enter", "enter", "3"])
@@ -45,7 +45,7 @@ extension ScreenCase {
     }
     + [ScreenCase(name: "account-no-groups-80x24", file: .empty, screen: "account", keys: ["3"])]
 
-  /// The timeline screen.
+  /// The timeline screen of several customers, in all sizes.
   static let timeline: [ScreenCase] =
     onAllSizes("timeline-new", screen: "timeline", keys: ["4"])
     + onAllSizes("timeline-lived", screen: "timeline", keys: lived + ["4"])

@@ -135,7 +135,7 @@ struct SettingsFileTests {
     for command in usual { #expect(file.keys[command.id] == command.keys, "\(command.id)") }
   }
 
-  /// The name of a key in the settings file.
+  /// The spelling of a key in the settings file: `ctrl-a`, `f5`.
   private static func name(of key: Key) -> String {
     switch key {
     case .character(let character): String(character)

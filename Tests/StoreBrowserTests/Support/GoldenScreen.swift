@@ -23,7 +23,7 @@ struct GoldenScreen {
     return Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
   }
 
-  /// The recorded rows of a screen.
+  /// The rows of a golden file, without the header and the row numbers.
   static func recordedRows(_ name: String) throws -> [Substring] {
     let text = try String(
       contentsOf: directory.appending(path: "\(name).txt"),

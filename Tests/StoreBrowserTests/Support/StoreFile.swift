@@ -5,7 +5,7 @@ import StoreModel
 enum StoreFile: Hashable, Sendable {
   /// A file of `Configs`, without its extension.
   case config(String)
-  /// Plans of one group.
+  /// A single group of plans, written for the test.
   case plans([SamplePlan], group: String = "Sample", timeRate: Int = 0)
   /// Plans of several groups.
   case groups([[SamplePlan]])

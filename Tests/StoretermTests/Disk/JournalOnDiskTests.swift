@@ -8,7 +8,7 @@ import Testing
   .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct JournalOnDiskTests {
-  /// A replacement for the journal.
+  /// The kind of file that takes the place of the journal.
   enum Replacement: CaseIterable, Sendable {
     case nothing, otherFile, copy, folder, fifo, otherJournal
 

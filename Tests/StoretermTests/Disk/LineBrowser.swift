@@ -59,7 +59,7 @@ final class LineBrowser {
     return try wait(for: text)
   }
 
-  /// Waits for a text.
+  /// Waits up to a minute for a text in the output.
   @discardableResult
   func wait(for text: String) throws -> String {
     let deadline = ContinuousClock.now + .seconds(60)

@@ -80,7 +80,7 @@ struct DocumentationPage {
     return pictures.isEmpty ? [.prose] : pictures
   }
 
-  /// All blocks.
+  /// The code blocks of the page, in page order.
   var blocks: [Block] {
     items.compactMap { if case .block(let block) = $0 { block } else { nil } }
   }
@@ -90,7 +90,7 @@ struct DocumentationPage {
     blocks.filter { $0.language == language }.map(\.text)
   }
 
-  /// The commands in blocks of `sh`.
+  /// The commands in the shell blocks, in page order.
   var commands: [PageCommand] { blocks("sh").flatMap(PageCommand.commands) }
 
   /// The code spans outside of blocks.

@@ -185,7 +185,7 @@ final class TerminalProgram {
 
   func send(signal: Int32) { kill(pid, signal) }
 
-  /// Whether the program has ended.
+  /// Whether the program has exited or was killed. Reaps the process once.
   var hasEnded: Bool {
     if status != nil { return true }
     var found = Int32(0)
