@@ -1,6 +1,6 @@
 /// The public declarations of a file.
 struct PublicDeclarations {
-  /// A name with its line, its type and what tests check.
+  /// A declaration as tests compare it: by name, line and type.
   struct Declaration: Hashable {
     let name: String
     let line: Int
