@@ -1,10 +1,10 @@
-# storeterm: `make run` opens a store, `make test` proves it works; `make help` lists the rest.
+# storeterm: `make run` opens a store, `make test` runs the tests, `make help` lists all targets.
 
 FILE ?= Configs/StreamingPass.storekit
 ARGS ?=
 PREFIX ?= /usr/local
 SWIFT ?= swift
-# Where there is none, the first build is ahead.
+# If this file is missing, the next build is the first one.
 BUILT ?= .build/debug/storeterm
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
@@ -15,26 +15,26 @@ RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product st
 .PHONY: help run example test build lint format bench docs install soak packages \
   packages-test first-build
 
-help: ## this list
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: first-build packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
 	@$(SWIFT) run storeterm "$(FILE)" $(ARGS) || $(LEFT)
 
-example: first-build packages ## run the example app, SwiftUI in the terminal
+example: first-build packages ## run the example app (SwiftUI in the terminal)
 	@$(SWIFT) run Greenhouse || $(LEFT)
 
-test: packages-test ## all tests; of the long ones a seeded hundredth
+test: packages-test ## run all tests, but only 1 % of the rounds of the long tests
 	@SWIFT="$(SWIFT)" Scripts/test
 
-build: packages ## a debug build of everything
+build: packages ## build everything in debug mode
 	@$(SWIFT) build
 
 lint: ## check the style of every source file, and the prose of pages and comments
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@Scripts/check-prose
 
-format: ## put every source file into that style
+format: ## format every source file
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 bench: packages ## measure start, keys and loading (ARGS=--help lists its options)
@@ -43,7 +43,7 @@ bench: packages ## measure start, keys and loading (ARGS=--help lists its option
 docs: packages ## build the DocC documentation of the libraries into .build/documentation
 	@SWIFT="$(SWIFT)" Scripts/build-docs
 
-install: packages ## a release build into PREFIX (/usr/local)
+install: packages ## install a release build into PREFIX (/usr/local)
 	@$(RELEASE)
 	@bin=$$($(RELEASE) --show-bin-path) && target="$(DESTDIR)$(PREFIX)/bin" && \
 	  install -d "$$target" && install -m 755 "$$bin/storeterm" "$$target/storeterm" && \
@@ -54,7 +54,7 @@ install: packages ## a release build into PREFIX (/usr/local)
 	  Scripts/install-documentation "$$bin/storeterm" "$(DESTDIR)$(PREFIX)/share"
 	@SWIFT="$(SWIFT)" Scripts/install-modules "$(DESTDIR)$(PREFIX)/lib/storeterm"
 
-soak: packages-test ## the long tests in full, in release (takes a while)
+soak: packages-test ## run the long tests in full, in release mode (slow)
 	@STORETERM_SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing
 	@Scripts/start-stress "$$($(SWIFT) build -c release --show-bin-path)/storeterm"
 

@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Homebrew keeps OpenSSL where only pkg-config finds it. Elsewhere it is found without, and
-// pkg-config would have its folder searched before that of the static libraries
+// On macOS, only pkg-config finds Homebrew's OpenSSL. On Linux the linker finds OpenSSL without it,
+// and the folder from pkg-config would precede the folder of the static libraries
 // (`Scripts/release-flags`).
 #if os(macOS)
 let libcrypto: String? = "libcrypto"
@@ -164,7 +164,7 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// Elsewhere these names are Apple's own modules.
+// On macOS these names belong to Apple's modules.
 #if os(Linux)
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -173,8 +173,8 @@ package.products += [
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
-  // What previews are linked with: shared, since linking all of it anew takes longer than
-  // compiling a file.
+  // Previews link this library. It is shared, because linking its code statically into each preview
+  // takes longer than compiling a file.
   .library(
     name: "StoretermPreview",
     type: .dynamic,
@@ -185,7 +185,7 @@ for target in package.targets {
   switch target.name {
   case "StoreBrowser": target.dependencies.append("ControlStyles")
   case "storeterm": target.dependencies += ["Previewer", "PreviewChannel"]
-  // Compiles clients with the module.
+  // These tests compile clients with the module.
   case "SharedFilesTests": target.dependencies.append("SwiftUI")
   case "StoretermTests": target.dependencies.append("Greenhouse")
   default: break
