@@ -72,7 +72,7 @@ struct ScreenProperties {
     let bare = barePrices + (comparesMonths ? monthlyPrices : [])
     var result: [String] = []
     for line in lines {
-      if line.contains("…") || line.contains("...") { result.append("left out: \(line)") }
+      if line.contains("…") || line.contains("...") { result.append("truncated: \(line)") }
       guard line.contains("$") else { continue }
       let line = Self.plain(line)
       for index in line.indices where line[index] == "$" {
@@ -80,7 +80,7 @@ struct ScreenProperties {
         let isWhole =
           withPeriod.contains { Self.begins(rest, with: $0, isBare: false) }
           || bare.contains { Self.begins(rest, with: $0, isBare: true) }
-        if !isWhole { result.append("a price is cut: \(line)") }
+        if !isWhole { result.append("truncated price: \(line)") }
       }
     }
     return result

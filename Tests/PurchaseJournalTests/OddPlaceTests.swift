@@ -173,7 +173,7 @@ struct OddPlaceTests {
     let paths = try [UInt8(0xE8), 0xE9].map { byte in
       let bytes = Array(folder.url.path.utf8) + [UInt8(ascii: "/"), byte, 0]
       let name = bytes.map { CChar(bitPattern: $0) }
-      try #require(mkdir(name, 0o700) == 0, "this file system has no names that are not UTF-8")
+      try #require(mkdir(name, 0o700) == 0, "this file system requires names in UTF-8")
       // The link's name is UTF-8.
       let link = folder.path("link\(byte)")
       try #require(symlink(name, link) == 0)

@@ -97,8 +97,8 @@ struct UnusableFileTests {
       try folder.write(whole.prefix(whole.count * part / 16))
       switch try problem(folder) {
       case .damaged?: break
-      case nil: #expect(try folder.customer().simulation == lived, "cut at \(part)/16")
-      case let other?: Issue.record("cut at \(part)/16: \(other)")
+      case nil: #expect(try folder.customer().simulation == lived, "truncated at \(part)/16")
+      case let other?: Issue.record("truncated at \(part)/16: \(other)")
       }
     }
   }

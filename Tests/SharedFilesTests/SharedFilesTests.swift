@@ -8,7 +8,7 @@ import Testing
 /// tests are skipped; with it, a missing file is a failure.
 @Suite(
   "Files outside the repository",
-  .enabled(if: SharedFolder.path != nil, "STORETERM_SHARED does not name their folder")
+  .enabled(if: SharedFolder.path != nil, "STORETERM_SHARED is not set")
 )
 struct SharedFilesTests {}
 

@@ -24,7 +24,7 @@ struct FakeCompiler {
       "swiftc",
       """
       #!/bin/sh
-      # The real one leaves its temporary files behind, too, when it is killed.
+      # A killed compiler does not remove its temporary files.
       mktemp -d >/dev/null
       \(build)
       while [ $# -gt 0 ]; do

@@ -213,7 +213,7 @@ struct ProgramTests {
   )
   func unwritable(redirection: String, message: String) throws {
     let isThere = redirection == ">&-" || FileManager.default.fileExists(atPath: "/dev/full")
-    try #require(isThere, "this system has no /dev/full; leave out that row on it")
+    try #require(isThere, "this system has no /dev/full")
     let program = try #require(Program.url).path
     let folder = try Program.Folder()
     let errors = try folder.file("errors")

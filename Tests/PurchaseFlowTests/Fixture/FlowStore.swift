@@ -118,7 +118,7 @@ let start: Instant = "2026-01-15T10:00:00Z"
 extension Instant: ExpressibleByStringLiteral {
   /// An instant in ISO 8601 form.
   public init(stringLiteral text: String) {
-    guard let instant = Instant(iso8601: text) else { preconditionFailure("no moment: \(text)") }
+    guard let instant = Instant(iso8601: text) else { preconditionFailure("no instant: \(text)") }
     self = instant
   }
 }

@@ -123,7 +123,7 @@ final class MonkeyGame {
     if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
     if model.session.requestedProduct != nil { reached.insert("purchase") }
     if model.messages.presented != nil { reached.insert("message") }
-    if model.appearancePanel.isOpen { reached.insert("look") }
+    if model.appearancePanel.isOpen { reached.insert("appearance") }
     if model.transactions.isTyping { reached.insert("filter") }
   }
 

@@ -70,7 +70,7 @@ struct TextCatalogTests {
     let type = catalog.testDescription
     let files = KeySources.program.files.filter { !$0.declares(type) }
     for name in catalog.names {
-      #expect(files.contains { $0.uses(name, of: type) }, "nothing uses \(type).\(name)")
+      #expect(files.contains { $0.uses(name, of: type) }, "\(type).\(name) is unused")
     }
   }
 
@@ -80,7 +80,7 @@ struct TextCatalogTests {
     for name in keys {
       #expect(
         KeySources.program.files.contains { $0.uses(name, ofInferred: ["Key", "CountedKey"]) },
-        "nothing uses \(name)"
+        "\(name) is unused"
       )
     }
   }

@@ -88,7 +88,7 @@ struct ProductCallTests {
     screen.host.update()
     screen.press(.enter)
     guard case .success(let transaction) = try await agreed.value else {
-      Issue.record("not bought")
+      Issue.record("the purchase did not succeed")
       return
     }
     #expect(transaction.unsafePayloadValue.productID == plan.id)

@@ -147,6 +147,6 @@ struct StoreTaskTests {
     {
       return
     }
-    Issue.record("the failure was lost")
+    Issue.record("map lost the failure")
   }
 }

@@ -45,7 +45,7 @@ struct TransactionTests {
     let coins = try session.product("coins.small")
     try await session.run {
       guard case .success(let result) = try await coins.purchase() else {
-        Issue.record("not bought")
+        Issue.record("the purchase did not succeed")
         return
       }
       var found = await all(Transaction.unfinished)
@@ -79,7 +79,7 @@ struct TransactionTests {
     session.fail(.verification, with: .verification(.invalidSignature))
     try await session.run {
       guard case .success(let result) = try await themes.purchase() else {
-        Issue.record("not bought")
+        Issue.record("the purchase did not succeed")
         return
       }
       guard case .unverified(let transaction, .invalidSignature) = result else {

@@ -94,7 +94,7 @@ struct NavigationStackTests {
     #expect(host.lines[0].hasPrefix(" ‹ Planets"))
     host.press(.escape)
     #expect(host.focusLabel == "Mars")
-    #expect(host.labels.contains("count 1"), "the state of the first screen is kept")
+    #expect(host.labels.contains("count 1"), "the first screen keeps its state")
     #expect(!host.send(.key(.escape)), "Escape has no effect on the root view")
   }
 
