@@ -101,7 +101,7 @@ extension EntryMacro {
     case transaction = "Transaction"
     case containerValues = "ContainerValues"
 
-    /// Parses the type from `extension SwiftUI.EnvironmentValues {`; `nil` for another type. If the
+    /// Parses the type from `extension SwiftUI.EnvironmentValues {`; `nil` for other types. If the
     /// compiler sends no context, the result is `EnvironmentValues`, the usual type.
     init?(context: [String]) {
       guard let text = context.first else {

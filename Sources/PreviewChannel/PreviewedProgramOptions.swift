@@ -23,7 +23,7 @@ package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
   package var preview: String?
   /// The index of the preview to show if there is no preview named ``preview``.
   package var fallback: Int?
-  /// The path of the store's file; default: the file that the program finds itself.
+  /// The path of the store's file; default: the file that `StoreSession.current` opens.
   package var store: String?
   /// The locale of the store and the views.
   package var locale: String?

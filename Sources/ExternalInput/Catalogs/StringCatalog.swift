@@ -168,7 +168,7 @@ private struct StringCatalogReader {
     }
   }
 
-  /// Reads a string; `nil` for another value, which is skipped.
+  /// Reads a string. Skips a value of another type and returns `nil`.
   private mutating func readText() throws(JSONSyntaxError) -> String? {
     let depth = scanner.depth
     if try scanner.next() == .string { return scanner.text }

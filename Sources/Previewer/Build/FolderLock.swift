@@ -6,8 +6,9 @@ struct FolderLock: Sendable {
   /// The open folder's descriptor.
   let descriptor: Int32
 
-  /// Locks a folder without waiting. Returns `nil` if another process has locked the folder, if the
-  /// folder does not exist or belongs to another user, or if it was replaced in the meantime.
+  /// Locks a folder without waiting. Returns `nil` if another process has locked the folder, or if
+  /// the folder does not exist or belongs to another user. Also returns `nil` if another process
+  /// replaced the folder between opening and locking.
   init?(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

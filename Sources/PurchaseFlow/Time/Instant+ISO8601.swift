@@ -11,7 +11,7 @@ extension Instant: CustomStringConvertible {
   }
 
   /// Reads a moment in ISO 8601 form: `2026-01-15T10:00:00Z` or `…T10:00+02:00`, with at most three
-  /// decimals of a second. `nil` for another form, and for a moment before ``earliest`` or after
+  /// decimals of a second. `nil` for other forms, and for a moment before ``earliest`` or after
   /// ``latest``.
   public init?(iso8601 text: String) {
     guard let instant = try? Instant(reading: text) else { return nil }
@@ -80,7 +80,7 @@ extension CivilDate: CustomStringConvertible {
     "\(Instant.padded(year, to: 4))-\(Instant.padded(month, to: 2))-\(Instant.padded(day, to: 2))"
   }
 
-  /// Reads a day in ISO 8601 form (`2026-01-15`); `nil` for another form or a day that does not
+  /// Reads a day in ISO 8601 form (`2026-01-15`); `nil` for other forms and for a day that does not
   /// exist.
   public init?(iso8601 text: String) {
     guard let day = try? CivilDate(reading: text) else { return nil }

@@ -107,7 +107,7 @@ package struct CustomerTimeline: Sendable {
     }
   }
 
-  /// Inserts an event by time. The event of a backdated purchase can be far in the past.
+  /// Inserts an event in order of time. The event of a backdated purchase can be far in the past.
   private mutating func add(_ event: TimelineEvent) {
     let last = events.lastIndex { $0.event.instant <= event.event.instant }
     let index = last.map { $0 + 1 } ?? 0

@@ -28,7 +28,7 @@ extension StoredAction {
     }
   }
 
-  /// An action without arguments; `nil` for another action.
+  /// An action without arguments; `nil` for other actions.
   private var plain: StoreAction? {
     switch action {
     case "approveAskToBuy": .answerAskToBuy(approve: true)
@@ -46,7 +46,7 @@ extension StoredAction {
     }
   }
 
-  /// An action on a waiting request; `nil` for another action.
+  /// An action on a waiting request; `nil` for other actions.
   private var waiting: StoreAction? {
     get throws {
       switch action {
@@ -59,7 +59,7 @@ extension StoredAction {
     }
   }
 
-  /// A purchase or a redeemed code; `nil` for another action.
+  /// A purchase or a redeemed code; `nil` for other actions.
   private var purchase: StoreAction? {
     get throws {
       switch action {
@@ -72,7 +72,7 @@ extension StoredAction {
     }
   }
 
-  /// An action on a subscription; `nil` for another action.
+  /// An action on the subscription of a group; `nil` for other actions.
   private var ofGroup: StoreAction? {
     get throws {
       switch action {
@@ -91,7 +91,7 @@ extension StoredAction {
     }
   }
 
-  /// An action on a transaction; `nil` for another action.
+  /// An action on a transaction; `nil` for other actions.
   private var ofTransaction: StoreAction? {
     get throws {
       switch action {
@@ -105,7 +105,7 @@ extension StoredAction {
     }
   }
 
-  /// A change to the store or to its test environment; `nil` for another action.
+  /// A change to the store or to its test environment; `nil` for other actions.
   private var ofDeveloper: StoreAction? {
     get throws {
       switch action {

@@ -52,7 +52,7 @@ public final class AccessibleSession {
   /// The exit code; `nil` until the person quits.
   public var exitCode: Int32? { browser.model.navigation.exitCode }
 
-  /// Returns the lines of the whole screen, with newly assigned numbers, and a line of help.
+  /// Returns the lines of the whole screen and a line of help. Restarts the control numbers at 1.
   public func start() -> [String] {
     numbers = LineNumbers()
     said = listed().map(\.text)

@@ -79,7 +79,7 @@ extension StoreReview {
 }
 
 extension ReviewFinding.Place {
-  /// The identifier of the plan; `nil` for another subject.
+  /// The identifier of the plan; `nil` for places other than plans.
   fileprivate var plan: Product.ID? {
     if case .plan(let id) = self { id } else { nil }
   }

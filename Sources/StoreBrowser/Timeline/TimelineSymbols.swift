@@ -25,11 +25,11 @@ struct TimelineSymbols: Sendable {
   /// A change of plan.
   var change: String { usesASCII ? "+" : "◆" }
   var refund: String { usesASCII ? "<" : "↩" }
-  /// The clock, within the window.
+  /// The clock, if its time is within the window.
   var now: String { usesASCII ? "^" : "▲" }
-  /// The clock, to the left of the window.
+  /// The clock, if its time is before the window.
   var left: String { usesASCII ? "<" : "←" }
-  /// The clock, to the right of the window.
+  /// The clock, if its time is after the window.
   var right: String { usesASCII ? ">" : "→" }
   /// A tick of the axis.
   var tick: String { usesASCII ? "|" : "╵" }

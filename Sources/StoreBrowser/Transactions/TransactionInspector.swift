@@ -87,7 +87,7 @@ private struct TransactionSummary: View {
   }
 }
 
-/// The coming renewals of a subscription, if the customer does nothing else.
+/// The coming events of a subscription, provided that the customer takes no action.
 private struct UpcomingRenewalList: View {
   let model: TransactionsModel
   let originalID: UInt64

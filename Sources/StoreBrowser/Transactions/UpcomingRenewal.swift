@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// A future event of a subscription, if the customer does nothing else.
+/// A future event of a subscription, provided that the customer takes no action before it.
 struct UpcomingRenewal: Hashable, Sendable, Identifiable {
   /// The kind of the event.
   enum Kind: Hashable, Sendable {

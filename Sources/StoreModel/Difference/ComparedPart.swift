@@ -16,8 +16,8 @@ struct ComparedItem {
   /// A summary of the entry, for entries that only one file has.
   let summary: ConfigurationChange.Value
   let fields: [ComparedField]
-  /// Whether the entry has the same meaning as a missing entry. If so, it is no difference if the
-  /// other file does not have the entry.
+  /// Whether the entry has the same meaning as a missing entry. Adding or removing such an entry
+  /// is not reported as a difference.
   var isBlank = false
 
   /// The item as an entry of a reported list order.

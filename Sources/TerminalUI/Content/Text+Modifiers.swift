@@ -35,13 +35,13 @@ extension Text {
   /// Shows the text in bold.
   public func bold() -> Text { attribute(.bold, true) }
 
-  /// Shows the text in bold if `isActive`, else without bold.
+  /// Shows the text in bold if `isActive`, otherwise not in bold.
   public func bold(_ isActive: Bool) -> Text { attribute(.bold, isActive) }
 
   /// Shows the text in italics. Terminals that lack italics ignore this.
   public func italic() -> Text { attribute(.italic, true) }
 
-  /// Shows the text in italics if `isActive`, else without. Terminals that lack italics ignore
+  /// Shows the text in italics if `isActive`, otherwise upright. Terminals that lack italics ignore
   /// this.
   public func italic(_ isActive: Bool) -> Text { attribute(.italic, isActive) }
 

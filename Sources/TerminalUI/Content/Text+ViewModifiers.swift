@@ -7,12 +7,13 @@ extension View {
   /// Sets the weight of texts. They are bold from `semibold` on.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingText(.weight(weight)) }
 
-  /// Shows texts in bold if `isActive`, else without bold.
+  /// Shows texts in bold if `isActive`, otherwise not in bold.
   public func bold(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.bold, isActive))
   }
 
-  /// Shows texts in italics if `isActive`, else without. Terminals that lack italics ignore this.
+  /// Shows texts in italics if `isActive`, otherwise upright. Terminals that lack italics ignore
+  /// this.
   public func italic(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.italic, isActive))
   }

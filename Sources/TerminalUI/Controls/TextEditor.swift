@@ -9,7 +9,7 @@ public struct TextEditor: View {
     self.text = text
   }
 
-  /// The field of the editor.
+  /// An editable text area without a label.
   public var body: some View {
     TextArea(
       configuration: TextFieldConfiguration(text: text, prompt: nil, label: AnyView(EmptyView())),

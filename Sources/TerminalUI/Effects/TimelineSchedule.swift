@@ -34,7 +34,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// The minimum interval, in seconds. A terminal does not show frames more often.
+  /// The minimum interval, in seconds. A terminal does not show frames at a higher rate.
   static let shortest = 0.05
 
   let start: Date
@@ -84,7 +84,7 @@ where Entries.Element == Date {
 
 /// A schedule for animations: SwiftUI's `AnimationTimelineSchedule`.
 ///
-/// It updates at most ten times a second, because changes of cells are not visible more often.
+/// It updates at most ten times a second. Faster updates of character cells do not look smoother.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The times of the updates, in order.
   public struct Entries: Sequence, IteratorProtocol, Sendable {

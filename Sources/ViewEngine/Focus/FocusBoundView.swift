@@ -4,7 +4,7 @@ package struct FocusBoundView<Content, Value: Hashable> {
   package let binding: FocusState<Value>.Binding
   /// The value of the state while the focus is in the content.
   package let value: Value
-  /// The value of the state after the focus has moved to a view that does not set the state.
+  /// The value of the state after the focus has moved to a view that is not bound to the state.
   package let nothing: Value
 
   /// Binds the focus of content to a focus state.

@@ -16,7 +16,7 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The effect of the pointer over the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The mark of the focused view.
+  /// The focus mark.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
   /// Assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 32)

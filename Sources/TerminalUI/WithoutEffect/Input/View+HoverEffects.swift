@@ -23,7 +23,7 @@ extension View {
   /// - In a terminal: There are no hover effects to disable.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Hides the mark of the focus: SwiftUI's `focusEffectDisabled`.
+  /// Hides the focus mark: SwiftUI's `focusEffectDisabled`.
   ///
   /// - In a terminal: The focus mark stays, because nothing else shows which view receives keys.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
