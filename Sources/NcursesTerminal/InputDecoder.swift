@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Converts curses' input to events.
 ///
-/// Curses decodes the keys in the terminal's description. This type has the remaining tasks:
+/// Curses decodes the keys in the terminal's terminfo entry. This type has the remaining tasks:
 ///
 /// - It converts control characters to keys, and joins combining marks to the previous character.
 /// - It skips unknown key sequences instead of reporting Escape and letters.

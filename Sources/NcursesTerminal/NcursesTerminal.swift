@@ -31,8 +31,8 @@ import Darwin
 public final class NcursesTerminal: Terminal {
   /// The features of a terminal to use.
   public struct Options: Hashable, Sendable {
-    /// The maximum number of colours to use, if the terminal's description has that many. Without
-    /// colours, bold, dim and reverse remain.
+    /// The maximum number of colours to use, if the terminal's terminfo entry has that many.
+    /// Without colours, bold, dim and reverse remain.
     public var colorLevel: ColorLevel
     /// Whether mouse clicks and wheel events are reported. If they are, selecting text in the
     /// terminal needs the Shift key.

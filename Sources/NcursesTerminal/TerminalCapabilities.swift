@@ -14,12 +14,11 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// The version of ncurses, such as `6.5.20250216`.
   package let cursesVersion: String
-  /// The path of the terminal's description; `nil` if there is no description for the terminal's
-  /// name.
+  /// The path of the terminal's terminfo entry; `nil` if there is no entry for the terminal's name.
   package let descriptionFile: String?
-  /// Whether curses finds a description of the terminal.
+  /// Whether curses finds a terminfo entry for the terminal.
   package let isDescribed: Bool
-  /// The number of colours in the description; 0 for none.
+  /// The number of colours in the terminfo entry; 0 for none.
   package let describedColors: Int
   /// The window in cells; `nil` if standard output is not a terminal.
   package let size: Size?
@@ -63,8 +62,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     return ["xterm-kitty", "xterm-ghostty", "foot", "foot-direct", "wezterm"].contains(name)
   }
 
-  /// Returns the path of a description, which is in a folder named by the first letter or, on
-  /// macOS, by the letter's code.
+  /// Returns the path of the terminfo entry of a terminal name. The entry's folder is named after
+  /// the first letter of the name or, on macOS, after the letter's hexadecimal code.
   private static func file(of name: String, _ variables: [String: String]) -> String? {
     guard let first = name.utf8.first, !name.contains("/") else { return nil }
     let letters = [String(Unicode.Scalar(first)), String(first, radix: 16)]

@@ -6,7 +6,7 @@ public enum TerminalError: Error, Hashable, Sendable {
   case noInput
   /// Standard output is not a terminal.
   case noOutput
-  /// No description has the terminal's name (`TERM`), or the name is empty.
+  /// There is no terminfo entry for the terminal's name (`TERM`), or the name is empty.
   case unknown(name: String)
   /// The terminal cannot position its cursor.
   case limited(name: String)

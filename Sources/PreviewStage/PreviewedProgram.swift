@@ -173,7 +173,7 @@ private final class QuitRequest {
   var isAsked = false
 }
 
-/// A preview that ends with `q` unless one of its views handles the key.
+/// A preview that the key `q` quits, unless one of its views handles the key.
 private struct QuittableNamedView: View {
   let content: AnyView
   let exit: QuitRequest

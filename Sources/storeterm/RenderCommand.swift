@@ -147,13 +147,14 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
 
 extension ScreenFormat: NamedValue {}
 
-/// A value of `--screen`: a screen, or the list of commands over the store.
+/// A value of `--screen`: a screen of `browse`, or the help or the command palette, which cover
+/// part of the store.
 enum PrintedScreen: NamedValue {
   /// One of the screens of `browse`.
   case screen(BrowserScreen)
-  /// The help over the store.
+  /// The store screen with the help open.
   case help
-  /// The command palette over the store.
+  /// The store screen with the command palette open.
   case palette
 
   /// All values, the screens first.

@@ -139,7 +139,7 @@ extension Account {
     )
   }
 
-  /// Returns the group of a plan; `nil` for other products.
+  /// Returns the group of a plan; `nil` for products other than plans.
   func group(of productID: String) -> GroupID? {
     guard case .plan(let terms)? = catalog[productID] else { return nil }
     return terms.group

@@ -111,7 +111,8 @@ extension Account {
     }
   }
 
-  /// Returns the index of the subscription that a transaction belongs to; `nil` for other products.
+  /// Returns the index of the subscription that a transaction belongs to; `nil` for products other
+  /// than subscriptions.
   func lineIndex(of transaction: Transaction) -> Int? {
     guard transaction.subscriptionGroupID != nil else { return nil }
     return lines.firstIndex { $0.originalID == transaction.originalID }

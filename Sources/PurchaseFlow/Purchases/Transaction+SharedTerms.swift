@@ -27,7 +27,7 @@ extension Transaction {
     let appAccountToken: UUID?
     let verificationError: VerificationError?
 
-    /// The plan with the terms of its sale; `nil` for other products.
+    /// The plan with the terms of its sale; `nil` for products other than subscriptions.
     var plan: PlanTerms? {
       if case .period(let plan, _, _) = item { plan } else { nil }
     }

@@ -26,8 +26,8 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public internal(set) var expiresAt: Instant?
   /// Whether an upgrade ended this period early.
   public internal(set) var isUpgraded = false
-  /// The number of the subscription period, from 0 over all subscriptions; `nil` for other
-  /// products.
+  /// The number of the subscription period, from 0 over all subscriptions; `nil` for products other
+  /// than subscriptions.
   let period: UInt64?
 
   init(
@@ -48,7 +48,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
 extension Transaction {
   /// The identifier of the subscription's first transaction.
   public var originalID: UInt64 { sharedTerms.value.origin?.id ?? id }
-  /// The identifier of the subscription period; `nil` for other products.
+  /// The identifier of the subscription period; `nil` for products other than subscriptions.
   public var webOrderLineItemID: String? { period.map { String($0) } }
   /// The identifier of the product.
   public var productID: String { sharedTerms.value.productID }
@@ -56,7 +56,8 @@ extension Transaction {
   public var productType: Product.ProductType { sharedTerms.value.productType }
   /// Whether the product is a consumable, which can be bought again.
   var isConsumable: Bool { period == nil && productType == .consumable }
-  /// The identifier of the subscription group at the sale; `nil` for other products.
+  /// The identifier of the subscription group at the time of sale; `nil` for products other than
+  /// subscriptions.
   public var subscriptionGroupID: String? { sharedTerms.value.plan?.group.id }
   /// The time of the subscription's first purchase.
   public var originallyPurchasedAt: Instant { sharedTerms.value.origin?.instant ?? purchasedAt }

@@ -51,7 +51,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   ///   - subtype: The subtype; `nil` for none.
   ///   - number: The number of the notification in the history. It makes the identifiers of otherwise
   ///     equal notifications different.
-  ///   - status: The state of the subscription; `nil` for other products.
+  ///   - status: The state of the subscription; `nil` for products other than subscriptions.
   ///   - forms: The signed transaction and renewal info.
   public init(
     type: String,

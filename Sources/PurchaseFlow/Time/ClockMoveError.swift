@@ -19,7 +19,7 @@ public enum ClockMoveError: Error, Hashable, Sendable {
   case unknownUnit(String, column: Int)
   /// The text looks like a date but is not a valid date.
   case notADate(String)
-  /// The length is longer than the calendar.
+  /// The duration is longer than 9999 years, the length of the calendar.
   case tooLong
 }
 

@@ -9,7 +9,7 @@ struct AccountScreen: View {
   let model: AccountModel
   @FocusState private var focused: AccountPart?
 
-  /// The width in cells from which the two parts are side by side; this project's choice.
+  /// The minimum width in cells at which the two parts are side by side; this project's choice.
   static let minimumWidth = 76
   /// The width of the list of states beside the facts, in cells.
   static let stateColumn = 32

@@ -48,9 +48,9 @@ struct StoreWithPanel: View {
     }
   }
 
-  /// The width in columns from which a screen has space for the wider panel. The store beside the
-  /// panel is then still wider than `StoreFrameLimits.narrowWidth`. The number is this project's
-  /// choice.
+  /// The minimum width in columns at which a screen has space for the wider panel. The store beside
+  /// the panel is then still wider than `StoreFrameLimits.narrowWidth`. The number is this
+  /// project's choice.
   private static let wideScreen = 120
   private var panelWidth: Int { model.screenSize.columns >= Self.wideScreen ? 44 : 36 }
 

@@ -7,7 +7,7 @@ import TerminalUI
 struct ConfigurationScreen: View {
   let model: ConfigurationModel
 
-  /// The width of the screen in columns from which the fields are beside the list; this project's
+  /// The minimum screen width in columns at which the fields are beside the list; this project's
   /// choice.
   static let columnsForFields = 100
 

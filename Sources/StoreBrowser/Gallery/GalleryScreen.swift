@@ -138,8 +138,8 @@ private struct GalleryTile: View {
 private struct ComparedStores: View {
   let model: GalleryModel
 
-  /// The width in columns from which two stores are side by side. Half of this width is more than
-  /// the smallest recognizable width of a store. The number is this project's choice.
+  /// The minimum width in columns at which two stores are side by side. Half of this width is more
+  /// than the smallest recognizable width of a store. The number is this project's choice.
   private static let widthForBoth = 80
 
   var body: some View {

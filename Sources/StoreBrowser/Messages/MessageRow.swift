@@ -44,7 +44,7 @@ struct MessageRow: Identifiable, Hashable, Sendable {
   }
 
   /// Creates the row of a message that the action at index `step` of the history showed; `nil` for
-  /// another action.
+  /// other actions.
   init?(_ entry: History.Entry, at step: Int) {
     guard case .showMessage(let reason, let group) = entry.action else { return nil }
     (self.reason, self.group, instant) = (reason, group, entry.instant)

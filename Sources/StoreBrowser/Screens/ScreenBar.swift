@@ -12,7 +12,7 @@ struct ScreenBar: View {
   let words: Words
   let width: Int
 
-  /// The screen height in rows from which the bar is visible; this project's choice.
+  /// The minimum screen height in rows at which the bar is visible; this project's choice.
   static let minimumHeight = 20
 
   /// The amount of text for each screen.

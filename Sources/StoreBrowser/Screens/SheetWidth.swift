@@ -1,7 +1,7 @@
 /// The maximum widths of sheets and one-column lists, in columns. The eye cannot follow longer
 /// lines, and a narrow sheet hides less of the screen. The numbers are this project's choice.
 enum SheetWidth {
-  /// The width of a prompt for one text.
+  /// The width of a prompt with one text field.
   static let prompt = 54
   /// The width of a sheet with a text and buttons for the answers.
   static let text = 60

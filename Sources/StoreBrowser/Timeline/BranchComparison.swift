@@ -9,7 +9,7 @@ struct BranchComparison: View {
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
 
-  /// The width in cells from which values are beside their names; this project's choice.
+  /// The minimum width in cells at which values are beside their names; this project's choice.
   static let minimumWidth = 60
 
   var body: some View {

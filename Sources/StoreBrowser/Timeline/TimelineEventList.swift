@@ -44,7 +44,7 @@ struct TimelineEventList: View {
     }
   }
 
-  /// The width in cells from which an event takes one line; this project's choice.
+  /// The minimum width in cells at which an event takes one line; this project's choice.
   static let minimumWidth = 58
 
   /// The identity of a list.

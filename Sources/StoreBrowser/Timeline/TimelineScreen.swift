@@ -8,7 +8,8 @@ import TerminalUI
 struct TimelineScreen: View {
   let model: TimelineModel
 
-  /// The height in cells from which timelines have titles and a legend; this project's choice.
+  /// The minimum height in cells at which timelines have titles and a legend; this project's
+  /// choice.
   static let tallHeight = 14
   /// The minimum height of the list below, in cells; this project's choice.
   static let listHeight = 4

@@ -7,7 +7,7 @@ import TerminalUI
 struct TransactionsScreen: View {
   let model: TransactionsModel
 
-  /// The width in cells from which both parts are side by side; this project's choice.
+  /// The minimum width in cells at which both parts are side by side; this project's choice.
   static let widthForBoth = 100
 
   var body: some View {
@@ -114,7 +114,7 @@ private struct TransactionPane: View {
   @Environment(\.resetFocus) private var resetFocus
   @Namespace private var namespace
 
-  /// The height in cells from which columns have titles; this project's choice.
+  /// The minimum height in cells at which columns have titles; this project's choice.
   private static let heightForTitles = 12
 
   var body: some View {

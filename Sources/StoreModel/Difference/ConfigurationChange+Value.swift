@@ -22,7 +22,7 @@ extension ConfigurationChange {
     case period(Product.SubscriptionPeriod?, written: String)
     /// The terms of an offer.
     case offer(StoreConfiguration.OfferRecord)
-    /// A list of products: a group with its name, or a list without a group.
+    /// The section of the file that contains a product: its kind, and its name if it is a group.
     case place(Part.Kind, group: String?)
     /// An ordered list of names.
     case names([String])

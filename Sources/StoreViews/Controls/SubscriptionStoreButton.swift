@@ -5,7 +5,7 @@ import TerminalUI
 /// control style.
 ///
 /// `subscriptionStoreButtonLabel(_:)` sets the button's label. The button is disabled if the plan
-/// cannot be bought at present. A text above the button then describes what happens to the plan.
+/// cannot be bought now. A text above the button then describes what happens to the plan.
 ///
 /// ```swift
 /// import StoreKit

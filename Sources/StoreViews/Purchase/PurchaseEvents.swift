@@ -66,7 +66,7 @@ struct PurchaseEvents {
 }
 
 extension StoreSession {
-  /// Returns the offer that buying a plan at present would apply, according to the enclosing
+  /// Returns the offer that a purchase of a plan would apply now, according to the enclosing
   /// modifiers.
   func activeOffer(
     for plan: Product,

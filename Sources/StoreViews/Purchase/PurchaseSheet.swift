@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The system sheet before a purchase. It displays the product, the price at present and the later
+/// The system sheet before a purchase. It displays the product, the present price and the later
 /// charges. Enter confirms and Escape cancels.
 struct PurchaseSheet: View {
   @Environment(\.storeSession) private var session

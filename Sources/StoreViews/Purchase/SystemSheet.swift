@@ -20,7 +20,7 @@ struct SystemSheet {
   let owner: PresenterID?
   /// A function called when the sheet is closed, with the outcome of a refund request.
   let finished: @MainActor (RefundRequestSheet.Outcome?) -> Void
-  /// The outcome of a refund request; `nil` for other purposes.
+  /// The outcome of a refund request; `nil` for other sheets.
   var refund: RefundRequestSheet.Outcome?
 
   /// Returns the text in the top edge of the sheet.
@@ -66,7 +66,7 @@ struct ProgramStoreSheets: View {
 extension StoreSession {
   /// Presents a sheet over the content of the screen and waits until it is closed.
   ///
-  /// - Returns: The outcome of a refund request; `nil` for other purposes.
+  /// - Returns: The outcome of a refund request; `nil` for other sheets.
   /// - Throws: `StoreKitError.unsupported` if the program has no screen, or the error of a
   ///   simulated failure.
   @discardableResult

@@ -42,7 +42,7 @@ extension StoreSession {
     listeners.messages.listen(after: simulation.account.messages)
   }
 
-  /// Returns a stream of a value: the value at present, then each different value.
+  /// Returns a stream of a value: the present value, then each different value.
   ///
   /// - Parameter first: The present value, if the caller already has it. The stream then yields
   ///   later changes only.

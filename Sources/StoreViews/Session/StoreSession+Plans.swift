@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Returns the result of loading the plans of a source at present.
+  /// Returns the result of loading the plans of a source now.
   func load(_ source: PlanSource) -> StoreLoad {
     if isLoading { return .loading }
     if case .plans(let plans) = source { return .loaded(plans) }
@@ -19,7 +19,7 @@ extension StoreSession {
     }
   }
 
-  /// Whether a simulated failure makes loading the products fail at present.
+  /// Whether a simulated failure now prevents loading the products.
   package var hasFailedToLoad: Bool { simulation.account.failures[.loadProducts] != nil }
 
   /// Returns the plans of a group that a subscriber sees, by their relationship to the subscriber's

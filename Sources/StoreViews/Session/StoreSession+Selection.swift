@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
-  /// Returns whether buying a plan at present has an effect.
+  /// Returns whether buying a plan now has an effect.
   public func canBuy(_ product: Product) -> Bool { planStatus(of: product).canBeBought }
 
   /// Returns the index of the first plan of a group that can be bought; 0 if there is none.
@@ -10,7 +10,7 @@ extension StoreSession {
     group.products.firstIndex(where: canBuy) ?? 0
   }
 
-  /// Returns the relationship of a plan to the customer at present.
+  /// Returns the present relationship of a plan to the customer.
   ///
   /// - Parameter offer: The offer that the purchase would apply, if one was chosen.
   func planStatus(

@@ -158,7 +158,7 @@ public final class StoreSession {
     groupID(group).flatMap { simulation.account.status(for: $0).first }
   }
 
-  /// Returns the offer that buying a plan at present would apply; `nil` if there is none.
+  /// Returns the offer that a purchase of a plan would apply now; `nil` if there is none.
   ///
   /// - Parameter choose: Returns the app's preferred offer among the offers that the customer is
   ///   eligible for.
@@ -169,7 +169,7 @@ public final class StoreSession {
     simulation.account.preferredOffer(for: product, choosing: choose)
   }
 
-  /// Simulates buying a product at present, without changing the session.
+  /// Simulates buying a product now, without changing the session.
   func dryRun(
     of product: Product,
     with offer: Product.SubscriptionOffer? = nil
@@ -177,15 +177,16 @@ public final class StoreSession {
     dryRun(of: PurchaseRequest(product, offer))
   }
 
-  /// Simulates a purchase at present, without changing the session.
+  /// Simulates a purchase now, without changing the session.
   func dryRun(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
     var dryRun = simulation
     let events = dryRun.perform(.purchase(request))
     return (events, dryRun)
   }
 
-  /// Simulates a purchase at present as if it succeeded at once. The purchase sheet displays the
-  /// resulting terms, even if the purchase will need approval or will be interrupted.
+  /// Simulates a purchase without approval or interruption, and without changing the session. The
+  /// purchase sheet displays the resulting terms, even if the purchase will need approval or will
+  /// be interrupted.
   func agreement(to action: StoreAction) -> (events: [StoreEvent], after: Simulation) {
     var dryRun = simulation
     var contents = dryRun.account.store

@@ -28,12 +28,12 @@ extension Product {
     get async { await PurchaseFlow.Transaction.latest(for: id) }
   }
 
-  /// The transaction that entitles the customer to the product at present; `nil` for consumables.
+  /// The transaction that currently entitles the customer to the product; `nil` for consumables.
   public var currentEntitlement: VerificationResult<PurchaseFlow.Transaction>? {
     get async { await PurchaseFlow.Transaction.currentEntitlement(for: id) }
   }
 
-  /// All transactions that entitle the customer to the product at present.
+  /// All transactions that currently entitle the customer to the product.
   public var currentEntitlements: PurchaseFlow.Transaction.Transactions {
     PurchaseFlow.Transaction.currentEntitlements(for: id)
   }

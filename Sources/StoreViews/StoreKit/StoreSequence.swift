@@ -42,7 +42,7 @@ public struct StoreSequence<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension StoreSequence {
-  /// Creates a finite sequence of the values that the store has at present.
+  /// Creates a finite sequence of the store's present values.
   init(listing list: @escaping @MainActor @Sendable (StoreSession) -> [Element]) {
     self.init { session in
       let (stream, continuation) = AsyncStream.makeStream(of: Element.self)

@@ -78,7 +78,7 @@ extension Product.SubscriptionInfo {
 }
 
 extension PurchaseFlow.Transaction {
-  /// The status of the transaction's subscription; `nil` for other products.
+  /// The status of the transaction's subscription; `nil` for products other than subscriptions.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? {
     get async {
       guard let id = subscriptionGroupID else { return nil }

@@ -16,7 +16,7 @@ extension Transaction {
     Transactions(listing: { $0.simulation.account.allTransactions.map(\.verificationResult) })
   }
 
-  /// The transactions that entitle the customer to a product at present.
+  /// The transactions that currently entitle the customer to a product.
   public static var currentEntitlements: Transactions {
     Transactions(listing: { $0.simulation.account.currentEntitlements.map(\.verificationResult) })
   }
@@ -27,12 +27,12 @@ extension Transaction {
     )
   }
 
-  /// Returns the transactions that entitle the customer to a product at present.
+  /// Returns the transactions that currently entitle the customer to a product.
   public static func currentEntitlements(for productID: Product.ID) -> Transactions {
     Transactions(listing: { $0.entitlements(to: productID).map(\.verificationResult) })
   }
 
-  /// Returns the transaction that entitles the customer to a product at present; `nil` for
+  /// Returns the transaction that currently entitles the customer to a product; `nil` for
   /// consumables.
   public static func currentEntitlement(
     for productID: Product.ID
@@ -53,7 +53,7 @@ extension Transaction {
 }
 
 extension StoreSession {
-  /// Returns the transactions that entitle the customer to a product at present.
+  /// Returns the transactions that currently entitle the customer to a product.
   func entitlements(to productID: Product.ID) -> [Transaction] {
     simulation.account.currentEntitlements.filter { $0.productID == productID }
   }

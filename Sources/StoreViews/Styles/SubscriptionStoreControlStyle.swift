@@ -174,7 +174,7 @@ final class ChosenControlStyle {
 
 /// The saved controls of styles that are no longer displayed.
 enum CachedStyles {
-  /// The maximum number of styles, and of placements, whose controls are kept. The value is this
+  /// The maximum number of styles, and of placements, whose controls are cached. The value is this
   /// project's choice.
   static let limit = 24
 

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Adjacent cells that are written as one piece of text.
 struct TextRun {
-  /// The way in which the characters of a run are kept in their columns.
+  /// The method that keeps the characters of a run in their columns.
   enum Kind: Hashable {
     /// Characters that every monospaced font has, one column wide.
     case plain

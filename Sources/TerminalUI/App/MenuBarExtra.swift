@@ -18,7 +18,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCol
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates a menu with a localized title, which is not shown.
+  /// Creates a menu with a localized title. The title is not shown.
   public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -26,7 +26,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a localized title and a symbol, which are not shown.
+  /// Creates a menu with a localized title and a symbol. Neither is shown.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -35,7 +35,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a verbatim title, which is not shown.
+  /// Creates a menu with a verbatim title. The title is not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -5,7 +5,7 @@
 public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 
-  /// Creates a window with a title, which is not shown, and the identifier that opens it.
+  /// Creates a window with a title and an identifier for `openWindow(id:)`. The title is not shown.
   public init(
     _ title: Text,
     id: String,
@@ -14,7 +14,8 @@ public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
     window = SceneWindow(kind: .window, id: id, title: title, content: { _ in AnyView(content()) })
   }
 
-  /// Creates a window with a localized title, which is not shown, and the identifier that opens it.
+  /// Creates a window with a localized title and an identifier for `openWindow(id:)`. The title is
+  /// not shown.
   public init(
     _ title: LocalizedStringKey,
     id: String,
@@ -23,7 +24,8 @@ public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Creates a window with a verbatim title, which is not shown, and the identifier that opens it.
+  /// Creates a window with a verbatim title and an identifier for `openWindow(id:)`. The title is
+  /// not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

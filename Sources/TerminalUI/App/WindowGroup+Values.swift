@@ -12,8 +12,8 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window with a title, which is not shown, for values of a type, opened by
-  /// `openWindow(value:)`.
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`. The title
+  /// is not shown.
   ///
   /// The binding is constant. It is `nil` if the window is the program's first window.
   public init<Value: Hashable>(
@@ -27,8 +27,8 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window with a title, which is not shown, for values of a type, opened by
-  /// `openWindow(value:)`.
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`. The title
+  /// is not shown.
   ///
   /// The binding is constant. It is `nil` if the window is the program's first window.
   public init<Value: Hashable>(
@@ -40,8 +40,8 @@ extension WindowGroup {
     self.init(Text(title), id: id, for: type, content: content)
   }
 
-  /// Creates a window with a title, which is not shown, for values of a type, opened by
-  /// `openWindow(value:)`.
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`. The title
+  /// is not shown.
   ///
   /// The binding is constant. It is `nil` if the window is the program's first window.
   @_disfavoredOverload

@@ -35,7 +35,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(title, nil) { _ in content() }
   }
 
-  /// Creates a window with a title, which is not shown, and an identifier for `openWindow(id:)`.
+  /// Creates a window with a title and an identifier for `openWindow(id:)`. The title is not shown.
   public init(
     _ title: Text,
     id: String,
@@ -61,8 +61,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), nil) { _ in content() }
   }
 
-  /// Creates a window with a localized title, which is not shown, and an identifier for
-  /// `openWindow(id:)`.
+  /// Creates a window with a localized title and an identifier for `openWindow(id:)`. The title is
+  /// not shown.
   public init(
     _ title: LocalizedStringKey,
     id: String,
@@ -71,8 +71,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(Text(title), id) { _ in content() }
   }
 
-  /// Creates a window with a verbatim title, which is not shown, and an identifier for
-  /// `openWindow(id:)`.
+  /// Creates a window with a verbatim title and an identifier for `openWindow(id:)`. The title is
+  /// not shown.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

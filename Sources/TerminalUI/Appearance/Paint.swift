@@ -87,7 +87,7 @@ public struct Paint: PaintedStyle, Hashable {
   static let leastOpacity = 0.05
   /// The opacity below which text is dim.
   static let dimOpacity = 0.7
-  /// The opacity from which an area covers the text behind it.
+  /// The minimum opacity at which an area covers the text behind it.
   static let coveringOpacity = 0.5
 
   /// The attributes of text in this paint.

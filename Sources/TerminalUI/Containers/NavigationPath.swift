@@ -38,7 +38,7 @@ struct PathAccess {
     removeLast = { path.wrappedValue.removeLast($0) }
   }
 
-  /// Creates access to a collection. Values of other types than its element are ignored.
+  /// Creates access to a collection. Values of types other than its element type are ignored.
   init<Data>(_ path: Binding<Data>)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A view that is shown in a bar or at another place than its declaration. It keeps the environment
-/// of its declaration.
+/// A view that is not shown where it is declared, but in a bar or elsewhere. It keeps the
+/// environment of its declaration.
 struct RelocatedView: PrimitiveView {
   let content: AnyView
   let origin: EnvironmentValues

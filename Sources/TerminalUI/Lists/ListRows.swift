@@ -269,7 +269,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   }
 
   /// Adopts a selection that the focus did not cause. The focus moves to the selected row.
-  /// Otherwise keys would act on another row than the row shown as selected.
+  /// Otherwise keys would act on a row other than the row shown as selected.
   private func choiceChanged(to chosen: Set<Value>) {
     self.chosen = chosen
     guard !isMultiple, !chosen.isEmpty, focusEngine.focusedNode(inside: self) != nil

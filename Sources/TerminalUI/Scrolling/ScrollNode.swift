@@ -119,7 +119,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// The length, in multiples of the space, from which content is not measured without indicators.
+  /// Content that is longer than this multiple of the space is not measured without indicators.
   /// Without this limit, a list of thousands of rows would be measured twice.
   private static var longContentFactor: Int { 4 }
 
@@ -222,8 +222,9 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// rows; sizes that depend on the scroll position might never settle.
   private static var approachLimit: Int { 8 }
 
-  /// Scrolls to the last target. Rows created on the way can have another size than estimated, so
-  /// this repeats until the offset is stable, at most `approachLimit` times.
+  /// Scrolls to the last target. The sizes of rows created while scrolling can differ from the
+  /// estimates. The function therefore repeats until the offset is stable, at most `approachLimit`
+  /// times.
   private func moveToTarget() {
     guard let last = targets.last, !frame.isEmpty else { return }
     passTargets()
@@ -367,7 +368,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return jump(to: place)
   }
 
-  /// The identifier of the first view in the window that has one.
+  /// The first identifier of a view in the window; `nil` if no view there has an identifier.
   var firstVisibleID: AnyHashable? { firstID(in: window) }
 
   // MARK: Draw

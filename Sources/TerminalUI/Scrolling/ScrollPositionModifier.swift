@@ -41,7 +41,7 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositionVi
   }
 }
 
-/// A request to scroll. Each request has another name than the previous request.
+/// A request to scroll. Consecutive requests have different names.
 struct ScrollRequest {
   let name: AnyHashable
   let targets: [ScrollTarget]

@@ -12,7 +12,7 @@ final class RenderLoop {
   private var whenEnded: CheckedContinuation<Void, Never>?
   private var hasEnded = false
   private var waiting = WaitingInput()
-  /// The time from which events have been waiting without a pause.
+  /// The time since which events have been waiting without a pause.
   private var busySince = ContinuousClock.now
   /// Whether the waiting events continue in a later turn of the main loop.
   private var isContinuing = false

@@ -150,7 +150,7 @@ open class _Node {
   @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
   /// Whether the node itself takes part in layout.
   @_spi(Nodes) open var isElement: Bool { false }
-  /// The role of the node for other nodes, in addition to showing a view.
+  /// The special function of the node for other nodes, such as scrolling.
   @_spi(Nodes) open var nodeRole: NodeRole? { nil }
   /// The elements that this node contributes to the layout of its parent: itself, or those below
   /// it.

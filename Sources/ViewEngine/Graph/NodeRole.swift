@@ -1,4 +1,4 @@
-/// The role of a node in addition to showing a view. Reading it is faster than a cast to a
+/// The special function of a node, such as scrolling. Reading the role is faster than a cast to a
 /// protocol.
 @_spi(Nodes) public enum NodeRole {
   /// A source of nodes that are created on demand.

@@ -1,4 +1,5 @@
-/// The measurements of the lines of a lazy stack or grid at one length across the axis, in cells.
+/// The measurements of the lines of a lazy stack or grid, in cells. They are valid for one length
+/// across the axis.
 struct LazyMeasurements {
   /// The measured size of one line.
   struct Line {

@@ -60,8 +60,8 @@ private enum ObjectPublishers {
     var cleaningCount = leastCleaningCount
   }
 
-  /// The number of entries from which on entries of released objects are removed. This project's
-  /// choice: fewer entries cost almost nothing to keep.
+  /// The minimum number of entries at which the entries of released objects are removed. This
+  /// project's choice: fewer entries cost almost nothing to keep.
   private static let leastCleaningCount = 64
 
   private static let entries = Locked(Entries())

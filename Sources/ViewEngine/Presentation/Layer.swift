@@ -36,7 +36,7 @@ package struct LayerStyle {
   package var dims = true
   /// Whether later presentations are inserted below this one.
   package var staysAbove = false
-  /// The traits that the views of the layer set.
+  /// The traits that the views in the layer set.
   package var traits: (any LayerTraits)?
 
   /// Creates a style. By default, the layers behind are dimmed.
@@ -56,7 +56,7 @@ package struct LayerStyle {
   static var root: LayerStyle { LayerStyle(placement: .screen, dims: false) }
 }
 
-/// The traits that the views of a layer set for it.
+/// The traits of a layer that the views in the layer set.
 @MainActor
 package protocol LayerTraits: AnyObject {
   /// Whether the layer stays open when Escape is pressed.

@@ -24,7 +24,7 @@ import Foundation
   var contentSize: Size { get }
   /// The margins around the content, which scroll with it.
   var contentMargins: CellInsets { get }
-  /// The identifier of the first visible view that has one; otherwise `nil`.
+  /// The first identifier of a visible view; `nil` if no visible view has an identifier.
   var firstVisibleID: AnyHashable? { get }
   /// Whether there is content below the visible part.
   var hasMoreBelow: Bool { get }

@@ -61,7 +61,7 @@ public enum MouseAction: Hashable, Sendable {
   case press
   /// The mouse moved to another cell while the main button was held.
   case drag
-  /// The main button was released in another cell than it was pressed in.
+  /// The main button was released in a cell other than the cell in which it was pressed.
   case release
   /// The main button was pressed and released in the same cell.
   case click

@@ -22,7 +22,7 @@ public struct Subview: PrimitiveView, Identifiable {
 /// A node that shows a node created elsewhere.
 @MainActor
 private protocol SubviewHost: Node {
-  /// The node below which the guest was created.
+  /// The node below which the shown node was created.
   var home: Node? { get }
 }
 
@@ -48,8 +48,7 @@ private final class SubviewNode: ViewNode<Subview>, SubviewHost {
     settle()
   }
 
-  /// The guest may have been resolved again with the environment of the parent below which it was
-  /// created.
+  /// The shown node may have been resolved again with the environment of its original parent.
   override func forgetMeasurements() {
     super.forgetMeasurements()
     isSettled = false
@@ -67,7 +66,7 @@ private final class SubviewNode: ViewNode<Subview>, SubviewHost {
     isSettled = true
   }
 
-  /// Returns the guest to the node below which it was created.
+  /// Moves the shown node back below its original parent.
   private func leave() {
     if let hosted, let home, hosted.parent === self { hosted.move(below: home) }
     hosted = nil

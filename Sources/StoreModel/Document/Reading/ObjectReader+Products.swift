@@ -12,8 +12,8 @@ extension ObjectReader {
   /// Returns the properties that all kinds of products have.
   ///
   /// - Parameters:
-  ///   - kinds: The types that belong in the list. If there is only one, a product without a type
-  ///     has it.
+  ///   - kinds: The types that belong in the list. If there is only one, it is the type of products
+  ///     without a readable type.
   ///   - knownKeys: The keys of the format for this kind of product.
   ///   - sharingKey: The key of Family Sharing for this kind of product.
   func product(

@@ -9,7 +9,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(repeats: true)
   /// Repeats as often as the terminal sends the key.
   public static let enabled = ButtonRepeatBehavior(repeats: true)
-  /// Repeats as often as the terminal sends the key.
+  /// Repeats as often as the terminal sends the key, because a terminal cannot prevent repetition.
   public static let disabled = ButtonRepeatBehavior(repeats: false)
 }
 
