@@ -27,9 +27,8 @@ public final class Certificate {
 
   /// Parses a certificate in DER form.
   ///
-  /// - Throws: ``CryptographyError/invalidDER(_:)`` for invalid bytes: data after the end, an
-  ///   encoding that DER does not allow, a repeated extension, or a date in a form that RFC 5280
-  ///   does not allow.
+  /// - Throws: ``CryptographyError/invalidDER(_:)`` for data after the end, an encoding that DER
+  ///   does not allow, a repeated extension, or a date that RFC 5280 does not allow.
   public init(derRepresentation: Data) throws(CryptographyError) {
     let object = try OpenSSL.run { () throws(CryptographyError) in
       try X509Reader.read(derRepresentation)
@@ -48,9 +47,9 @@ public final class Certificate {
   /// Returns whether the certificate is valid at a moment. The first and last moments are included.
   public func isValid(at date: Date) -> Bool { notValidBefore <= date && date <= notValidAfter }
 
-  /// Returns whether another certificate issued this one: this certificate's issuer name equals the
-  /// other certificate's subject byte by byte, and the signature matches the other certificate's
-  /// key.
+  /// Returns whether another certificate issued this one. This certificate's issuer name must equal
+  /// the other certificate's subject byte by byte, and its signature must match the other
+  /// certificate's key.
   public func isIssued(by issuer: Certificate) -> Bool {
     let isIssued = try? OpenSSL.run { () throws(CryptographyError) in
       let named = try X509Reader.bytes(of: X509_get_issuer_name(object.pointer))

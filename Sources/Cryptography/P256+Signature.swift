@@ -50,7 +50,7 @@ extension P256 {
 
 extension P256.Signature {
   /// The maximum length of the DER form in bytes: two numbers of 33 bytes, each with tag and
-  /// length, and the tag and length of the whole.
+  /// length, and the sequence's tag and length.
   static let greatestLengthInDER = 2 * (2 + 1 + P256.width) + 2
 
   private static let malformed = CryptographyError.invalidDER("an ECDSA signature")

@@ -1,7 +1,7 @@
 /// Texts with numbers of bytes, for messages.
 package enum ByteCount {
-  /// Returns a number of bytes in the largest unit in which it is at least 1, rounded down to
-  /// tenths: "512 bytes", "4 MiB", "1.7 GiB".
+  /// Returns the text of a number of bytes, rounded down to tenths: "512 bytes", "4 MiB", "1.7
+  /// GiB". The unit is the largest unit in which the number is at least 1.
   package static func text(_ count: Int) -> String {
     let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")]
     guard let (shift, name) = units.first(where: { count >= 1 << $0.0 }) else {

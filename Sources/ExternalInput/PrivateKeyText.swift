@@ -94,9 +94,9 @@ package enum PrivateKeyText {
     PrivateKeyPrefix.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
   }
 
-  /// Whether a text consists of a key that is split into pieces: at least three quarters are
-  /// base64, the pieces have eight characters on average, and they look random together. A text
-  /// with a URL is not a key.
+  /// Whether a text consists of a key that is split into pieces. In such a text, at least three
+  /// quarters are base64. The pieces have at least eight characters on average and look random
+  /// together. A text with a URL is not a key.
   private static func isWhollyKey(_ bytes: [UInt8]) -> Bool {
     var compact: [UInt8] = []
     var (pieces, index) = (0, 0)

@@ -1,5 +1,5 @@
 /// The expansion of `@Entry` on a variable in an extension of `EnvironmentValues` or another
-/// ``Container``: a key type that contains the default, and accessors that use the key.
+/// ``Container``. It creates a key type that contains the default, and accessors that use the key.
 struct EntryMacro {
   /// The reason why a declaration cannot be an entry.
   enum Failure: Error, Hashable, CustomStringConvertible {

@@ -7,7 +7,7 @@ public enum PreviewError: Error, Hashable, Sendable {
   case noCompiler
   /// The modules for previews are missing in the searched folders.
   case noModules(searched: [String])
-  /// A different compiler than the one on this system built the modules.
+  /// The modules were built by a compiler other than the compiler on this system.
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)

@@ -68,8 +68,8 @@ public struct Previewer {
     public let output: String
     /// The errors, or output on standard error.
     public let diagnostics: String
-    /// The exit code. 1 means that the file did not compile, that the preview crashed or ended too
-    /// early, or that a limit was exceeded. 2 means that there is nothing to show.
+    /// The exit code. 1: the file did not compile, the preview crashed or ended too early, or a
+    /// limit was exceeded. 2: there is nothing to show.
     public let exitCode: Int32
   }
 

@@ -26,8 +26,8 @@ final class Journal: Sendable {
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
       let checked = try JournalFormat.check(fileAt: location.path)
-      // This line number must be read first, because other programs can only make the journal
-      // longer in the meantime.
+      // This line number must be read before the lines, because other programs may add lines at any
+      // time but never remove any.
       let lastInFile = JournalFormat.lastLine(ofFileAlone: location.path)
       let reader = try JournalFormat.reader(of: location.path)
       try reader.read { database in

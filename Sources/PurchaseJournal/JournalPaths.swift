@@ -5,7 +5,7 @@ import StoreModel
 
 /// The paths of a configuration file's journal and of its keys.
 public enum JournalPaths {
-  /// Returns the path of a configuration file's journal: in the folder `storeterm` of
+  /// Returns the path of a configuration file's journal. It is in the folder `storeterm` of
   /// `$XDG_STATE_HOME`, or of `~/.local/state` if the variable is not set or not absolute.
   ///
   /// The name contains a digest of the file's real path, byte by byte. A link to the file therefore

@@ -129,8 +129,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     return misspelledOption(in: safe, error) ?? error
   }
 
-  /// Returns the error for a negative number that the parser read as an option; `nil` if there is
-  /// no such number, or if the option before the number accepts it.
+  /// Returns the error for a negative number that the parser read as an option. Returns `nil` if
+  /// there is no such number, or if the option before the number accepts it.
   private static func negativeValue(in arguments: [String], _ error: any Error) -> (any Error)? {
     guard message(for: error).hasPrefix("Missing value for") else { return nil }
     let attached = NegativeValues.attached(in: arguments)

@@ -25,9 +25,9 @@ final class CleanupProcess: Sendable {
   /// removes the folder.
   ///
   /// All processes are stopped before any of them is killed. Otherwise children of a killed process
-  /// would get another parent, and a running process could start a new session in the meantime. A
-  /// dying process may still create files, so the folder is removed repeatedly. Each step takes at
-  /// most about 5 seconds.
+  /// would get another parent, and a process that still runs could start a new session. A dying
+  /// process may still create files, so the folder is removed repeatedly. Each step takes at most
+  /// about 5 seconds.
   private static let script = """
     trap '' HUP INT QUIT TERM TSTP TTIN TTOU PIPE
     cd /

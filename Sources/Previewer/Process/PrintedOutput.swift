@@ -69,8 +69,8 @@ final class PrintedOutput: Sendable {
   /// - Parameters:
   ///   - descriptor: The pipe's reading end.
   ///   - log: The log to copy to.
-  ///   - note: Receives the number of bytes that were dropped so far, on another thread: at once,
-  /// then every half second while the number grows, and at the end.
+  ///   - note: Receives the number of bytes dropped so far, on another thread. It is called at
+  ///     once, then every half second while the number grows, and at the end.
   init(
     _ descriptor: Int32,
     to log: ProgramLog,

@@ -32,9 +32,9 @@ enum ProcessTree {
     for process in members(of: leader) { kill(process, signal) }
   }
 
-  /// Stops all members with SIGSTOP, including processes that start in the meantime. A member that
-  /// still runs while others are killed could start a session, and nothing would show that the
-  /// session belongs to the tree.
+  /// Stops all members with SIGSTOP, including processes that start while the function runs. A
+  /// member that still runs while others are killed could start a session, and nothing would show
+  /// that the session belongs to the tree.
   private static func stop(_ leader: pid_t) {
     for _ in 0..<20 {
       let moving = living(of: leader).filter { !$0.isStopped }
@@ -43,7 +43,7 @@ enum ProcessTree {
     }
   }
 
-  /// Kills all members, including processes that start in the meantime.
+  /// Kills all members, including processes that start while the function runs.
   ///
   /// A process that waits for a device cannot be killed, so this function returns after about a
   /// second.

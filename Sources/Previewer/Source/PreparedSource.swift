@@ -1,5 +1,5 @@
-/// A previewed file in the form that is compiled: its own text at the same lines and columns,
-/// followed by code that adds its previews to the ``PreviewedProgram``.
+/// The text that is compiled for a previewed file. It contains the file's text at the same lines
+/// and columns, followed by code that adds the previews to the ``PreviewedProgram``.
 ///
 /// The content of a `#Preview` is moved into that code, so that it is compiled only once and can be
 /// called. The compiler still reports errors at the content's original position.

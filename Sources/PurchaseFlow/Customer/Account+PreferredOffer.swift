@@ -28,9 +28,9 @@ extension Account {
     return offers.filter { !$0.price.isNaN }
   }
 
-  /// Returns the offer that StoreKit's store views show and apply for a plan: the first win-back
-  /// offer, else the introductory offer; `nil` if there is neither. Only the app can choose a
-  /// promotional offer.
+  /// Returns the offer that StoreKit's store views show and apply for a plan. This is the first
+  /// win-back offer, else the introductory offer; `nil` if there is neither. Only the app can
+  /// choose a promotional offer.
   ///
   /// - Parameter choose: The app's choice. If it selects none of the eligible offers, the
   ///   introductory offer applies.

@@ -3,7 +3,7 @@ import Foundation
 /// Counts the directives of a YAML text before it is parsed.
 enum YAMLDirectives {
   /// The maximum number of lines that begin with `%`. libyaml compares each `%TAG` directive with
-  /// all earlier `%TAG` directives, so a text with 40,000 directives (half a megabyte) takes
+  /// all earlier `%TAG` directives. A text with 40,000 directives (half a megabyte) therefore takes
   /// seconds. A scenario has at most one `%YAML`.
   static let limit = 16
 

@@ -1,8 +1,8 @@
 import StoreModel
 
 extension BillingCalendar {
-  /// Returns the end of the App Store's retries of a renewal due at a moment: 60 days later, or the
-  /// length that the renewal rate defines.
+  /// Returns the end of the App Store's billing retries for a renewal due at a moment. The retries
+  /// last 60 days, or as long as the renewal rate defines.
   func retryEnd(from due: Instant) -> Instant {
     pace == .calendar
       ? zone.adding(days: 60, to: due)

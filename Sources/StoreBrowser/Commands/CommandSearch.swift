@@ -23,9 +23,9 @@ struct CommandSearch {
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.command)
   }
 
-  /// Returns the rank of a match: 0 if the title starts with the text, 1 if it contains all words,
-  /// 2 if the name contains all words, 3 if the letters appear in order. Returns `nil` if nothing
-  /// matches.
+  /// Returns the rank of a match. 0: the title starts with the text. 1: the title contains all
+  /// words. 2: the name contains all words. 3: the letters appear in order. Returns `nil` if
+  /// nothing matches.
   private func rank(_ command: BrowserCommand, in language: Words) -> Int? {
     let title = command.title(language).foldedForSearch
     if title.hasPrefix(words.joined(separator: " ")) { return 0 }

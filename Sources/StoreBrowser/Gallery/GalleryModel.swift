@@ -86,7 +86,8 @@ struct GalleryPlan: Hashable {
   /// The smallest thumbnail in which a style is recognizable, in cells; this project's choice.
   private static let least = Size(width: 36, height: 9)
 
-  /// The height in rows up to which thumbnails have their smallest height; this project's choice.
+  /// The maximum height in rows at which thumbnails have their smallest height; this project's
+  /// choice.
   private static let lowHeight = 30
 
   /// Computes the arrangement for an area of the screen.

@@ -3,9 +3,8 @@ import StoreViews
 import TerminalUI
 
 /// A small live store. The store is rendered on a separate screen, and its empty rows are removed.
-/// If the store does not fit, its bottom bar and the content above the bar share the rows. If the
-/// thumbnail is too narrow for controls at one side and the content beside them, it shows only the
-/// controls and the line beside them.
+/// If the store does not fit, its bottom bar and the content above the bar share the rows. A narrow
+/// thumbnail of a store with controls at one side shows only the controls and the line beside them.
 struct Thumbnail: View {
   let store: StoreScreenModel
   let shown: ThumbnailGroup

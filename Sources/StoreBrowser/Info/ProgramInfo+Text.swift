@@ -53,8 +53,8 @@ extension ProgramInfo {
 
 extension ProgramInfo {
   /// Returns an entry's value with private keys redacted, because an environment variable may
-  /// contain one. In the section of paths, only values that contain the start of a key are replaced:
-  /// the names of journals look random but must stay readable.
+  /// contain one. In the section of paths, only values that contain the start of a key are
+  /// replaced. Names of journals look random but must stay readable.
   private func shown(_ entry: Entry, in section: Section) -> String? {
     entry.value.map {
       section.key == "paths" ? PrivateKeyText.path($0) : PrivateKeyText.redacted($0)

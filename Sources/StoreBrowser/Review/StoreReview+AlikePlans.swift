@@ -10,8 +10,9 @@ extension StoreReview {
   /// whole group.
   ///
   /// - Parameters:
-  ///   - passedAppearances: The appearances without findings. Plans with these are skipped, in
-  ///     other groups too. The new ones of this group are added.
+  ///   - passedAppearances: The appearances without findings. Plans with these appearances are
+  ///     skipped, in other groups too. The function adds the new appearances without findings of
+  ///     this group.
   ///   - plansDone: Receives the number of plans that were completed since the last call.
   func findings(
     in group: SubscriptionGroup,

@@ -50,8 +50,8 @@ extension SettingsModel {
     return words.text(SettingsText.notInFile, list)
   }
 
-  /// A sentence with the number of changed settings that the file format cannot store, for places
-  /// without space for their names; `nil` if there are none.
+  /// A sentence with the number of changed settings that the file format cannot store; `nil` for
+  /// none. It is shown where there is no space for their names.
   private var countOfUnwritable: String? {
     let count = differingUnwritable.count
     return count == 0 ? nil : words.count(SettingsText.countNotInFile, count)

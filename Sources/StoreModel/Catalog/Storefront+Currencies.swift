@@ -1,7 +1,7 @@
 extension Storefront {
   /// The storefronts of the App Store by currency.
   ///
-  /// The table has the state of 2026, regardless of the date of the file: Croatia has used the euro
+  /// The table has the state of 2026, regardless of the date of the file. Croatia has used the euro
   /// since 2023, and Bulgaria since January 2026. A storefront without its own currency sells in US
   /// dollars or, in parts of Europe, in euros.
   private static let table: [(currency: String, storefronts: String)] = [

@@ -47,7 +47,7 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   /// Returns the exit code of a check: 2 if a file could not be read, otherwise 1 if a file has
-  /// errors (with `strict`, also if it has warnings), otherwise 0.
+  /// errors, otherwise 0. With `strict`, warnings count as errors.
   public func exitCode(strict: Bool) -> Int32 {
     if files.contains(where: \.isUnreadable) { return 2 }
     let fails = files.contains { file in

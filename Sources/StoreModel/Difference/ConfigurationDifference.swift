@@ -2,9 +2,9 @@
 /// files.
 ///
 /// Products are matched by product identifier, then by internal identifier. A product that was
-/// renamed or moved to another group is therefore reported as changed, not as new. The following
-/// are not differences, because the meaning is the same: the order of keys or languages,
-/// whitespace, trailing zeros of a price, and keys with their default value.
+/// renamed or moved to another group is therefore reported as changed, not as new. Changes without
+/// effect are not differences: the order of keys or languages, whitespace, trailing zeros of a
+/// price, and keys with their default value.
 ///
 /// ```swift
 /// import StoreModel

@@ -21,9 +21,9 @@ extension StoreConfiguration {
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?
     /// The payment mode exactly as written.
     public var paymentModeText: String?
-    /// The price in currency units of the storefront; `nil` if it is not readable. The price is 0
-    /// for a free trial, the price of a billing period for pay as you go, and the total price for
-    /// pay up front.
+    /// The price in currency units of the storefront; `nil` if it is not readable. It is the price
+    /// of a billing period for pay as you go, the total price for pay up front, and 0 for a free
+    /// trial.
     public var displayPrice: Decimal?
     /// The price exactly as written. For a free trial, the text has no meaning.
     public var displayPriceText: String?

@@ -1,5 +1,6 @@
 /// Writes JSON in Xcode's format: two spaces per level, sorted keys, ` : ` between key and value,
-/// each entry on its own line, an empty line in an empty array or object, and a final newline.
+/// and each entry on its own line. An empty array or object contains an empty line. The text ends
+/// with a newline.
 struct XcodeStyle {
   private var bytes: [UInt8] = []
 

@@ -28,8 +28,8 @@ enum UTF8Check {
     }
   }
 
-  /// Returns the length of the well-formed sequence of two to four bytes that starts at an index; 0
-  /// if there is no such sequence (Unicode, table 3-7).
+  /// Returns the length, from 2 to 4 bytes, of the well-formed sequence at an index (Unicode, table
+  /// 3-7). Returns 0 if there is no such sequence.
   private static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
     func byte(_ step: Int) -> UInt8 { index + step < bytes.count ? bytes[index + step] : 0 }
     func follows(_ step: Int) -> Bool { byte(step) & 0xC0 == 0x80 }

@@ -1,8 +1,8 @@
 extension Words {
   /// Replaces the placeholders of a text with arguments.
   ///
-  /// The placeholders are a subset of those in Apple's format strings: `%@` and `%lld` take the
-  /// next argument, `%1$@` and `%1$lld` take the argument with that number, `%%` is a percent sign.
+  /// The placeholders are a subset of Apple's format strings. `%@` and `%lld` take the next
+  /// argument. `%1$@` and `%1$lld` take the argument with that number. `%%` is a percent sign.
   /// Placeholders inside arguments are not replaced. A placeholder without an argument is
   /// unchanged.
   static func fill(_ template: String, with arguments: [String]) -> String {

@@ -2,8 +2,8 @@ import Foundation
 import TerminalUI
 
 /// Scrolling content above a fixed bar. The bar takes the height that it needs. If the content
-/// needs more space, the bar leaves at least a third of the height for the content, or a sixth in a
-/// compact store.
+/// needs more space, the bar leaves at least a third of the height for it. In a compact store, the
+/// bar leaves at least a sixth.
 struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
   var hasBar = true

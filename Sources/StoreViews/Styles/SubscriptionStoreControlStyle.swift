@@ -145,8 +145,8 @@ final class ChosenControlStyle {
     edition &+= 1
   }
 
-  /// Returns the entry of a style: if the style was set before, its existing entry, so that its
-  /// saved state is found; otherwise a new entry.
+  /// Returns the entry of a style. If the style was set before, this is its existing entry, which
+  /// has its saved state. Otherwise it is a new entry.
   private func choice(of style: any SubscriptionStoreControlStyle) -> Choice {
     if let index = known.firstIndex(where: { isSame(style, as: $0.value) }) {
       known.append(known.remove(at: index))

@@ -2,9 +2,9 @@
 
 /// Commands of a program: SwiftUI's `Commands`.
 ///
-/// A bar at the top of the window lists their menus and the key that opens them: F9, or F10 if the
-/// focused view has its own menu. A keyboard shortcut runs its command unless a focused view
-/// handles the key.
+/// A bar at the top of the window lists their menus and the key that opens them. The key is F9, or
+/// F10 if the focused view has its own menu. A keyboard shortcut runs its command unless a focused
+/// view handles the key.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands in `body`.

@@ -1,7 +1,7 @@
 /// The glyphs for the names of SF Symbols: one or two cells of Unicode, and an ASCII replacement.
 ///
 /// For an unlisted name, suffixes are removed until the name is listed: `tray.fill` shows `tray`. A
-/// single letter or a number up to 50 shows itself.
+/// name that is a single letter or a number up to 50 shows that letter or number.
 package enum SymbolTable {
   /// The characters that are drawn for a symbol.
   package struct Glyph: Hashable, Sendable {

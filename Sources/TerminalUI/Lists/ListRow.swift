@@ -7,7 +7,7 @@ final class ListRow: Node {
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
   private(set) var holdsControl = false
-  /// Whether the row has other content besides one control. Such a row can be selected itself.
+  /// Whether the row has content besides one control. Such a row can be selected as a whole.
   private var isMoreThanControl = false
   private var isLeaving = false
   var background: Node?

@@ -21,8 +21,8 @@ protocol ListRowOwner: RowTraitReader, RowContaining {
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
   func focusGained(to row: ListRow)
-  /// Returns the values that an action on `row` applies to: all selected values if the row's value
-  /// is one of them, else only the row's value.
+  /// Returns the values that an action on `row` applies to. These are all selected values if the
+  /// row's value is one of them, else only the row's value.
   func values(meantBy row: ListRow) -> Set<AnyHashable>
   /// Returns the row that contains a node.
   func row(holding node: Node) -> ListRow?

@@ -85,7 +85,7 @@ struct FocusRestoration<ID: Hashable> {
   /// 2. The control that had the focus when its content was hidden, such as a tab that is shown
   ///    again.
   ///
-  /// The rule does not apply if only another control of the content prefers the focus, because the
+  /// The rule does not apply if only another control of the content prefers the focus. The
   /// selection has then changed while the content was hidden.
   var resuming: ID? {
     suspended.first { suspended in

@@ -17,8 +17,8 @@ enum OptionNavigation {
     }
   }
 
-  /// Returns the control that receives the focus when the focus moves to `target`: the option at
-  /// which the focus enters the group of `target`, or `target` itself.
+  /// Returns the control that receives the focus when the focus moves to `target`. This is the
+  /// option at which the focus enters the group of `target`, or `target` itself.
   ///
   /// If focusing an option selects it, the focus enters the group at its selected option. Entering
   /// at another option would change the selection. Inside a group the focus moves to `target`,

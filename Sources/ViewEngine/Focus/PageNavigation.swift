@@ -37,8 +37,8 @@ struct PageNavigation<ID: Hashable> {
   }
 
   /// Returns the first control for Home and the last control for End. For a page key, returns the
-  /// control nearest to the former row of the focus, so that the focus stays at the same place on
-  /// the screen.
+  /// control nearest to the former row of the focus. The focus thus stays at the same place on the
+  /// screen.
   ///
   /// A page key that did not scroll was pressed at an end of the content: it acts as Home or End.
   func destination(among candidates: [FocusCandidate<ID>]) -> FocusCandidate<ID>? {

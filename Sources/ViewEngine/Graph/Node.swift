@@ -300,7 +300,7 @@ open class _Node {
 
   /// Sets the rectangle of the node and the part of the screen in which it may be visible.
   ///
-  /// `proposal` must be the proposal for which the node has chosen the size of `rect`: a container
+  /// `proposal` must be the proposal for which the node has chosen the size of `rect`. A container
   /// distributes the same space again when it places its children. If nothing inside has changed,
   /// the content is only moved.
   package final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {

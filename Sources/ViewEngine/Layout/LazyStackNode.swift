@@ -105,7 +105,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     return knownTotal != nil && knownTotal != next.heights.total
   }
 
-  /// The number of lengths across up to which unused measurements are retained. This project's
+  /// The maximum number of lengths across at which unused measurements are retained. This project's
   /// choice: the measurements at each length store a height per line, and resizing a window passes
   /// many lengths.
   private static var oldLengthLimit: Int { 24 }

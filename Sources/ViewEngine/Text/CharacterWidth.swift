@@ -3,9 +3,9 @@
 /// This is the only width table. Layout uses it, and tests compare the terminal output with it, so
 /// that a column counted here is a column on the screen.
 package enum CharacterWidth {
-  /// Returns the width of a Unicode scalar in columns: 0 for combining marks, control characters
-  /// and invisible characters; 2 for East Asian wide characters and emoji; 1 for all others,
-  /// including unassigned scalars.
+  /// Returns the width of a Unicode scalar in columns. The width is 0 for combining marks, control
+  /// characters and invisible characters. It is 2 for East Asian wide characters and emoji. It is 1
+  /// for all others, including unassigned scalars.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return isControl(value) ? 0 : 1 }

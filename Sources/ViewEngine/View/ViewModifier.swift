@@ -26,7 +26,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Traps; the engine applies a modifier without a body itself.
+  /// Traps. The engine applies a modifier without a body and never calls this function.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is applied by the engine; do not call its body")
   }

@@ -9,7 +9,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(repeats: true)
   /// Repeats as often as the terminal sends the key.
   public static let enabled = ButtonRepeatBehavior(repeats: true)
-  /// Repeats as often as the terminal sends the key, because a terminal cannot prevent repetition.
+  /// Repeats as often as the terminal sends the key, because it sends each repetition as a new key
+  /// press.
   public static let disabled = ButtonRepeatBehavior(repeats: false)
 }
 
