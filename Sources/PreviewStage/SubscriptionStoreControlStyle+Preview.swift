@@ -7,7 +7,7 @@ extension SubscriptionStoreControlStyle {
   /// - Parameters:
   ///   - group: The group, by identifier or name. Default: the first group with plans.
   ///   - placement: The name of the controls' placement. If the style does not have this placement,
-  /// the placement is automatic.
+  ///     the placement is automatic.
   func inStore(group: String?, placement: String) -> AnyView {
     let catalog = StoreSession.current.catalog
     let shown =

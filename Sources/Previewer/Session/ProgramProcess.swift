@@ -24,7 +24,7 @@ struct ProgramProcess: Sendable {
   ///   - limits: The limits that kill the program if it exceeds them.
   ///   - cleanup: The process that ends the program when the previewer has ended.
   ///   - noteDropped: Receives the number of printed bytes that are missing in the log, on another
-  /// thread.
+  ///     thread.
   /// - Throws: `PreviewError.refused`.
   init(
     _ program: URL,

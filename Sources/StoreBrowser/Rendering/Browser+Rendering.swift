@@ -12,7 +12,7 @@ extension Browser {
   ///   - keys: The keys, in order.
   ///   - format: The output format.
   ///   - theme: The colours, for formats with colours. A theme of the browser's options takes
-  /// precedence.
+  ///     precedence.
   public func render(
     size: Size,
     pressing keys: [Key] = [],

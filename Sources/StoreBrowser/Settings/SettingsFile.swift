@@ -49,7 +49,7 @@ public struct SettingsFile: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - controlStyle: The control style that takes precedence over the style in the file. If this
-  /// style does not have the placement in the file, the placement is dropped.
+  ///     style does not have the placement in the file, the placement is dropped.
   /// - Throws: The first error in the file, with its position.
   public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }

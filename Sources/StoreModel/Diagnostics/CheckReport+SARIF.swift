@@ -10,7 +10,7 @@ extension CheckReport {
   /// - Parameters:
   ///   - version: The program's version.
   ///   - rules: The review rules that diagnostics refer to. The rules for reading a file are added
-  ///   automatically.
+  ///     automatically.
   public func sarif(version: String, rules: [CheckRule]) -> String {
     let all = CheckRule.reading + rules
     let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
