@@ -24,7 +24,7 @@ extension Policies {
     case changesNothing
   }
 
-  /// The kind of a purchase of the plan that billing retry tries to charge.
+  /// The effect of buying the plan that billing retry tries to charge.
   public enum PurchaseInRetry: String, Hashable, Sendable, CaseIterable {
     /// A resubscription: `SUBSCRIBED/RESUBSCRIBE`.
     case returns
@@ -32,7 +32,7 @@ extension Policies {
     case recovers
   }
 
-  /// The kind of a purchase of another plan during a grace period.
+  /// The effect of buying another plan during a grace period.
   public enum ChangeInGrace: String, Hashable, Sendable, CaseIterable {
     /// A plan change, as in the subscribed state.
     case changesPlan

@@ -56,9 +56,9 @@ public struct Policies: Hashable, Sendable {
   public var upgradeRefund = UpgradeRefund.proRata
   /// The effect of buying the present plan with auto-renew off (R3).
   public var heldPlanBought = HeldPlanBought.renewsAgain
-  /// The kind of a purchase in billing retry (R19).
+  /// The effect of buying the plan that billing retry tries to charge (R19).
   public var purchaseInRetry = PurchaseInRetry.returns
-  /// The kind of a purchase of another plan in a grace period.
+  /// The effect of buying another plan during a grace period.
   public var changeInGrace = ChangeInGrace.changesPlan
   /// The purchase date of a recovery in a grace period (R11).
   public var graceRecovery = GraceRecovery.whenDue

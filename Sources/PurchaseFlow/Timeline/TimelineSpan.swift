@@ -23,7 +23,7 @@ package struct TimelineSpan: Hashable, Sendable {
 
   /// The time when the state began, such as the start of a period.
   package let start: Instant
-  /// The end of the span, past or expected; `nil` if the span does not end without an action.
+  /// The end of the span, past or expected; `nil` if only an action can end the span.
   package var end: Instant?
   /// Whether the span is a trial, a paid period, a lapse and so on.
   package let kind: Kind

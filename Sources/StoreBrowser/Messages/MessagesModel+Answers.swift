@@ -28,8 +28,8 @@ extension MessagesModel {
     )
   }
 
-  /// Returns whether the message over the screen appeared on its own. Returns `false` if the person
-  /// opened it from the list.
+  /// Returns whether the message over the screen appeared automatically. Returns `false` if the
+  /// person opened it from the list.
   private func isPresentedByItself(_ reason: Message.Reason, of group: GroupID) -> Bool {
     guard opened == nil, let shown = presented else { return false }
     return shown.reason == reason && shown.group == group

@@ -17,7 +17,7 @@ extension MessagesModel {
     return next.flatMap { next in rows.first { $0.id == MessageRow(next).id } }
   }
 
-  /// Whether new messages appear on their own.
+  /// Whether new messages appear automatically.
   var presentsAutomatically: Bool { isAutomaticPresentationOn && !session.areDialogsDisabled }
 
   /// Queues new messages for presentation. Messages are not new if undo, redo, a return to
@@ -51,8 +51,8 @@ extension MessagesModel {
   }
 
   /// Records in the history that the message was shown, if it was waiting. If the message appeared
-  /// on its own, the record joins the undo group of the event that caused the message, unless other
-  /// actions followed. One undo then removes both.
+  /// automatically, the record joins the undo group of the event that caused the message, unless
+  /// other actions followed. One undo then removes both.
   func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }
@@ -70,12 +70,12 @@ extension MessagesModel {
     opened = nil
   }
 
-  /// The reason why messages cannot appear on their own; `nil` if messages can appear.
+  /// The reason why messages cannot appear automatically; `nil` if messages can appear.
   var automaticPresentationUnavailableReason: String? {
     session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
   }
 
-  /// Switches whether new messages appear on their own, and shows a notice.
+  /// Switches whether new messages appear automatically, and shows a notice.
   func toggleAutomaticPresentation() {
     isAutomaticPresentationOn.toggle()
     notices.remark = words.text(

@@ -15,7 +15,7 @@ final class MessagesModel {
   let timeline: TimelineModel
   let transactions: TransactionsModel
   let navigation: NavigationModel
-  /// Whether the person wants new messages to appear on their own.
+  /// Whether the person wants new messages to appear automatically.
   var isAutomaticPresentationOn = true
   /// The selected message; `nil` for the first message.
   var selection: MessageRow.ID?

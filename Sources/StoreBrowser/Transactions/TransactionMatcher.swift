@@ -171,7 +171,8 @@ private struct TestMaker {
   }
 
   /// Returns a test for a text in a row's dates or price. A text of digits may also be an
-  /// identifier. It therefore matches a date only if it equals a whole number of the date.
+  /// identifier. It therefore matches a date only if it equals one of the date's numbers, such as
+  /// the year.
   private func written(_ wanted: String) -> Fits {
     let writing = writing
     if wanted.allSatisfy(\.isNumber) {

@@ -29,8 +29,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// A view of two or three columns: SwiftUI's `NavigationSplitView`. A selection in one column
 /// determines the content of the next column.
 ///
-/// Columns are side by side from a width of 60 cells on (90 for three columns). A narrower screen
-/// shows one column: a link or Enter shows the next column, and Escape the previous one.
+/// Columns are side by side if the width is at least 60 cells (90 for three columns). A narrower
+/// screen shows one column: a link or Enter shows the next column, and Escape the previous one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let columns: NavigationColumns
 

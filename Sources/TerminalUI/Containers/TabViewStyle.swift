@@ -33,7 +33,7 @@ public struct GroupedTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A sidebar from a width of 60 cells on, else a line at the bottom: SwiftUI's
+/// A sidebar if the width is at least 60 cells, else a line at the bottom: SwiftUI's
 /// `SidebarAdaptableTabViewStyle`.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabAppearanceStyle {
   var appearance: TabAppearance { .sidebar }
@@ -83,7 +83,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar from a width of 60 cells on, else a line of labels at the bottom.
+  /// A sidebar if the width is at least 60 cells, else a line of labels at the bottom.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

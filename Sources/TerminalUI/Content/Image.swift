@@ -51,7 +51,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     self.init(.asset(name, bundle: bundle?.bundlePath), label: label)
   }
 
-  /// Creates an image from an asset catalog that is hidden from accessibility.
+  /// Creates an image from an asset catalog. The image is hidden from accessibility.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.bundlePath), isDecorative: true)
   }

@@ -34,7 +34,7 @@ extension Node {
   }
 }
 
-/// The action of a number of clicks.
+/// The number of clicks that a tap gesture requires, and its action.
 @MainActor
 struct TapPlan {
   var count: Int

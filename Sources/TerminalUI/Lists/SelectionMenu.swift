@@ -30,7 +30,7 @@ extension Set<AnyHashable> {
 struct SelectionMenu {
   var items: (@MainActor (Set<AnyHashable>) -> AnyView)?
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
-  /// Whether the menu applies to a value: whether the value has the menu's type.
+  /// Returns whether a selected value has the type that the menu applies to.
   let accepts: @MainActor (AnyHashable) -> Bool
 
   init(accepts: @escaping @MainActor (AnyHashable) -> Bool) { self.accepts = accepts }

@@ -15,7 +15,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A view whose content can scroll itself: SwiftUI's `ScrollViewReader`.
+/// A view whose content can scroll the scroll views inside it: SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// The closure that creates the content.
   public var content: (ScrollViewProxy) -> Content

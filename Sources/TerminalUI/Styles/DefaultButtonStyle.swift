@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style for the container: with edges, or the label alone in lists, forms and menus.
+  /// A button with edges; in lists, forms, menus and toolbars, the label without edges.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

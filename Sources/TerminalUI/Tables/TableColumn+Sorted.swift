@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a sortable column with a localized title that shows a string of each row.
+  /// Creates a sortable column that shows a string of each row, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable
@@ -22,7 +22,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// Creates a sortable column with a text as its title that shows a string of each row.
+  /// Creates a sortable column that shows a string of each row, with a text as its title.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
     self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }

@@ -51,18 +51,18 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column with a localized title that shows a string of each row.
+  /// Creates a column that shows a string of each row, with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column with an unlocalized title that shows a string of each row.
+  /// Creates a column that shows a string of each row, with an unlocalized title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column with a text as its title that shows a string of each row.
+  /// Creates a column that shows a string of each row, with a text as its title.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
   }

@@ -75,7 +75,7 @@ extension Node {
 @_spi(Nodes) public protocol FocusedValueSource: Node {
   /// Whether the value applies wherever the focus is.
   var isOfScene: Bool { get }
-  /// Whether scene values from inside apply only while the focus is inside.
+  /// Whether scene values that views inside the node publish apply only while the focus is inside.
   var holdsSceneValues: Bool { get }
   /// Adds the values to `values`, replacing those with the same key.
   func offer(to values: inout FocusedValues)

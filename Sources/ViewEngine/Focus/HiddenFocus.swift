@@ -47,6 +47,6 @@ enum HiddenFocus {
     return rows * columnsPerRow + columns
   }
 
-  /// The weight of a row: more than the columns of a screen.
+  /// The number of columns that weigh as much as one row. It exceeds the width of any usual screen.
   private static let columnsPerRow = 1024
 }

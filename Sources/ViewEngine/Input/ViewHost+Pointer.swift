@@ -52,7 +52,8 @@ extension ViewHost {
     return nil
   }
 
-  /// Opens the menu of the innermost view at a cell that has one. Returns whether a menu opened.
+  /// Opens the menu of the innermost view at a cell. Views without a menu are skipped. Returns
+  /// whether a menu opened.
   func openMenu(at point: Point) -> Bool {
     guard let top = layers.last?.node else { return false }
     if let node = clickable(at: point)?.node, node.isFocusable { focus(node) }

@@ -93,7 +93,8 @@ struct LazySources {
     return nil
   }
 
-  /// Returns the index of the first item for which a source has an index.
+  /// Returns the index of an item in all sources, from the first source for which `place` returns
+  /// an index.
   func firstItem(_ place: (any LazyItemSource) -> Int?) -> Int? {
     var start = 0
     for source in sources {

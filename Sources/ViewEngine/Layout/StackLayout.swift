@@ -16,7 +16,7 @@ package struct StackLayout {
     self.spacing = spacing
   }
 
-  /// The proposal to one child, and its size for it.
+  /// The proposal to one child, and the child's size for this proposal.
   package struct Share {
     package var proposal = ProposedSize.unspecified
     package var size = Size.zero

@@ -16,7 +16,7 @@ extension AppearanceObserver {
 /// A node that has read the positions of other views through anchors.
 @MainActor
 protocol AnchorReader: Node {
-  /// Whether a view that the node has read has moved since.
+  /// Whether a view has moved since the node last read its anchor.
   var hasMovedAnchors: Bool { get }
   /// Reads the anchors again.
   func anchorsMoved()

@@ -19,8 +19,8 @@ package struct Overflow {
   package var hasMoreAbove: Bool { offset.y > 0 }
   package var hasMoreBelow: Bool { offset.y + window.size.height < size.height }
 
-  /// Returns the rectangle of content of a size. The content is aligned in the window if it fits;
-  /// otherwise the window shows it from its start.
+  /// Returns the rectangle of content with the given size. The content is aligned in the window if
+  /// it fits; otherwise the window shows it from its start.
   package mutating func place(
     _ size: Size,
     in window: Rect,

@@ -38,7 +38,7 @@ final class StoredDefaults: Sendable {
 
   static let shared = StoredDefaults()
   private let entries = Mutex<[Place: StoredDefault]>([:])
-  /// One changed key per store since the last write to disk.
+  /// For each store with unsaved changes, one changed key.
   private let unsaved = Mutex<[ObjectIdentifier: StoredDefault]>([:])
   /// Saves at exit, in case the program ends before the main loop runs again.
   private static let savesAtExit: Void = { _ = atexit { StoredDefaults.shared.save() } }()

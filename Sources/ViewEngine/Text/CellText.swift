@@ -20,7 +20,7 @@ package struct CellText: Hashable, Sendable {
       set { cell.style = newValue }
     }
 
-    /// The properties as part of a text with right-to-left letters.
+    /// The properties of the cell in a text with right-to-left letters.
     var turnedText: TurnedText {
       get { cell.turnedText }
       set { cell.turnedText = newValue }

@@ -91,13 +91,13 @@ public struct ScenarioRun: Sendable {
     return failed
   }
 
-  /// A call of the simulation.
+  /// An operation of the simulation.
   enum Move {
     case perform(StoreAction)
     case advance(Instant)
   }
 
-  /// Performs a call of the simulation and records its events.
+  /// Performs an operation of the simulation and records its events.
   ///
   /// - Returns: The reason why the clock did not move; `nil` if the clock moved.
   mutating func note(_ move: Move, _ step: Scenario.Step, watch: Watch) -> Refusal? {
@@ -127,7 +127,7 @@ public struct ScenarioRun: Sendable {
     return refusal
   }
 
-  /// Undoes a number of actions and discards the values recorded since.
+  /// Undoes the last `count` actions and discards the values recorded after the remaining actions.
   mutating func stepBack(_ count: Int) {
     var entries = simulation.history.entries.count
     var left = count
@@ -140,7 +140,7 @@ public struct ScenarioRun: Sendable {
     forget(after: entries, later: simulation.now)
   }
 
-  /// Undoes all actions after an instant and discards the values recorded since.
+  /// Undoes all actions after an instant and discards the values recorded after it.
   mutating func stepBack(to instant: Instant) {
     let before = simulation.history
     simulation.stepBack(to: instant)

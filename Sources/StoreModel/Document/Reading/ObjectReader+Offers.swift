@@ -37,7 +37,8 @@ extension ObjectReader {
 
   /// Returns the offers of a list.
   ///
-  /// - Parameter unread: Receives the values of unknown keys of entries that are not offers.
+  /// - Parameter unread: Receives the unknown keys, with their values, of entries that are not
+  ///   offers.
   func offers(
     _ key: String,
     kind: StoreConfiguration.OfferRecord.Kind,

@@ -42,12 +42,12 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring with a small overshoot, plus the given one.
+  /// Returns a spring with a small overshoot, increased by `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring with an overshoot, plus the given one.
+  /// Returns a spring with an overshoot, increased by `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -6,7 +6,7 @@ public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
 
-/// The setting that text can be selected: SwiftUI's `EnabledTextSelectability`.
+/// The setting that allows text selection: SwiftUI's `EnabledTextSelectability`.
 ///
 /// - In a terminal: The terminal can always select all text.
 public struct EnabledTextSelectability: TextSelectability {
@@ -14,7 +14,7 @@ public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
-/// The setting that text cannot be selected: SwiftUI's `DisabledTextSelectability`.
+/// The setting that prevents text selection: SwiftUI's `DisabledTextSelectability`.
 ///
 /// - In a terminal: The terminal can always select all text.
 public struct DisabledTextSelectability: TextSelectability {
@@ -23,12 +23,12 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// The setting that text can be selected.
+  /// The setting that allows text selection.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// The setting that text cannot be selected.
+  /// The setting that prevents text selection.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
