@@ -4,7 +4,7 @@ import Synchronization
 /// The content that a program writes to a pipe, up to a limit. Endless output neither blocks the
 /// program nor uses more memory than the limit.
 final class PipeContent: Sendable {
-  /// The end of the content that is stored if the content exceeds the limit.
+  /// The part of the content to store if the content exceeds the limit: its first or last bytes.
   enum Part: Sendable {
     case first
     case last

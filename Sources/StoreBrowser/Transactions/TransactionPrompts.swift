@@ -57,7 +57,7 @@ struct PriceIncreasePrompt: View {
     model.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
-  /// The price that applies to an empty field: one currency unit more.
+  /// The price that applies if the field is empty: the present price plus one currency unit.
   private var suggested: String { "\(present + 1)" }
 
   private var present: Decimal { line.map { $0.keptPrice ?? $0.plan.price } ?? 0 }

@@ -59,7 +59,7 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The text of a name of at most ten columns, for narrow columns.
+  /// The text of the state's short name, at most ten cells wide, for narrow table columns.
   var shortName: TransactionsText {
     switch self {
     case .pending: .shortPending

@@ -30,8 +30,8 @@ struct BlockAreas {
     self.opacity = opacity
   }
 
-  /// The quadrants of the characters from U+2596 on. The bits, lowest first, are: upper left, upper
-  /// right, lower left, lower right.
+  /// The quadrants of the characters, starting with U+2596. The bits, lowest first, are: upper
+  /// left, upper right, lower left, lower right.
   private static let quadrantBits = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quadrants(_ bits: Int) -> [Part] {

@@ -22,8 +22,8 @@ struct BoxLines {
     arms = digits.map { Weight(rawValue: $0) ?? .none }
   }
 
-  /// Four digits per character, from U+2500 on: the weights of its arms. Dashed, round and diagonal
-  /// characters have dots instead of digits.
+  /// Four digits per character, starting with U+2500: the weights of its arms. Dashed, round and
+  /// diagonal characters have dots instead of digits.
   private static let table = Array(
     """
     0101 0202 1010 2020 .... .... .... .... .... .... .... .... 0110 0210 0120 0220 \

@@ -4,7 +4,7 @@ struct TextAppearance {
   /// The attributes that clients set. The attributes of a paint are added to them.
   var attributes: CellStyle.Attributes = []
   var background = CellColor.standard
-  /// The styles of the hierarchy levels that are set, from primary on.
+  /// The styles of the hierarchy levels that are set, starting with primary.
   var levels: [Paint] = []
   /// The current level; 0 is primary.
   var level = 0

@@ -33,7 +33,7 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// Returns the system font of a size in points: bold from 20 on, dim below 12.
+  /// Returns the system font of a size in points: bold at 20 or more, dim below 12.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,

@@ -80,7 +80,8 @@ extension Font {
     }
   }
 
-  /// The thickness of letters: SwiftUI's `Font.Weight`. Text is bold from `semibold` on.
+  /// The thickness of letters: SwiftUI's `Font.Weight`. Text is bold if the weight is `semibold` or
+  /// heavier.
   public struct Weight: Hashable, Sendable {
     let value: Double
 

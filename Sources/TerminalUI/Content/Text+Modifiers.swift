@@ -15,7 +15,7 @@ extension Text {
   /// Sets the font, which becomes emphasis; see ``Font``.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
 
-  /// Sets the weight. The text is bold from `semibold` on.
+  /// Sets the weight. The text is bold if the weight is `semibold` or heavier.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
   /// Sets the colour or gradient of the parts that have none yet.

@@ -4,7 +4,7 @@ extension View {
   /// Sets the font of texts, which becomes emphasis; see ``Font``.
   public func font(_ font: Font?) -> some View { changingText(.font(font)) }
 
-  /// Sets the weight of texts. They are bold from `semibold` on.
+  /// Sets the weight of texts. They are bold if the weight is `semibold` or heavier.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingText(.weight(weight)) }
 
   /// Shows texts in bold if `isActive`, otherwise not in bold.

@@ -15,8 +15,8 @@ public protocol TimelineSchedule {
   /// The update rate.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the times of updates from `startDate` on. The first is the time of the schedule that
-  /// is current at `startDate`.
+  /// Returns the times of updates. The first is the time of the schedule that is current at
+  /// `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -60,7 +60,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule with one update per minute.
   public init() {}
 
-  /// Returns the start of each minute from the minute of `startDate` on.
+  /// Returns the start of each minute, beginning with the minute of `startDate`.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode
@@ -108,7 +108,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Returns the times of updates from `start` on.
+  /// Returns the times of updates, starting at `start`.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     let times = PeriodicTimelineSchedule(from: start, by: interval)
     return Entries(times: times.entries(from: start, mode: mode), isPaused: isPaused)

@@ -41,7 +41,7 @@ struct AccessibilityProperties {
 }
 
 extension AccessibilityProperties {
-  /// Applies the properties of the kind and the order of an element.
+  /// Sets the identifier, state, order, heading level, traits and role of an element.
   @MainActor
   func applyKind(to element: inout SemanticElement) {
     element.identifier = identifier ?? element.identifier
@@ -56,7 +56,7 @@ extension AccessibilityProperties {
     if adjust != nil, element.role.isOnlyRead { element.role = .adjustable }
   }
 
-  /// Applies the label, the value, the hint and the actions of an element.
+  /// Sets the label, value, hint and actions of an element.
   @MainActor
   func applyText(to element: inout SemanticElement, in environment: EnvironmentValues) {
     func string(_ text: Text) -> String { CellText(text.plainText(in: environment)).label }

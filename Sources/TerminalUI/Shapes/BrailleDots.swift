@@ -60,7 +60,7 @@ struct BrailleDots {
     let row = Int(nearest: y / 4, .down)
     // Points on the right and bottom edges belong to the last dots, not to the cells beyond.
     set(column == size.width * 2 ? column - 1 : column, row == size.height * 4 ? row - 1 : row)
-    // From 3 points on, a line is two dots wide and heavy, as documented at `StrokeStyle`.
+    // A line of 3 points or more is two dots wide and heavy, as documented at `StrokeStyle`.
     guard style.lineWidth >= 3 else { return }
     set(column - 1, row)
     set(column, row - 1)

@@ -83,7 +83,8 @@ private struct BoxCharacters {
   let dot: String
 
   init(_ style: StrokeStyle, rounded: [Bool], ascii: Bool) {
-    // From 3 points on, as documented at `StrokeStyle`. All lines are one cell wide.
+    // Lines of 3 points or more are heavy, as documented at `StrokeStyle`. All lines are one cell
+    // wide.
     let isHeavy = style.lineWidth >= 3
     let isDashed = !style.dash.isEmpty
     let isRound = rounded.contains(true)

@@ -127,7 +127,7 @@ final class RenderLoop {
     !waiting.isEmpty && !isFinished() && ContinuousClock.now < end
   }
 
-  /// Handles a limited number of events one by one: characters after them may form a paste.
+  /// Handles a limited number of events one by one. The characters after them may form a paste.
   private func handleSome(until end: ContinuousClock.Instant) {
     for _ in 0..<Self.pasteLength where mayContinue(until: end) {
       if let event = waiting.popFirst() { handle(event) }

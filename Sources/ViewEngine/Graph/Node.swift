@@ -382,7 +382,7 @@ open class _Node {
   /// moves with the content, so ancestors cannot scroll more of the content into view.
   @_spi(Nodes) open func clip(around node: Node) -> Rect? { nil }
 
-  /// The node's role as one of several options, and whether focusing it selects it.
+  /// The node's role as one of several options, and whether the focus selects the option.
   @_spi(Nodes) open var focusOption: FocusOption { FocusOption() }
 
 }

@@ -119,16 +119,16 @@ public struct SemanticTree {
 }
 
 extension SemanticTree {
-  /// Removes all elements from an index on.
+  /// Removes the element at an index and all elements after it.
   package mutating func removeElements(from start: Int) { elements.removeSubrange(start...) }
 
-  /// Replaces all elements from an index on.
+  /// Replaces the element at an index and all elements after it.
   package mutating func replaceElements(from start: Int, with others: [SemanticElement]) {
     elements.replaceSubrange(start..., with: others)
   }
 
-  /// Changes all elements from an index on, or only the first of them if its `representsWholeView`
-  /// is `true`.
+  /// Changes the element at an index and all elements after it. Changes only the first of them if
+  /// its `representsWholeView` is `true`.
   package mutating func changeElements(
     from start: Int,
     _ change: (inout SemanticElement) -> Void

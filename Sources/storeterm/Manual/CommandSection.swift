@@ -11,7 +11,7 @@ struct CommandSection {
     prose = MarkdownProse(options: command.shownArguments)
   }
 
-  /// The section in Markdown, from its heading on.
+  /// The section in Markdown, starting with its heading.
   var text: String {
     var parts = [
       "## \(command.commandName)", prose.markdown(command.abstract ?? ""),
