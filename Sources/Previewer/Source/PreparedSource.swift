@@ -69,7 +69,7 @@ struct PreparedSource {
 
   private static let trait = "SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>"
 
-  /// Returns the function for a preview's traits.
+  /// Returns the source of a function that returns a preview's traits; empty if it has none.
   private static func traits(
     _ item: ShownContent.Item,
     _ index: Int,

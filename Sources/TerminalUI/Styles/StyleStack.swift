@@ -224,8 +224,8 @@ extension PushStyle: EnvironmentModifier where Content: View {
 }
 
 extension View {
-  /// Adds a style for the controls of its kind in this view, inside the styles that are already
-  /// set.
+  /// Adds a style for the controls in this view that read `stack`, inside the styles that are
+  /// already set.
   package func pushingStyle<Style, Configuration>(
     _ style: Style,
     on stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
