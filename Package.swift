@@ -59,7 +59,8 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
-    .target(name: "ViewEngine"),
+    .target(name: "Publishing"),
+    .target(name: "ViewEngine", dependencies: ["Publishing"]),
     .target(
       name: "TerminalUI",
       dependencies: ["EmbeddedCatalogs", "ExternalInput", "ViewEngine"],
@@ -170,6 +171,7 @@ package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "StoreKit", targets: ["StoreKit"]),
   .library(name: "ControlStyles", targets: ["ControlStyles"]),
+  .library(name: "Combine", targets: ["Combine"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
@@ -178,7 +180,7 @@ package.products += [
   .library(
     name: "StoretermPreview",
     type: .dynamic,
-    targets: ["PreviewStage", "SwiftUI", "StoreKit", "OSLog", "os"]
+    targets: ["PreviewStage", "SwiftUI", "StoreKit", "Combine", "OSLog", "os"]
   ),
 ]
 for target in package.targets {
@@ -206,8 +208,10 @@ package.targets += [
     dependencies: ["SwiftUI", "StoreKit"],
     resources: [.process("Resources")]
   ),
+  .target(name: "Combine", dependencies: ["Publishing"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   .target(name: "os", dependencies: ["OSLog"]),
+  .target(name: "ClientSources", dependencies: ["ExternalInput"]),
   .target(name: "PreviewChannel", dependencies: ["TerminalUI"]),
   .target(
     name: "PreviewStage",
@@ -220,7 +224,7 @@ package.targets += [
     name: "Previewer",
     dependencies: [
       "ExternalInput", "TerminalUI", "NcursesTerminal", "StoreModel", "ProgramLog",
-      "PreviewChannel",
+      "ClientSources", "PreviewChannel",
     ]
   ),
   .executableTarget(
@@ -232,7 +236,8 @@ package.targets += [
   .testTarget(
     name: "SwiftUITests",
     dependencies: [
-      "SwiftUI", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport",
+      "SwiftUI", "StoreKit", "Combine", "OSLog", "os", "ProgramLog", "MacroExpansion",
+      "TestSupport",
       "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles",
     ],
     exclude: ["Clients"]

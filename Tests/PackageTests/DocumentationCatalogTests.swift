@@ -25,7 +25,7 @@ struct DocumentationCatalogTests {
   func modules() throws {
     let modules = try Self.documentedModules()
     #expect(Set(modules.keys) == (try DocumentationCatalog.documentedModules()))
-    #expect(modules["SwiftUI"] == ["TerminalUI", "ViewEngine"])
+    #expect(modules["SwiftUI"] == ["Publishing", "TerminalUI", "ViewEngine"])
   }
 
   @Test("catalogs name existing symbols and pages and have a page for the module")

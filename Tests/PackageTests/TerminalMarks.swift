@@ -95,7 +95,7 @@ struct TerminalMarksPage {
   }
 
   /// The modules whose declarations clients use.
-  static let modules = ["TerminalUI", "ViewEngine", "StoreViews", "SwiftUI", "StoreKit"]
+  static let modules = ["Publishing", "TerminalUI", "ViewEngine", "StoreViews", "SwiftUI", "StoreKit"]
 
   let sources: [Source]
 

@@ -42,6 +42,14 @@ public struct ClientCompiler {
 
   /// Builds a program, runs it and returns what it prints to standard output.
   public func output(of source: String) throws -> String {
+    try withProgram(of: source) { try $0.run([]).output }
+  }
+
+  /// Builds a program and passes it to a closure.
+  public func withProgram<Result>(
+    of source: String,
+    _ body: (Tool) throws -> Result
+  ) throws -> Result {
     try inTemporaryFolder { folder in
       let file = folder.appending(path: "Client.swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
@@ -53,7 +61,7 @@ public struct ClientCompiler {
       guard FileManager.default.isExecutableFile(atPath: program.path) else {
         throw CompilationError(description: said)
       }
-      return try Tool(program).run([]).output
+      return try body(Tool(program))
     }
   }
 
@@ -64,7 +72,8 @@ public struct ClientCompiler {
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [
-      "SwiftUI", "TerminalUI", "ViewEngine", "NcursesTerminal", "ProgramLog", "ExternalInput",
+      "SwiftUI", "TerminalUI", "ViewEngine", "Publishing", "NcursesTerminal", "ProgramLog",
+      "ExternalInput",
       "CNcurses", "EmbeddedCatalogs",
     ]
     return try folders.flatMap { name in

@@ -39,7 +39,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The content at the current time of the schedule.
   public var body: some View {
-    let now = max(Date(), shown ?? .distantPast)
+    let now = max(Clock.current.now, shown ?? .distantPast)
     let times = Timeline(schedule.entries(from: now, mode: .normal), now: now)
     VStack(spacing: .cells(0)) { content(TimelineViewDefaultContext(date: times.current)) }
       .task(id: times.next) { await wait(for: times.next) }
@@ -47,9 +47,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   private func wait(for next: Date?) async {
     guard let next else { return }
-    // Bounded, because a schedule may contain a date that is infinitely far away.
-    let seconds = next.timeIntervalSinceNow.bounded(to: 0...86_400)
-    try? await Task.sleep(for: .seconds(seconds))
+    let clock = Clock.current
+    await clock.sleep(for: next.timeIntervalSince(clock.now), isRepetition: shown != nil)
     if !Task.isCancelled { shown = next }
   }
 }

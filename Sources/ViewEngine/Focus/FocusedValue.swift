@@ -77,7 +77,7 @@ public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
 
   /// The current object, or `nil`. Reading it observes its changes.
   public var wrappedValue: Object? {
-    object?.objectWillChange.read()
+    object?.recordReading()
     return object
   }
 

@@ -10,7 +10,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// The object. Reading it observes its changes.
   public var wrappedValue: Object {
     let object = found
-    object.objectWillChange.read()
+    object.recordReading()
     return object
   }
 

@@ -16,7 +16,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
       let object = object
       return Binding(
         get: {
-          object.objectWillChange.read()
+          object.recordReading()
           return object[keyPath: keyPath]
         },
         set: { object[keyPath: keyPath] = $0 }
@@ -37,7 +37,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   /// The object. Reading it observes its changes.
   public var wrappedValue: Object {
     get {
-      object.objectWillChange.read()
+      object.recordReading()
       return object
     }
     set { object = newValue }

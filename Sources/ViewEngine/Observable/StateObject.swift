@@ -14,7 +14,7 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   /// object.
   public var wrappedValue: Object {
     let object = object ?? make()
-    object.objectWillChange.read()
+    object.recordReading()
     return object
   }
 

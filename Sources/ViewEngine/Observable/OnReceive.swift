@@ -28,7 +28,8 @@ where Source.Failure == Never {
     guard isMounted else { return }
     // The new subscription begins first, so that a shared source does not stop in between.
     let old = subscription
-    subscription = view.source.sink { [weak self] value in
+    // Without `@Sendable` the closure is isolated to the main actor, and traps on another thread.
+    subscription = view.source.sink { @Sendable [weak self] value in
       onMainActor(value) { self?.receive($0) }
     }
     old?.cancel()

@@ -54,7 +54,7 @@ public struct Published<Value> {
 
   /// A publisher of a property's values: Combine's `Published.Publisher`. Each value is sent after
   /// the object has stored it.
-  public struct Publisher: ViewEngine.Publisher {
+  public struct Publisher: Publishing.Publisher {
     /// The type of the values.
     public typealias Output = Value
     /// The type of errors: none, because the publisher never fails.
@@ -110,7 +110,7 @@ final class PublishedPlace<Value> {
   /// value in between.
   func set(_ value: Value) {
     content.withLock { $0.value = value }
-    owner?.objectWillChange.send()
+    owner?.announceChange()
     listeners.send(value)
   }
 

@@ -8,7 +8,7 @@ extension NotificationCenter {
 
   /// A publisher of notifications: Combine's `NotificationCenter.Publisher`. Values arrive on the
   /// thread that posts the notification.
-  public struct Publisher: ViewEngine.Publisher, Equatable {
+  public struct Publisher: Publishing.Publisher, Equatable {
     /// The type of the values.
     public typealias Output = Notification
     /// The type of errors: none, because the publisher never fails.

@@ -14,17 +14,40 @@ enum Signal<Output, Failure: Error> {
   }
 }
 
-/// A publisher of the values that a client sends: Combine's `PassthroughSubject`.
-public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendable {
+/// A publisher of the values that a client sends: Combine's `Subject`.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to all subscribers. After the completion it has no effect.
+  func send(_ value: Output)
+  /// Sends the completion to all subscribers.
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  /// Sends an empty value to all subscribers.
+  public func send() { send(()) }
+}
+
+extension Publisher {
+  /// Sends the values and the completion to a subject. Cancel or release the result to stop.
+  public func subscribe(_ subject: some Subject<Output, Failure>) -> AnyCancellable {
+    sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send)
+  }
+}
+
+/// A subject that stores nothing: Combine's `PassthroughSubject`.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
   private let signals = Broadcast<Signal<Output, Failure>>()
   private let ending = Locked<Subscribers.Completion<Failure>?>(nil)
 
   /// Creates a subject.
   public init() {}
 
+  /// Whether the completion was sent.
+  var isComplete: Bool { ending.withLock { $0 != nil } }
+
   /// Sends a value to all subscribers. After the completion it has no effect.
   public func send(_ value: Output) {
-    if ending.withLock({ $0 == nil }) { signals.send(.value(value)) }
+    if !isComplete { signals.send(.value(value)) }
   }
 
   /// Sends the completion to all subscribers.
@@ -46,13 +69,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
   }
 }
 
-extension PassthroughSubject where Output == Void {
-  /// Sends an empty value to all subscribers.
-  public func send() { send(()) }
-}
-
-/// A publisher that stores the latest value: Combine's `CurrentValueSubject`.
-public final class CurrentValueSubject<Output, Failure: Error>: Publisher, Sendable {
+/// A subject that stores the latest value: Combine's `CurrentValueSubject`.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
   private let changes = PassthroughSubject<Output, Failure>()
   private let stored: Locked<Output>
 
@@ -65,8 +83,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher, Senda
     set { send(newValue) }
   }
 
-  /// Stores a value and sends it to all subscribers.
+  /// Stores a value and sends it to all subscribers. After the completion it has no effect.
   public func send(_ value: Output) {
+    if changes.isComplete { return }
     stored.withLock { $0 = value }
     changes.send(value)
   }
@@ -82,7 +101,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher, Senda
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    receiveValue(value)
+    if !changes.isComplete { receiveValue(value) }
     return changes.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
   }
 }

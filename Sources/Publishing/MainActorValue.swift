@@ -16,7 +16,7 @@ package struct MainActorValue<Value>: Sendable {
 
   /// Returns a main-actor value to nonisolated code that runs on the main actor, such as a custom
   /// layout. Traps on any other thread.
-  static func read(_ body: @MainActor () -> Value) -> Value {
+  package static func read(_ body: @MainActor () -> Value) -> Value {
     MainActor.assumeIsolated { MainActorValue(body()) }.stored
   }
 }

@@ -74,7 +74,8 @@ private final class Ticks: Sendable {
 
   func start(every interval: TimeInterval, by clock: any HostClock) {
     wait.withLock { wait in
-      if wait == nil { wait = next(after: clock.now, from: clock.now, every: interval, by: clock) }
+      guard wait == nil else { return }
+      wait = next(after: clock.now, from: clock.now, every: interval, by: clock, isFirst: true)
     }
   }
 
@@ -90,13 +91,14 @@ private final class Ticks: Sendable {
     after now: Date,
     from start: Date,
     every interval: TimeInterval,
-    by clock: any HostClock
+    by clock: any HostClock,
+    isFirst: Bool = false
   ) -> AnyCancellable {
     // A timer that fires early by less than a millionth of an interval counts as due, so that the
     // same time is not published twice.
     let past = (now.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
     let due = start.addingTimeInterval((past + 1) * interval)
-    return clock.after(due.timeIntervalSince(now)) { [weak self] in
+    let fire: @MainActor @Sendable () -> Void = { [weak self] in
       guard let self else { return }
       let now = clock.now
       let goesOn = wait.withLock { wait in
@@ -105,5 +107,7 @@ private final class Ticks: Sendable {
       }
       if goesOn { times.send(now) }
     }
+    let seconds = due.timeIntervalSince(now)
+    return isFirst ? clock.after(seconds, fire) : clock.repeating(after: seconds, fire)
   }
 }

@@ -1,0 +1,50 @@
+/// The Swift code that makes client code see the customer's clock.
+///
+/// The code is compiled into the client's module, because the names of a module win over the same
+/// names of imported modules. `Date()` in the client's files then is the present time of the store, as
+/// on a phone, and not that of the system.
+///
+/// ```swift
+/// import ClientSources
+///
+/// func clockFile() -> String { ClockSource.text }
+/// ```
+public enum ClockSource {
+  /// The content of a Swift file.
+  public static let text = """
+    import Foundation
+    import SwiftUI
+
+    extension Foundation.Date {
+      init() { self = SwiftUI.ProgramClock.now }
+
+      init(timeIntervalSinceNow interval: Foundation.TimeInterval) {
+        self = SwiftUI.ProgramClock.now.addingTimeInterval(interval)
+      }
+
+      static var now: Foundation.Date { SwiftUI.ProgramClock.now }
+
+      var timeIntervalSinceNow: Foundation.TimeInterval {
+        timeIntervalSince(SwiftUI.ProgramClock.now)
+      }
+    }
+
+    extension Foundation.Calendar {
+      func isDateInToday(_ date: Foundation.Date) -> Swift.Bool { isDate(date, daysFromToday_: 0) }
+
+      func isDateInTomorrow(_ date: Foundation.Date) -> Swift.Bool {
+        isDate(date, daysFromToday_: 1)
+      }
+
+      func isDateInYesterday(_ date: Foundation.Date) -> Swift.Bool {
+        isDate(date, daysFromToday_: -1)
+      }
+
+      private func isDate(_ date: Foundation.Date, daysFromToday_ count: Swift.Int) -> Swift.Bool {
+        let day = self.date(byAdding: .day, value: count, to: SwiftUI.ProgramClock.now)
+        return day.map { isDate(date, inSameDayAs: $0) } ?? false
+      }
+    }
+
+    """
+}

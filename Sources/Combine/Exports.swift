@@ -1,0 +1,2 @@
+// As Apple's Combine does, this module contains the publishers that SwiftUI shows, without the views.
+@_exported import Publishing
