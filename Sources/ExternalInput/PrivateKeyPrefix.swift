@@ -1,4 +1,5 @@
-/// Finds the first bytes of a private key in a text, in base64, base64url or hexadecimal.
+/// Finds the first bytes of a private key in a text, or the start of the public key inside an elliptic
+/// curve's private key, in base64, base64url or hexadecimal.
 ///
 /// Separators are removed first, so a key split by blanks, commas, quotation marks or invisible
 /// characters is found. Three beginnings are recognized:
@@ -27,8 +28,11 @@ enum PrivateKeyPrefix {
       var (window, index) = (UInt64(0), 0)
       while index < digits.count {
         window = window << UInt64(encoding.bits) | UInt64(digits[index])
-        if index >= ahead, index - ahead <= digits.count - shortest, begins(inLast60Bits: window) {
-          return true
+        if index >= ahead {
+          let isLongEnough = index - ahead <= digits.count - shortest
+          if isLongEnough && begins(inLast60Bits: window) || continues(inLast60Bits: window) {
+            return true
+          }
         }
         index += 1
       }
@@ -39,6 +43,22 @@ enum PrivateKeyPrefix {
   /// Whether a key begins at bit 0, 2 or 4 of the last 60 bits: the alignments of bytes in base64.
   private static func begins(inLast60Bits window: UInt64) -> Bool {
     begins(window >> 4) || begins(window >> 2) || begins(window)
+  }
+
+  /// Whether the public key begins inside an elliptic curve's private key (RFC 5915) at bit 0, 2 or 4
+  /// of the last 60 bits. These bytes are the same in all keys, so a part of a key around them looks
+  /// less random than the rest.
+  private static func continues(inLast60Bits window: UInt64) -> Bool {
+    continues(window >> 4) || continues(window >> 2) || continues(window)
+  }
+
+  /// Whether the lowest seven bytes of a number are the element 1 with a bit string that begins with
+  /// an uncompressed point of P-256, P-384 or P-521.
+  private static func continues(_ number: UInt64) -> Bool {
+    let bytes = number & 0xFF_FFFF_FFFF_FFFF
+    guard bytes >> 48 == 0xA1 else { return false }
+    return bytes >> 8 == 0xA144_0342_0004 || bytes >> 8 == 0xA164_0362_0004
+      || bytes == 0xA1_8189_0381_8600
   }
 
   /// Whether the lowest seven bytes of a number are the first bytes of a key.

@@ -41,6 +41,18 @@ struct PrivateKeyTextTests {
     }
   }
 
+  @Test("a part of a key around the start of its public key is found between other words")
+  func middle() throws {
+    let body = try #require(Self.keys["SEC 1, P-256"]).replacing("\n", with: "")
+    let start = try #require(body.range(of: "oUQDQgAE")).lowerBound
+    for before in 8...24 {
+      let part = body[body.index(start, offsetBy: -before)...].prefix(before + 16)
+      let text = "Flow.s\(part)torekit and words"
+      #expect(PrivateKeyText.isLikely(text), "\(text)")
+      #expect(!PrivateKeyText.redacted(text).contains("oUQDQgAE"), "\(text)")
+    }
+  }
+
   /// The first characters of each kind of key in base64. Random bytes follow them.
   private static let beginnings = [
     "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg", "MHcCAQEEI", "MIGkAgEBBD",
