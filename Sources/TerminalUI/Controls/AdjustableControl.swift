@@ -32,7 +32,7 @@ private final class AdjustableControlNode<Content: View>: EnclosingNode<Adjustab
 {
   private var inner = DerivedEnvironment()
   private var knownFocus = false
-  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var acceptsFocus: Bool { environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
   init(_ view: AdjustableControl<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })

@@ -16,7 +16,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
   override var isElement: Bool { true }
   override var children: [Node] { label.map { [$0] } ?? [] }
   override var shownChildren: [Node] { [] }
-  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var acceptsFocus: Bool { environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {

@@ -28,7 +28,7 @@ final class OptionNode: Node {
   private var isSelected: Bool { group?.isSelected(self) ?? false }
   override var isElement: Bool { true }
   override var children: [Node] { content }
-  override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
+  override var acceptsFocus: Bool { isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { appearance == .menu && isSelected }
   override var focusOption: FocusOption {
     FocusOption(

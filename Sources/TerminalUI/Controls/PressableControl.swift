@@ -22,7 +22,7 @@ private final class PressableControlNode<Content: View>: EnclosingNode<Pressable
     didSet { if isHeld != oldValue { setNeedsResolve() } }
   }
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
-  override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
+  override var acceptsFocus: Bool { traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
   override var focusOption: FocusOption { FocusOption(actsOnFocus: traits.onFocus != nil) }
   init(_ view: PressableControl<Content>, _ context: NodeContext) {
@@ -70,7 +70,8 @@ private final class PressableControlNode<Content: View>: EnclosingNode<Pressable
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    guard environment.isEnabled, traits.activationKeys.contains(key) else { return false }
+    guard traits.activationKeys.contains(key) else { return false }
+    // A control that was disabled while it had the focus takes the key, so that nothing else does.
     activate()
     return true
   }

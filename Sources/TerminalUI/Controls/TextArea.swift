@@ -19,7 +19,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
   override var nodeRole: NodeRole? { .control(OutlineRole.outlined(self)) }
   override var children: [Node] { label.map { [$0] } ?? [] }
   override var shownChildren: [Node] { [] }
-  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var acceptsFocus: Bool { environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {

@@ -31,9 +31,8 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
   /// The delayed action of a tap that waits for a further click.
   private var waiting: AnyCancellable?
   private var hasFocusInside = false
-  override var isFocusable: Bool {
-    view.isFocusable && environment.isEnabled && environment.focusTraits.isFocusable
-      && !hasFocusInside
+  override var acceptsFocus: Bool {
+    view.isFocusable && environment.focusTraits.isFocusable && !hasFocusInside
   }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 

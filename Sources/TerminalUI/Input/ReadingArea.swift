@@ -15,9 +15,7 @@ extension ReadingArea: View, PrimitiveView where Content: View {
 private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Content>> {
   private var hasFocusInside = false
 
-  override var isFocusable: Bool {
-    environment.isEnabled && environment.focusTraits.isFocusable && !hasFocusInside
-  }
+  override var acceptsFocus: Bool { environment.focusTraits.isFocusable && !hasFocusInside }
 
   init(_ view: ReadingArea<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })

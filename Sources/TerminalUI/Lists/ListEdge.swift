@@ -34,8 +34,8 @@ final class ListEdge: Node {
 
   // MARK: Focus
 
-  override var isFocusable: Bool {
-    parts.isExpanded != nil && environment.isEnabled && environment.focusTraits.isFocusable
+  override var acceptsFocus: Bool {
+    parts.isExpanded != nil && environment.focusTraits.isFocusable
   }
 
   override var keyHandling: KeyHandling { .byState }

@@ -78,7 +78,7 @@ final class ListRow: Node {
 
   /// Whether the row takes the focus. A row with controls leaves the focus to the controls, unless
   /// the row itself can also be selected.
-  override var isFocusable: Bool {
+  override var acceptsFocus: Bool {
     guard isEnabled, !holdsControl || isEdited || isChosenBesideControls,
       environment.focusTraits.isFocusable
     else { return false }

@@ -8,9 +8,10 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// A scroll bar in a column or row of its own. Its thick part is the visible part of the content.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// No indicator; the content takes the whole space.
+  /// No scroll bar, only the marks of ``automatic``. On a phone, content that is cut off shows that
+  /// there is more; rows of cells are never cut off.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// No indicator, on any device.
+  /// No indicator; the content takes the whole space.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 

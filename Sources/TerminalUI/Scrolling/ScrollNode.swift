@@ -83,7 +83,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   // MARK: Marks and bars
 
   private func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
-    guard axes.contains(axis), readIndicators(view) else { return .never }
+    guard axes.contains(axis) else { return .never }
+    guard readIndicators(view) else { return .hidden }
     return axis == .vertical ? traits.verticalIndicators : traits.horizontalIndicators
   }
 
@@ -131,7 +132,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   private func wanted(_ axis: Axis) -> ScrollIndicatorSpace {
     switch indicators(axis) {
-    case .hidden, .never: return ScrollIndicatorSpace()
+    case .never: return ScrollIndicatorSpace()
     case .visible where axis == .horizontal: return ScrollIndicatorSpace(hasBarBelow: true)
     default:
       return axis == .vertical

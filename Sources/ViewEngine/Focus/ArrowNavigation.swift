@@ -84,6 +84,29 @@ struct ArrowNavigation<ID: Hashable> {
     }.min { $0.distance < $1.distance }?.id
   }
 
+  /// Returns the first control that an arrow key reaches in a scroll view ahead which shows no control
+  /// now, or `nil` if there is none.
+  ///
+  /// An example is the lowest plan in a scroll view above pinned buttons. The arrow key up reaches the
+  /// plan next to the visible content, which then scrolls. Without this rule no arrow key would.
+  func entrance(among candidates: [Candidate]) -> ID? {
+    candidates.compactMap { candidate in
+      distanceBeyondEntrance(of: candidate).map { (id: candidate.id, distance: $0) }
+    }.min { $0.distance < $1.distance }?.id
+  }
+
+  /// Returns the number of cells from the focused control to a control behind the near edge of a
+  /// scroll view: first to that edge, then back. `nil` for other controls.
+  private func distanceBeyondEntrance(of candidate: Candidate) -> Int? {
+    guard staysInPane(candidate), candidate.visibleFrame.isEmpty,
+      case .scrollView(let window, let scrollsRows, let scrollsColumns, false) = candidate.obstacle,
+      direction.isVertical ? scrollsRows : scrollsColumns
+    else { return nil }
+    let toWindow = direction.distance(from: start, to: window)
+    let behind = direction.distance(from: candidate.frame, to: window)
+    return toWindow >= 0 && behind >= 0 ? toWindow + behind : nil
+  }
+
   /// Returns the distance to a control, or `nil` if the arrow key cannot reach it. The unit depends
   /// on the rule; see the functions below.
   func distance(to candidate: Candidate) -> Int? {

@@ -10,14 +10,25 @@ struct NodeID: Hashable {
 extension FocusEngine {
   /// The focusable elements of the topmost layer, in reading order.
   package var focusableElements: [SemanticElement] {
-    host.semantics.elements.filter(\.node.isFocusable)
+    host.semantics.elements.filter { canHaveFocus($0.node) }
   }
 
-  /// The focusable nodes of the topmost layer, in reading order. Faster than `focusableElements`,
-  /// because labels are not computed.
-  var focusableNodes: [Node] {
-    SemanticTree.focusableNodes(below: topmostLayer, after: host.layoutCount)
+  /// Whether a node is focusable, or has the focus and is only disabled.
+  ///
+  /// A button often disables itself while it works. If the focus left it, the next Enter would press
+  /// another button.
+  func canHaveFocus(_ node: Node) -> Bool {
+    node.isFocusable || node === focusedNode && node.acceptsFocus
   }
+
+  /// The nodes of the topmost layer that are focusable while they are enabled, in reading order.
+  /// Faster than `focusableElements`, because labels are not computed.
+  var controls: [Node] {
+    SemanticTree.nodes(below: topmostLayer, after: host.layoutCount, where: \.acceptsFocus)
+  }
+
+  /// The focusable nodes of the topmost layer, in reading order.
+  var focusableNodes: [Node] { controls.filter(canHaveFocus) }
 
   /// The identity of the focused node, or `nil`.
   var focusedID: NodeID? { focusedNode.map(NodeID.init) }

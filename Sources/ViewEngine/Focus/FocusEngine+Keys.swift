@@ -39,7 +39,8 @@ extension FocusEngine {
       layoutDirection: focusedNode.environment.layoutDirection
     )
     let candidates = arrowCandidates(from: focusedNode, direction)
-    guard let target = navigation.target(among: candidates)?.node else { return false }
+    let found = navigation.target(among: candidates) ?? navigation.entrance(among: candidates)
+    guard let target = found?.node else { return false }
     return scroll(towards: target, from: focusedNode, navigation) || bring(entry(to: target))
   }
 

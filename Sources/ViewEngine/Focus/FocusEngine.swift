@@ -42,6 +42,10 @@ package final class FocusEngine {
   var hasReplacedContent = false
   /// Whether the program requested the current focus.
   var isRequestedByProgram = false
+  /// Whether the focus is where it was put first, and no input has arrived since.
+  private var isInitial = false
+  /// The visible controls that were disabled after the last layout, while the focus is initial.
+  private var formerDisabled: [Node] = []
   /// Whether a hidden focus stays where it is because a person scrolled away from it.
   package var keepsHiddenFocus = false
   /// Whether the next layout scrolls the focused control into view.
@@ -77,6 +81,7 @@ package final class FocusEngine {
   package func move(to node: Node?, revealing: Bool = true) {
     guard focusedNode !== node else { return }
     (isRequestedByProgram, keepsHiddenFocus) = (false, false)
+    isInitial = false
     let old = focusedNode
     previouslyFocusedNode = old
     focusedNode = node
@@ -137,6 +142,9 @@ package final class FocusEngine {
   /// Reveals the focused control with the next layout, because the screen size changed.
   func screenResized() { needsReveal = true }
 
+  /// Records that a person pressed a key or used the mouse.
+  func inputArrived() { isInitial = false }
+
   /// Records that a person scrolled with the wheel or a click without moving the focus.
   func personScrolled() { keepsHiddenFocus = true }
 
@@ -171,15 +179,34 @@ package final class FocusEngine {
 
   /// Ensures that the focus is on an existing focusable node, or on none.
   private func repairFocus() {
-    let nodes = focusableNodes
+    let controls = controls
+    let nodes = controls.filter(canHaveFocus)
     defer {
       formerCandidates = nodes
+      formerDisabled = isInitial ? controls.filter { !$0.isFocusable && $0.isVisible } : []
       endSuspendedFocus()
     }
-    if let focusedNode, nodes.contains(where: { $0 === focusedNode }) { return }
+    if let focusedNode, nodes.contains(where: { $0 === focusedNode }) {
+      if isInitial { improveInitialFocus(among: nodes) }
+      return
+    }
     let choice = restoration(among: nodes).choice
     if choice.isReplacement { hasReplacedContent = true }
     returnTarget = nil
     move(to: choice.id?.node, revealing: choice.isWanted)
+    isInitial = choice.isInitial
+  }
+
+  /// Moves the initial focus to a control that would have had it at first, but was disabled then. The
+  /// first button of a screen is often disabled until the products are loaded.
+  private func improveInitialFocus(among nodes: [Node]) {
+    let isEnabledNow = formerDisabled.contains { former in
+      former.isFocusable && nodes.contains { $0 === former }
+    }
+    guard isEnabledNow, let first = restoration(among: nodes).firstVisible?.node,
+      formerDisabled.contains(where: { $0 === first })
+    else { return }
+    move(to: first, revealing: false)
+    isInitial = true
   }
 }

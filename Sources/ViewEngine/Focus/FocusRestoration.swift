@@ -51,6 +51,8 @@ struct FocusRestoration<ID: Hashable> {
     let isWanted: Bool
     /// Whether the control replaces the former control at its position.
     var isReplacement = false
+    /// Whether no rule but the last applied.
+    var isInitial = false
   }
 
   /// The focusable controls, in reading order.
@@ -76,7 +78,7 @@ struct FocusRestoration<ID: Hashable> {
       return Choice(id: candidate.id, isWanted: isWanted, isReplacement: true)
     }
     if let id = nearestInReadingOrder ?? firstDefault { return Choice(id: id, isWanted: true) }
-    return Choice(id: firstVisible, isWanted: false)
+    return Choice(id: firstVisible, isWanted: false, isInitial: true)
   }
 
   /// 1. A presentation or screen has closed: the control that had the focus before it opened.

@@ -340,8 +340,10 @@ open class _Node {
     for child in children { child.draw(into: canvas) }
   }
 
+  /// Whether the node can receive the focus while it is enabled.
+  @_spi(Nodes) open var acceptsFocus: Bool { false }
   /// Whether the node can receive the focus now.
-  @_spi(Nodes) open var isFocusable: Bool { false }
+  package final var isFocusable: Bool { acceptsFocus && environment.isEnabled }
   /// Whether the initial focus should be on this node.
   @_spi(Nodes) open var prefersDefaultFocus: Bool { false }
 

@@ -5,7 +5,10 @@ extension ViewHost {
   /// result.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
-    if event.isOfPerson { notice = nil }
+    if event.isOfPerson {
+      notice = nil
+      focusEngine.inputArrived()
+    }
     switch event {
     case .key(let key):
       return dispatch(key)

@@ -24,8 +24,13 @@ public struct SemanticTree {
   /// Creates an empty tree.
   package init() {}
 
-  /// Returns the focusable nodes in reading order. `layout` is the number of the last layout.
-  static func focusableNodes(below root: Node?, after layout: Int) -> [Node] {
+  /// Returns the nodes that satisfy a condition on focusing, in reading order. `layout` is the number
+  /// of the last layout.
+  static func nodes(
+    below root: Node?,
+    after layout: Int,
+    where isIncluded: (Node) -> Bool
+  ) -> [Node] {
     var tree = SemanticTree()
     tree.layoutOfControls = layout
     root?.addSemantics(to: &tree)
@@ -33,7 +38,7 @@ public struct SemanticTree {
     var nodes: [Node] = []
     for index in tree.elements.indices {
       let node = tree.elements[index].node
-      if node.isFocusable { nodes.append(node) }
+      if isIncluded(node) { nodes.append(node) }
     }
     return nodes
   }

@@ -340,13 +340,17 @@ struct FocusTests {
     #expect(host.focusLabel == nil)
   }
 
-  @Test("a view that becomes disabled loses the focus")
+  @Test("a view that becomes disabled keeps the focus until a key moves it")
   func disablingTheFocused() {
     let model = Model()
     let host = ViewHost(Disabling(model: model), size: Size(width: 9, height: 2))
     #expect(host.focusLabel == "first")
     model.isShown = true
+    #expect(host.focusLabel == "first")
+    host.press(.down)
     #expect(host.focusLabel == "second")
+    host.press(.up)
+    #expect(host.focusLabel == "second", "a disabled view does not get the focus")
   }
 
   private struct Disabling: View {

@@ -235,6 +235,17 @@ struct ArrowNavigationTests {
     )
   }
 
+  @Test("an arrow key enters a scroll view without visible controls at its near edge")
+  func entrance() {
+    let below = scrollView(Rect(x: 30, y: 15, width: 20, height: 5))
+    let near = [hidden("further", 36, 6, by: below), hidden("nearest", 36, 13, by: below)]
+    #expect(arrow(.down).entrance(among: near) == "nearest")
+    #expect(arrow(.up).entrance(among: near) == nil)
+    #expect(arrow(.down).entrance(among: [hidden("far edge", 36, 22, by: below)]) == nil)
+    let inside = scrollView(Rect(x: 30, y: 15, width: 20, height: 5), holdsFocus: true)
+    #expect(arrow(.down).entrance(among: [hidden("inside", 36, 13, by: inside)]) == nil)
+  }
+
   // MARK: Content between
 
   @Test("an arrow key scrolls instead if the next control is more than half a window away")

@@ -53,8 +53,10 @@ struct FocusRestorationTests {
       "the default without a former focus"
     )
     restoration = Restoration(candidates: [Candidate(id: "first seen")])
-    #expect(restoration.choice == Choice(id: "first seen", isWanted: false))
-    #expect(Restoration(candidates: []).choice == Choice(id: nil, isWanted: false))
+    #expect(restoration.choice == Choice(id: "first seen", isWanted: false, isInitial: true))
+    #expect(
+      Restoration(candidates: []).choice == Choice(id: nil, isWanted: false, isInitial: true)
+    )
   }
 
   // MARK: 1 and 2: returning and resuming
