@@ -2,12 +2,14 @@ import Foundation
 
 /// A button that shares URLs or texts: SwiftUI's `ShareLink`.
 ///
-/// - In a terminal: Enter or a click shows the shared content below the link, where the user can
-///   copy it. A second press hides it. The subject, the message and the preview are not shown.
+/// - In a terminal: Enter or a click copies the shared content to the clipboard of the terminal, and
+///   shows it in the last row until the next input. The subject, the message and the preview are not
+///   shown.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label
-  @State private var isItemShown = false
+  @Environment(\.noticePresenter) private var noticePresenter
+  @Environment(\.locale) private var locale
 
   private init(text: String, label: Label) {
     item = text
@@ -36,10 +38,8 @@ public struct ShareLink<Label: View>: View {
 
   /// The link in the style of the buttons around it, or underlined if no style is set.
   public var body: some View {
-    LinkWithAddress(text: isItemShown ? item : nil) {
-      StyledView(\.buttonStyles, configuration) { configuration in
-        configuration.pressable(LinkLabel(label: configuration.label))
-      }
+    StyledView(\.buttonStyles, configuration) { configuration in
+      configuration.pressable(LinkLabel(label: configuration.label))
     }
   }
 
@@ -49,7 +49,7 @@ public struct ShareLink<Label: View>: View {
       label: AnyView(label),
       pressedRole: .button,
       isSelected: false,
-      action: { isItemShown.toggle() }
+      action: { CopyNotice(presenter: noticePresenter, locale: locale).copy(item) }
     )
   }
 }
@@ -88,7 +88,7 @@ extension ShareLink {
 /// }
 /// ```
 public protocol ShareableText {
-  /// The text that the link shows for copying.
+  /// The text that the link copies.
   var sharedText: String { get }
 }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// A button that opens a URL: SwiftUI's `Link`.
 ///
-/// Enter or a click calls `openURL` of the environment. If this action does not open the URL, the
-/// link shows the URL below itself for copying. Another press hides it. The default action opens no
-/// URL; a program can set `openURL`.
+/// Enter or a click calls `openURL` of the environment. If this action does not open the URL, the URL
+/// is copied to the clipboard of the terminal, and shown in the last row until the next input. The
+/// default action opens no URL; a program can set `openURL`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
-  @State private var isAddressShown = false
   @Environment(\.openURL) private var openURL
-  @Environment(\.menuDismissal) private var menuDismissal
+  @Environment(\.noticePresenter) private var noticePresenter
+  @Environment(\.locale) private var locale
 
   /// Creates a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -20,10 +20,8 @@ public struct Link<Label: View>: View {
 
   /// The link in the style of the buttons around it, or underlined if no style is set.
   public var body: some View {
-    LinkWithAddress(text: isAddressShown ? destination.absoluteString : nil) {
-      StyledView(\.buttonStyles, configuration) { configuration in
-        configuration.pressable(LinkLabel(label: configuration.label))
-      }
+    StyledView(\.buttonStyles, configuration) { configuration in
+      configuration.pressable(LinkLabel(label: configuration.label))
     }
   }
 
@@ -39,7 +37,8 @@ public struct Link<Label: View>: View {
 
   private func open() {
     openURL(destination) { isOpen in
-      if isOpen { menuDismissal?.close() } else { isAddressShown.toggle() }
+      if isOpen { return }
+      CopyNotice(presenter: noticePresenter, locale: locale).copy(destination.absoluteString)
     }
   }
 }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The links of a text with their URLs, the current link, and the links whose URL is shown.
+/// The links of a text with their URLs, and the current link.
 ///
-/// Enter opens the current link with the action `openURL`. Without such an action, Enter shows or
-/// hides the URL after the link.
+/// Enter opens the current link with the action `openURL`. If that does not open it, its URL is copied.
 struct TextLinks {
   private var addresses: [URL] = []
   private var index = 0
-  private var shown: Set<URL> = []
 
   var isEmpty: Bool { addresses.isEmpty }
 
@@ -30,17 +28,11 @@ struct TextLinks {
     return true
   }
 
-  /// Shows or hides the URL of the current link.
-  mutating func toggleAddress() {
-    guard let current else { return }
-    if shown.remove(current) == nil { shown.insert(current) }
-  }
-
   /// Returns the spans as cells. Links are underlined in the accent colour; the current link is
   /// reversed.
   func cells(of spans: [TextSpan], hasFocus: Bool) -> CellText {
     var cells = CellText("")
-    for (position, span) in spans.enumerated() {
+    for span in spans {
       var style = span.traits.style
       if let link = span.link {
         if style.foreground == .standard { style.foreground = .accent }
@@ -48,11 +40,6 @@ struct TextLinks {
         if hasFocus, link == current { style.attributes.insert(.reverse) }
       }
       cells += CellText(span.shown, style: style, asciiOnly: span.traits.usesASCII)
-      let isLast = position + 1 == spans.count || spans[position + 1].link != span.link
-      if let link = span.link, isLast, shown.contains(link) {
-        let address = " (\(link.absoluteString))"
-        cells += CellText(address, style: span.traits.style, asciiOnly: span.traits.usesASCII)
-      }
     }
     return cells
   }

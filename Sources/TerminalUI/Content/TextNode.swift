@@ -25,7 +25,7 @@ private final class TextNode: ViewNode<Text> {
   private var lifetime: TimeInterval?
   private var clock: AnyCancellable?
   override var isElement: Bool { true }
-  override var isFocusable: Bool { !links.isEmpty && environment.isEnabled }
+  override var acceptsFocus: Bool { !links.isEmpty }
 
   override func resolve() {
     traits = environment.textTraits
@@ -168,7 +168,7 @@ private final class TextNode: ViewNode<Text> {
   /// drawn.
   private func waitForChange() {
     guard let lifetime, clock == nil, !viewport.intersection(frame).isEmpty else { return }
-    clock = Clock.current.after(lifetime) { [weak self] in
+    clock = Clock.current.repeating(after: lifetime) { [weak self] in
       self?.clock = nil
       self?.setNeedsResolve()
     }
@@ -218,8 +218,8 @@ private final class TextNode: ViewNode<Text> {
     guard let url = links.current else { return }
     environment.openURL(url) { [self] isOpen in
       if isOpen { return }
-      links.toggleAddress()
-      setNeedsResolve()
+      CopyNotice(presenter: environment.noticePresenter, locale: environment.locale)
+        .copy(url.absoluteString)
     }
   }
 }

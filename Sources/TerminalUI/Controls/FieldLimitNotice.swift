@@ -1,4 +1,3 @@
-import EmbeddedCatalogs
 import Foundation
 @_spi(Nodes) import ViewEngine
 
@@ -7,16 +6,7 @@ extension Node {
   /// the next input.
   func showFieldFull(_ limit: Int) {
     let locale = environment.locale
-    let text = FieldLimitNotice.texts.text(for: "field.full", count: nil, in: locale)
-    guard let text else { return }
+    guard let text = TerminalTexts.text(for: "field.full", in: locale) else { return }
     showNotice(text.replacing("%@", with: limit.formatted(.number.locale(locale))))
   }
-}
-
-/// The texts of the notice, from the catalog embedded in the program.
-private enum FieldLimitNotice {
-  static let texts = {
-    let file = embedded_terminal_ui()
-    return StringCatalogs(catalog: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
-  }()
 }

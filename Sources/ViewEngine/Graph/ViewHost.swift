@@ -77,9 +77,12 @@ public final class ViewHost {
     environment.sceneMemory = SceneMemory()
     let focusedValueStore = FocusedValueStore()
     environment.focusedValueStore = focusedValueStore
+    let noticePresenter = NoticePresenter()
+    environment.noticePresenter = noticePresenter
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
     focusedValueStore.host = self
+    noticePresenter.host = self
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil)]

@@ -27,14 +27,26 @@ struct IndicatorTests {
     #expect(host.labels == ["Terms"])
   }
 
-  @Test("a link that no handler opens shows its URL, and hides it when pressed again")
-  func shownAddress() {
-    let host = makeHost(30, 3) { Link("Terms", destination: address) }
+  @Test("a link that no handler opens copies its URL, and shows it without moving the content")
+  func copied() {
+    let host = makeHost(30, 3) {
+      HStack {
+        Link("Terms", destination: address)
+        ShareLink(item: "one\ntwo") { Text("Share") }
+      }
+      .environment(\.locale, Locale(identifier: "de"))
+    }
+    let before = host.lines
     #expect(host.elements("Terms").map(\.role) == [.link])
     host.press(.enter)
-    #expect(host.labels == ["Terms", "file:///terms"])
-    host.press(.enter)
-    #expect(host.labels == ["Terms"])
+    #expect(Clipboard.general.text == "file:///terms")
+    #expect(host.lines.prefix(2) == before.prefix(2))
+    #expect(host.lines.last == " Kopiert: file:///terms")
+    host.press(.right, .enter)
+    #expect(Clipboard.general.text == "one\ntwo")
+    #expect(host.lines.last == " Kopiert: one two")
+    host.press(.left)
+    #expect(host.lines == before)
   }
 
   @Test("links in a text can be focused and opened one by one")
@@ -55,7 +67,7 @@ struct IndicatorTests {
     #expect(tally.log == ["/terms", "/privacy"])
     let silent = makeHost(40, 2) { Text("[terms](file:///terms)") }
     silent.press(.enter)
-    #expect(silent.lines.joined().contains("terms (file:///terms)"))
+    #expect(silent.lines.last == " Copied: file:///terms")
   }
 
   @Test(
