@@ -25,6 +25,9 @@ public enum MainLoop {
   /// Glibc.
   private(set) static var isRunning = false
   private static var watches: [DescriptorWatch] = []
+  #if canImport(Glibc)
+  private static var rest: RestWatch?
+  #endif
 
   /// Runs a program and ends the process with its result. Must be called on the main thread.
   ///
@@ -48,15 +51,22 @@ public enum MainLoop {
   static func remove(_ watch: DescriptorWatch) { watches.removeAll { $0 === watch } }
 
   #if canImport(Glibc)
+  /// Waits until the program has come to rest. The loop must run. A further call replaces the last
+  /// one.
+  package static func begin(_ watch: RestWatch) { rest = watch }
+
   private static func turn() {
+    if let watch = rest, watch.endIfAtRest(), rest === watch { rest = nil }
     // `limitDate` runs the main queue's work and the timers that are due.
-    let nextTimer = RunLoop.main.limitDate(forMode: .default)
+    let firstTimer = RunLoop.main.limitDate(forMode: .default)
+    let nextTimer = rest.map { $0.followTurn(timer: firstTimer) } ?? firstTimer
     let watched = watches
     var polled = watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     polled.append(pollfd(fd: nc_main_queue(), events: Int16(POLLIN), revents: 0))
     let hasMore = watched.contains(where: \.hasMore)
     let time = hasMore ? 0 : milliseconds(until: nextTimer)
     guard poll(&polled, nfds_t(polled.count), time) > 0 || hasMore else { return }
+    rest?.workArrived()
     for (watch, entry) in zip(watched, polled) where entry.revents != 0 || watch.hasMore {
       watch.act()
     }

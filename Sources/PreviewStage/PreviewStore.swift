@@ -14,7 +14,10 @@ struct PreviewStore {
 
   /// Opens the store. Without a file, opens the store that a program opens by default.
   func open() throws -> StoreSession {
-    guard let path = options.store else { return StoreSession.current }
+    let start = Instant(milliseconds: options.start)
+    guard let path = options.store else {
+      return StoreSession.openStoreOfProgram(start: start)
+    }
     return try Browser(
       StoreConfiguration(path: path),
       options: BrowserOptions(
@@ -22,7 +25,7 @@ struct PreviewStore {
         storefront: options.storefront.map { Storefront($0) },
         group: options.group,
         customer: try customer(),
-        start: Instant(milliseconds: options.start),
+        start: start,
         zone: CalendarZone(identifier: options.zone) ?? .utc,
         usesASCII: options.usesASCII
       )

@@ -99,8 +99,9 @@ public final class PreviewedProgram {
       StoreSession.current = try PreviewStore(options).open()
       switch options.mode {
       case .print(let width, let height, let press):
+        StoreSession.current.driveProgramClock(isStill: true)
         let view = try await namedViews[index].view()
-        pipes.print(await text(of: view, Size(width: width, height: height), press))
+        await print(view, Size(width: width, height: height), press, pipes)
       case .live(let width, let height):
         try await show(index, Size(width: width, height: height), pipes)
       }
@@ -147,23 +148,26 @@ public final class PreviewedProgram {
     if exit.isAsked { pipes.send(.left) }
   }
 
-  /// Presses the keys, waits until the views' immediate tasks are done, and returns the screen as
-  /// text.
-  private func text(of view: AnyView, _ size: Size, _ press: [String]) async -> String {
-    let host = ViewHost(view, size: size, environment: environment)
-    await settle(host)
+  /// Presses the keys, each when the program has come to rest after the last one, and prints the
+  /// screen as text.
+  private func print(
+    _ view: AnyView,
+    _ size: Size,
+    _ press: [String],
+    _ pipes: PreviewerPipes
+  ) async {
+    let screen = PrintedScreen(
+      view.presenting(SystemSheets.program),
+      size: size,
+      environment: environment
+    )
+    var (text, isAtRest) = await screen.settled()
     for key in press.compactMap(Key.init(name:)) {
-      host.send(.key(key))
-      await settle(host)
+      screen.press(key)
+      (text, isAtRest) = await screen.settled()
     }
-    return host.render().lines.map { $0 + "\n" }.joined()
-  }
-
-  private func settle(_ host: ViewHost) async {
-    for _ in 0..<16 {
-      host.update()
-      await Task.yield()
-    }
+    if !isAtRest { pipes.writeError(PrintedScreen.restlessNote) }
+    pipes.print(text)
   }
 }
 
@@ -180,6 +184,7 @@ private struct QuittableNamedView: View {
 
   var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .presenting(SystemSheets.program)
       .onKeyPress(.character("q")) {
         exit.isAsked = true
         return .handled

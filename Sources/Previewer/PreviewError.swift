@@ -17,6 +17,8 @@ public enum PreviewError: Error, Hashable, Sendable {
   case notSwift(String)
   /// The file is not UTF-8 at a position. Line and column start at 1; the column counts bytes.
   case notUTF8(String, line: Int, column: Int, byte: UInt8)
+  /// Several types have the attribute `@main`, at positions `PATH:LINE`.
+  case severalMains([String])
   /// The folders contain no Swift file.
   case noSources(String)
   /// A file cannot be used, a program cannot start, or a folder cannot be created. The payload has
@@ -50,6 +52,10 @@ extension PreviewError: CustomStringConvertible {
     case .notUTF8(let path, let line, let column, let byte):
       "\(PrintableText.path(path)):\(line):\(column): the file is not valid UTF-8: byte "
         + "0x\(Hexadecimal.byte(byte, uppercase: true)). Save it as UTF-8."
+    case .severalMains(let places):
+      "several types are marked @main: "
+        + "\(places.map { PrintableText.path($0) }.joined(separator: ", ")). "
+        + "Preview the files of one app, without the others."
     case .noSources(let path):
       "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
     case .refused(let what, let reason, let advice):

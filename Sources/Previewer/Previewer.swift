@@ -80,12 +80,12 @@ public struct Previewer {
   public func print(within limit: BuildLimit) async throws -> PrintResult {
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
-    switch try await limit.result(of: build.files[0], build.build) {
+    switch try await limit.result(of: build.subject, build.build) {
     case .program(let program): return try await run(program, cleanup: build.cleanup)
     case .diagnostics(let diagnostics):
       let lines = diagnostics.flatMap(\.lines).map { $0 + "\n" }
       return PrintResult(output: "", diagnostics: lines.joined(), exitCode: 1)
-    case .nothing: return .nothing(in: build.files[0])
+    case .nothing: return .nothing(in: build.subject)
     case nil: return limit.exceeded
     }
   }

@@ -47,7 +47,7 @@ struct LargeFileTests {
       let content = ShownContent(outline)
       #expect(content.items.prefix(3).map(\.name) == ["A", "A 2", "A 3"])
       #expect(content.items.last?.name == "A \(Self.count)")
-      let text = PreparedSource(outline, content: content, path: "A.swift").text
+      let text = PreparedSource(outline, showing: content.items, path: "A.swift").text
       let place = "#sourceLocation(file: \"A.swift\", line: \(Self.count))"
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex { $0 == place }

@@ -6,7 +6,7 @@ import Testing
 struct PreparedSourceTests {
   private static func prepared(_ source: String) -> String {
     let outline = SourceOutline(source)
-    return PreparedSource(outline, content: ShownContent(outline), path: "A.swift").text
+    return PreparedSource(outline, showing: ShownContent(outline).items, path: "A.swift").text
   }
 
   /// Returns the lines that `#sourceLocation` assigns to the previewed file, with their numbers.
@@ -123,7 +123,7 @@ struct PreparedSourceTests {
   func beside() {
     let outline = SourceOutline("@main struct A {}\nstruct B: View {}")
     #expect(
-      PreparedSource(outline, content: nil, path: "a\"b.swift").text
+      PreparedSource(outline, showing: [], path: "a\"b.swift").text
         == "#sourceLocation(file: \"a\\\"b.swift\", line: 1)\n      struct A {}\nstruct B: View {}\n"
     )
   }

@@ -128,7 +128,7 @@ struct ShownContentTests {
       """
     let text = String(source.prefix(length))
     let outline = SourceOutline(text)
-    let prepared = PreparedSource(outline, content: ShownContent(outline), path: "Tea.swift")
+    let prepared = PreparedSource(outline, showing: ShownContent(outline).items, path: "Tea.swift")
     #expect(prepared.text.hasPrefix("#sourceLocation(file: \"Tea.swift\", line: 1)\n"))
   }
 }

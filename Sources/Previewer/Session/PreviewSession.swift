@@ -33,7 +33,7 @@ final class PreviewSession {
     if settings.options.journal == nil, settings.options.scenario == nil {
       options.journal = build.journal
     }
-    state = PreviewState(file: PathText.shownName(of: build.files[0]))
+    state = PreviewState(file: PathText.shownName(of: build.subject))
   }
 
   /// Shows the file until the person quits. Returns the exit code.
@@ -93,11 +93,11 @@ final class PreviewSession {
       self.program = program
       restart()
     case .success(.diagnostics(let diagnostics)): report(PreviewProblem(diagnostics: diagnostics))
-    case .success(.nothing): report(PreviewProblem(nothingIn: build.files[0]))
+    case .success(.nothing): report(PreviewProblem(nothingIn: build.subject))
     case .failure(let error as PreviewError):
       switch error {
       // The next save may fix these errors.
-      case .unreadable, .notUTF8:
+      case .unreadable, .notUTF8, .severalMains:
         report(PreviewProblem(title: "unreadable", text: error.description))
       default: end(.failure(error))
       }

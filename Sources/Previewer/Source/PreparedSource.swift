@@ -7,33 +7,43 @@ struct PreparedSource {
   /// The text to compile.
   let text: String
 
-  /// The name of the generated type that adds the previews.
-  static let collection = "StoretermPreviews_"
+  /// The name of the generated type that adds the previews of a file.
+  private static func collection(of file: Int) -> String { "StoretermPreviews\(file)_" }
 
   /// Prepares a file.
   ///
   /// - Parameters:
   ///   - outline: The declarations of the file.
-  ///   - content: The previews to add; `nil` for files other than the previewed file.
+  ///   - items: The previews of the file to add.
+  ///   - file: The index of the file, which makes generated names unique.
   ///   - path: The path for the compiler's messages.
-  init(_ outline: SourceOutline, content: ShownContent?, path: String) {
+  init(
+    _ outline: SourceOutline,
+    showing items: [ShownContent.NamedItem],
+    file: Int = 0,
+    path: String
+  ) {
     let place = SourcePlace(source: outline.source, path: path)
-    let blanks = outline.mains + outline.previews.map(\.body)
+    let blanks = outline.mains.map(\.range) + outline.previews.map(\.body)
     var parts = [place.line(1), place.text(0..<outline.source.bytes.count, blanking: blanks)]
-    if let content { parts += ["#sourceLocation()", Self.collected(content, place)] }
+    if !items.isEmpty { parts += ["#sourceLocation()", Self.collected(items, file, place)] }
     text = parts.joined(separator: "\n") + "\n"
   }
 
-  private static func collected(_ content: ShownContent, _ place: SourcePlace) -> String {
-    let views = content.items.enumerated().map { index, named in
+  private static func collected(
+    _ items: [ShownContent.NamedItem],
+    _ file: Int,
+    _ place: SourcePlace
+  ) -> String {
+    let views = items.enumerated().map { index, named in
       guarded(named.item) { view(named.item, index, place) + traits(named.item, index, place) }
     }
-    let calls = content.items.enumerated().map { index, named in
+    let calls = items.enumerated().map { index, named in
       guarded(named.item) { call(named, index) }
     }
     return
       (views + [
-        "@MainActor enum \(collection) {",
+        "@MainActor enum \(collection(of: file)) {",
         "  static func add(",
         "    _ view: (Swift.String, @escaping @MainActor () -> any SwiftUI.View) -> Swift.Void,",
         "    _ style: (Swift.String, Any) -> Swift.Void,",
@@ -95,23 +105,34 @@ struct PreparedSource {
     }
   }
 
-  /// The main program that is compiled with the prepared files.
-  static let main = """
-    import PreviewStage
+  /// Returns the main program that is compiled with the prepared files.
+  ///
+  /// - Parameter items: The previews of all files, in the order in which they are shown.
+  static func main(showing items: [ShownContent.NamedItem]) -> String {
+    var files: [Int] = []
+    for item in items where !files.contains(item.file) { files.append(item.file) }
+    let calls = files.map { file in
+      """
+                \(collection(of: file)).add(
+                  { program.add($0, view: $1) }, { program.add($0, style: $1) },
+                  { program.add($0, traits: $1, view: $2) }
+                )
+      """
+    }
+    return """
+      import PreviewStage
 
-    @main @MainActor
-    enum StoretermProgram_ {
-      static func main() {
-        PreviewedProgram.run { program in
-          \(collection).add(
-            { program.add($0, view: $1) }, { program.add($0, style: $1) },
-            { program.add($0, traits: $1, view: $2) }
-          )
+      @main @MainActor
+      enum StoretermProgram_ {
+        static func main() {
+          PreviewedProgram.run { program in
+      \(calls.joined(separator: "\n"))
+          }
         }
       }
-    }
 
-    """
+      """
+  }
 }
 
 /// Swift string literals.

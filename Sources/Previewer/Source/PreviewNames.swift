@@ -1,6 +1,6 @@
 import ExternalInput
 
-/// The names of a Swift file's previews, read from the source without building it.
+/// The names of the previews of a Swift file or folder, read from the source without building it.
 ///
 /// ```swift
 /// import Previewer
@@ -15,7 +15,7 @@ public struct PreviewNames {
   private let file: String
   private let items: [ShownContent.NamedItem]
 
-  /// Reads files or folders of files. The first file is previewed; the other files are only
+  /// Reads files or folders of files. The first file or folder is previewed; the others are only
   /// validated.
   ///
   /// - Throws: ``PreviewError`` if a file cannot be read or is not a Swift file, or if there is no
@@ -35,17 +35,9 @@ public struct PreviewNames {
     _ paths: [String]
   ) throws -> (file: String, items: [ShownContent.NamedItem]) {
     let files = try PreviewBuild.files(of: paths)
-    guard let file = files.first else {
-      throw PreviewError.noSources(paths.joined(separator: ", "))
-    }
-    let outline = SourceOutline(try PreviewBuild.text(of: file))
-    try Task.checkCancellation()
-    let items = ShownContent(outline).items
-    for other in files.dropFirst() {
-      try Task.checkCancellation()
-      _ = try PreviewBuild.text(of: other)
-    }
-    return (file, items)
+    let folder = PreviewBuild.folder(of: paths)
+    let sources = try PreviewSources(of: files, showing: folder)
+    return (folder ?? sources.files[0].path, sources.content.items)
   }
 
   /// The result for a file that declares nothing to show; `nil` if there is something to show.

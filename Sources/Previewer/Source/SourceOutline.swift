@@ -41,8 +41,16 @@ struct SourceOutline {
   private(set) var previews: [Preview] = []
   /// The types at the top level, in order.
   private(set) var types: [Declaration] = []
-  /// The ranges of `@main`.
-  private(set) var mains: [Range<Int>] = []
+  /// An attribute `@main`.
+  struct Main: Hashable {
+    /// The range of the attribute, in bytes.
+    let range: Range<Int>
+    /// The condition of the surrounding `#if`s; `nil` for none.
+    let condition: String?
+  }
+
+  /// The attributes `@main`, in order.
+  private(set) var mains: [Main] = []
   /// The tokens of the file.
   let source: SourceTokens
 
@@ -90,7 +98,7 @@ struct SourceOutline {
       note(name, condition)
       return index + 1
     case .word("@main"):
-      mains.append(token.range)
+      mains.append(Main(range: token.range, condition: condition))
       return index + 1
     case .word("#Preview"): return readPreview(at: index)
     case .word("struct"), .word("class"), .word("enum"), .word("actor"), .word("extension"):
@@ -111,6 +119,17 @@ struct SourceOutline {
       last.current = directive == "#else" ? "true" : condition
       conditions.append(last)
     }
+  }
+
+  /// The line of a byte in the file, from 1.
+  func line(ofByteAt index: Int) -> Int {
+    source.bytes.prefix(index).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  /// The names of the modules that the file imports.
+  var imports: Set<String> {
+    let words = source.tokens.map(\.word)
+    return Set(zip(words, words.dropFirst()).compactMap { $0 == "import" ? $1 : nil })
   }
 
   // MARK: Previews

@@ -12,9 +12,14 @@ extension StoreSession {
   /// the only `.storekit` file in the program's resources, or else in the current folder. The
   /// customer is new, and the customer's clock starts at the present time. If there is no file, the
   /// store is empty and ``openingProblem`` gives the reason.
+  ///
+  /// The customer's clock is then the clock of the program: `ProgramClock.now`.
   public static var current: StoreSession {
     get { bound ?? opened }
-    set { opened = newValue }
+    set {
+      opened = newValue
+      newValue.driveProgramClock()
+    }
   }
 
   /// The session that replaces the program's session within a task.
@@ -22,15 +27,27 @@ extension StoreSession {
 
   private static var opened: StoreSession = {
     SystemSheets.program.add(ProgramStoreSheets())
-    return StorePlace.open()
+    let session = openStoreOfProgram(start: systemTime)
+    session.driveProgramClock()
+    return session
   }()
+
+  /// Opens the store file of the program, as ``current`` does at its first access, with a customer
+  /// whose clock starts at a given time.
+  package static func openStoreOfProgram(start: Instant) -> StoreSession {
+    StorePlace.open(start: start)
+  }
+
+  /// The system's time in whole seconds.
+  private static var systemTime: Instant {
+    Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
+  }
 }
 
 /// Finds and opens the store file of the program.
 @MainActor
 private enum StorePlace {
-  static func open() -> StoreSession {
-    let start = Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
+  static func open(start: Instant) -> StoreSession {
     do {
       let configuration = try StoreConfiguration(path: try path())
       let contents = StoreCatalog(configuration)

@@ -27,7 +27,11 @@ public final class StoreSession {
   /// The products for sale at the prices of the opened file, without later price increases.
   package private(set) var listed: StoreCatalog
   /// The customer, their history and their clock.
-  public private(set) var simulation: Simulation
+  public private(set) var simulation: Simulation {
+    didSet { programClock?.follow(simulation) }
+  }
+  /// The clock of the program, if it follows this session.
+  @ObservationIgnored var programClock: StoreClock?
   /// The most recent notice, displayed as one line; `nil` if there is none.
   public internal(set) var notice: Notice? {
     didSet {

@@ -67,19 +67,18 @@ struct AppProgram<Root: View> {
     return exit.code ?? 0
   }
 
+  /// Prints the first screen as text when the program has come to rest, and returns the exit code.
   private func print() async -> Int32 {
-    let text = await text(size: surroundings.printedSize)
-    return FileHandle.standardOutput.writeAll(text) ? 0 : 1
-  }
-
-  /// Returns the first screen as text, after the views' immediate tasks have finished.
-  func text(size: Size) async -> String {
-    let host = ViewHost(root, size: size, environment: environment)
-    for _ in 0..<16 {
-      host.update()
-      await Task.yield()
+    let screen = PrintedScreen(
+      root.presenting(SystemSheets.program),
+      size: surroundings.printedSize,
+      environment: environment
+    )
+    let (text, isAtRest) = await screen.settled()
+    if !isAtRest {
+      FileHandle.standardError.writeAll("\(Self.name): \(PrintedScreen.restlessNote)\n")
     }
-    return host.render().lines.map { $0 + "\n" }.joined()
+    return FileHandle.standardOutput.writeAll(text) ? 0 : 1
   }
 }
 

@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+import Foundation
+
+/// Finds the time at which a program that prints a screen has come to rest: all its tasks wait, and
+/// nothing is due within 100 milliseconds.
+///
+/// The program is at rest if for a while the main loop had no work and no other thread ran or wanted
+/// to run. A pause alone would not be enough: on a busy machine, a thread with work can wait for its
+/// turn for longer than any pause.
+@MainActor
+package final class RestWatch {
+  /// The time without work after which a program is at rest. It is longer than 100 milliseconds,
+  /// since a wait of exactly that length must always end before.
+  private static let pause = Duration.milliseconds(130)
+  /// The time after which the wait ends although the program is not at rest. Animations and repeated
+  /// requests never end.
+  private static let limit = Duration.seconds(2)
+  /// The time between two looks at threads that want to run.
+  private static let recheckInterval = Duration.milliseconds(5)
+
+  private let update: @MainActor () -> Void
+  private let end: @MainActor (_ isAtRest: Bool) -> Void
+  private let deadline = ContinuousClock.now + limit
+  private var nextCheck = ContinuousClock.now
+  private var threads = ThreadActivity()
+  private var nextTimer: Date?
+  private var hasWork = true
+
+  /// Creates a watch for ``MainLoop/begin(_:)``.
+  ///
+  /// - Parameters:
+  ///   - update: Updates the screen. Called after each turn of the main loop with work.
+  ///   - end: Called once. `isAtRest` is `false` if the program was not at rest within two seconds.
+  package init(
+    update: @escaping @MainActor () -> Void,
+    end: @escaping @MainActor (_ isAtRest: Bool) -> Void
+  ) {
+    (self.update, self.end) = (update, end)
+  }
+
+  /// Ends the wait if the program is at rest or the time is over.
+  ///
+  /// - Returns: Whether the wait ended.
+  func endIfAtRest() -> Bool {
+    guard !hasWork else { return false }
+    let now = ContinuousClock.now
+    if now >= deadline {
+      end(false)
+      return true
+    }
+    guard now >= nextCheck else { return false }
+    let present = ThreadActivity.present
+    if present.isRunnable {
+      nextCheck = now + Self.recheckInterval
+    } else if present != threads {
+      (threads, nextCheck) = (present, now + Self.pause)
+    } else {
+      end(true)
+      return true
+    }
+    return false
+  }
+
+  /// Records that the main loop has work, which may also begin after the limit.
+  func workArrived() { hasWork = true }
+
+  /// Updates the screen after the work of a turn.
+  ///
+  /// - Parameter timer: The time of the run loop's next timer.
+  /// - Returns: The time of the main loop's next turn.
+  func followTurn(timer: Date?) -> Date {
+    if let nextTimer, nextTimer <= Date() { hasWork = true }
+    nextTimer = timer
+    if hasWork {
+      hasWork = false
+      update()
+      (threads, nextCheck) = (.present, .now + Self.pause)
+    }
+    let wait = min(nextCheck, deadline) - ContinuousClock.now
+    let check = Date(timeIntervalSinceNow: max(0, wait / .seconds(1)))
+    return timer.map { min($0, check) } ?? check
+  }
+}
+
+/// What the threads of the process other than the main thread have done.
+struct ThreadActivity: Equatable {
+  /// The number of times that each thread has run.
+  private var turns: [String: String] = [:]
+  /// Whether a thread runs or waits for a processor.
+  private(set) var isRunnable = false
+
+  /// The activity until now, from `/proc`.
+  static var present: ThreadActivity {
+    var activity = ThreadActivity()
+    let folder = "/proc/self/task"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name != "\(getpid())" {
+      // A thread that ends in between has nothing more to do.
+      guard let times = words("\(folder)/\(name)/schedstat"), times.count >= 3,
+        let state = words("\(folder)/\(name)/stat", after: ")")?.first
+      else { continue }
+      activity.turns[name] = times[2]
+      if state == "R" { activity.isRunnable = true }
+    }
+    return activity
+  }
+
+  /// Returns the words of a file, after the last occurrence of a character.
+  private static func words(_ path: String, after mark: Character? = nil) -> [String]? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let start = mark.flatMap { text.lastIndex(of: $0) }.map { text.index(after: $0) }
+    return text[(start ?? text.startIndex)...].split(whereSeparator: \.isWhitespace).map(
+      String.init
+    )
+  }
+}
+#endif

@@ -1,0 +1,39 @@
+import NcursesTerminal
+import TerminalUI
+
+/// A screen that a program prints as text when it has come to rest.
+///
+/// Timers that repeat without limit run at most once, so that the text does not depend on the speed of
+/// the machine. The main loop must run.
+@MainActor
+package struct PrintedScreen {
+  private let host: ViewHost
+
+  /// Creates a screen of a size in cells.
+  package init(_ root: some View, size: Size, environment: EnvironmentValues) {
+    ProgramClock.stopRepetitions()
+    host = ViewHost(root, size: size, environment: environment)
+  }
+
+  /// Presses a key.
+  package func press(_ key: Key) { host.send(.key(key)) }
+
+  /// Waits until the program has come to rest, for at most two seconds.
+  ///
+  /// - Returns: The screen, a line for each row, and whether the program was at rest.
+  package func settled() async -> (text: String, isAtRest: Bool) {
+    await withCheckedContinuation { continuation in
+      let watch = RestWatch { [host] in
+        host.update()
+      } end: { [host] isAtRest in
+        let text = host.render().lines.map { $0 + "\n" }.joined()
+        continuation.resume(returning: (text, isAtRest))
+      }
+      MainLoop.begin(watch)
+    }
+  }
+
+  /// The message for a program that had not come to rest.
+  package static let restlessNote =
+    "the program had not come to rest after 2 seconds: the printed screen may differ between runs"
+}
