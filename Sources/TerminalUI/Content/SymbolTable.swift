@@ -61,12 +61,19 @@ package enum SymbolTable {
     Glyph(unicode: glyph.unicode + "\u{338}", ascii: "/" + glyph.ascii)
   }
 
+  /// The words of each line: the two glyphs and the names.
+  private static var lines: [[Substring]] {
+    let lists = [marks, arrows, people, things, shops, devices, media, nature, shapes]
+    return lists.joined(separator: "\n").split(separator: "\n")
+      .map { $0.split(separator: " ") }.filter { $0.count >= 3 }
+  }
+
+  /// All names in the order of the lists. A name that is listed twice occurs twice.
+  static var listedNames: [String] { lines.flatMap { $0.dropFirst(2).map(String.init) } }
+
   private static let table: [String: Glyph] = {
     var table: [String: Glyph] = [:]
-    let lists = [marks, arrows, people, things, devices, media, nature, shapes]
-    for line in lists.joined(separator: "\n").split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count >= 3 else { continue }
+    for words in lines {
       let glyph = Glyph(unicode: String(words[0]), ascii: String(words[1]))
       for name in words.dropFirst(2) { table[String(name)] = glyph }
     }

@@ -43,6 +43,28 @@ struct ImageTests {
     #expect(SymbolTable.glyph(named: name)?.unicode == glyph)
   }
 
+  @Test(
+    "the symbols that paywalls use are listed in all their variants",
+    arguments: [
+      ("purchased.circle.fill", "✔", "v"), ("dial.low", "◔", "o"), ("dial.medium.fill", "◑", "o"),
+      ("arrow.trianglehead.counterclockwise", "↺", "<o"),
+      ("arrow.trianglehead.2.clockwise.rotate.90.circle.fill", "↻", "o>"),
+      ("crown.circle.fill", "♛", "*"), ("gift.fill", "🎁", "*"), ("indianrupeesign", "₹", "R"),
+      ("bolt.shield.fill", "⚡", "!"), ("heart.text.square.fill", "♥", "<3"),
+      ("chart.dots.scatter", "∴", ":"), ("infinity.circle.fill", "∞", "oo"),
+    ]
+  )
+  func paywallSymbols(name: String, glyph: String, ascii: String) {
+    let found = SymbolTable.glyph(named: name)
+    #expect(found?.unicode == glyph)
+    #expect(found?.ascii == ascii)
+  }
+
+  @Test("no symbol name is listed twice")
+  func listedOnce() {
+    #expect(Set(SymbolTable.listedNames).count == SymbolTable.listedNames.count)
+  }
+
   @Test("an unknown symbol shows a neutral mark, and the debug log names the symbol once")
   func unknown() {
     let log = SharedLines()
