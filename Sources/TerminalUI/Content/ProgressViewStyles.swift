@@ -11,12 +11,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar below its label: the style `linear`. It is shaded if the progress is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour: SwiftUI's `init(tint:)`. New code uses the style without a
+  /// colour, and `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns a bar.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearProgressView(configuration: configuration)
+    LinearProgressView(configuration: configuration).progressTint(tint)
   }
 }
 
@@ -24,12 +30,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 ///
 /// It fills in quarters. The percentage follows if there is no label of the current value.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour: SwiftUI's `init(tint:)`. New code uses the style without a
+  /// colour, and `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns a circle.
   public func makeBody(configuration: Configuration) -> some View {
-    CircularProgressView(configuration: configuration)
+    CircularProgressView(configuration: configuration).progressTint(tint)
   }
 }
 
@@ -46,6 +58,14 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A circle next to its label.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// Sets the tint; `nil` keeps the tint of the enclosing view.
+  @ViewBuilder
+  fileprivate func progressTint(_ color: Color?) -> some View {
+    if let color { tint(color) } else { self }
+  }
 }
 
 /// The default appearance of progress: a bar if there is a value, else a circle.

@@ -49,6 +49,24 @@ struct IndicatorTests {
     #expect(host.lines == before)
   }
 
+  @Test("a progress style with a tint has the colour of that tint")
+  func tintedStyles() {
+    let plain = makeHost(10, 2) {
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle())
+      ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle())
+    }
+    let tinted = makeHost(10, 2) {
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+      ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green))
+    }
+    let expected = makeHost(10, 2) {
+      ProgressView(value: 0.5).progressViewStyle(.linear).tint(.green)
+      ProgressView(value: 0.5).progressViewStyle(.circular).tint(.green)
+    }
+    #expect(tinted.render() == expected.render())
+    #expect(tinted.render() != plain.render())
+  }
+
   @Test("links in a text can be focused and opened one by one")
   func linksInText() {
     let tally = Tally()
