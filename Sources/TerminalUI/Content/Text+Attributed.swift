@@ -15,6 +15,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The additional space between letters, in points: the older name of `tracking`.
     public let kern: KerningAttribute
+    /// The emphasis of a run, such as Markdown's.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -81,10 +83,10 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// The font, colour, lines and spacing of the run as style changes.
+  /// The emphasis, font, colour, lines and spacing of the run as style changes.
   var textChanges: [TextChange] {
     typealias Scope = AttributeScopes.SwiftUIAttributes
-    var changes: [TextChange] = []
+    var changes = self[Scope.InlinePresentationIntentAttribute.self]?.textChanges ?? []
     if let font = self[Scope.FontAttribute.self] { changes.append(.font(font)) }
     if let color = self[Scope.ForegroundColorAttribute.self] {
       changes.append(.foreground(AnyShapeStyle(color)))

@@ -7,6 +7,8 @@ struct TextMarkdown {
     var link: String?
     /// Whether a noun agrees in number with a numeral in the run.
     var isInflected = false
+    /// Whether the run is code, which looks like other text.
+    var isCode = false
   }
 
   private let characters: [Character]
@@ -104,7 +106,9 @@ struct TextMarkdown {
       if characters[end] == "`" {
         let found = runLength(at: end, in: range)
         if found == length {
-          append(String(characters[index + length..<end]), style)
+          var inner = style
+          inner.isCode = true
+          append(String(characters[index + length..<end]), inner)
           return end + length
         }
         end += found

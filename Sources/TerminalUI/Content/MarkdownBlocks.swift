@@ -1,0 +1,141 @@
+import Foundation
+
+/// The blocks of a Markdown text, without their marks: paragraphs, headings, list items, quotations
+/// and fenced code. A subset of CommonMark: no tables, no indented code, no HTML.
+struct MarkdownBlocks {
+  /// A block.
+  struct Block: Equatable {
+    var text: String
+    /// Whether the text is code, in which no markup is interpreted.
+    var isCode = false
+  }
+
+  private(set) var blocks: [Block] = []
+  /// The paragraph that is being read.
+  private var paragraph = ""
+  /// The fence that opened a code block, and the lines since.
+  private var code: (fence: String, lines: [String])?
+
+  /// Reads a text. Without block syntax, the text is one block.
+  init(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) {
+    switch syntax {
+    case .full:
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        read(line)
+      }
+      endCode()
+      endParagraph()
+    case .inlineOnly: blocks = [Block(text: Self.collapsed(text))]
+    case .inlineOnlyPreservingWhitespace: blocks = [Block(text: text)]
+    }
+  }
+
+  private static func collapsed(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ line: Substring) {
+    if let (fence, _) = code {
+      let content = line.drop(while: \.isWhitespace)
+      if content.hasPrefix(fence), content.allSatisfy({ $0 == "`" || $0 == "~" || $0 == " " }) {
+        endCode()
+      } else {
+        code?.lines.append(String(line))
+      }
+      return
+    }
+    let content = Self.unquoted(line)
+    if content.isEmpty || Self.isRule(content) {
+      endParagraph()
+    } else if let fence = Self.fence(content) {
+      endParagraph()
+      code = (fence, [])
+    } else if let heading = Self.heading(content) {
+      endParagraph()
+      paragraph = heading
+      endParagraph()
+    } else if let item = Self.listItem(content) {
+      endParagraph()
+      add(item, line)
+    } else {
+      add(content, line)
+    }
+  }
+
+  /// Adds a line to the paragraph. A backslash or two spaces at the end of the line before request
+  /// a line break.
+  private mutating func add(_ content: Substring, _ line: Substring) {
+    if !paragraph.isEmpty, paragraph.last != "\n" { paragraph += " " }
+    if content.hasSuffix("\\") {
+      paragraph += Self.collapsed(String(content.dropLast())) + "\n"
+    } else {
+      paragraph += Self.collapsed(String(content)) + (line.hasSuffix("  ") ? "\n" : "")
+    }
+  }
+
+  private mutating func endParagraph() {
+    let text = paragraph.trimmingCharacters(in: .whitespacesAndNewlines)
+    if !text.isEmpty { blocks.append(Block(text: text)) }
+    paragraph = ""
+  }
+
+  private mutating func endCode() {
+    guard let (_, lines) = code else { return }
+    blocks.append(Block(text: lines.map { $0 + "\n" }.joined(), isCode: true))
+    code = nil
+  }
+
+  // MARK: Marks
+
+  private static func unquoted(_ line: Substring) -> Substring {
+    var content = trimmed(line)
+    while content.first == ">" { content = trimmed(content.dropFirst()) }
+    return content
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    var line = line.drop(while: \.isWhitespace)
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return line
+  }
+
+  private static func fence(_ content: Substring) -> String? {
+    guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
+    let fence = content.prefix { $0 == mark }
+    guard fence.count >= 3, !content.dropFirst(fence.count).contains("`") else { return nil }
+    return String(fence)
+  }
+
+  private static func heading(_ content: Substring) -> String? {
+    let rest = content.drop { $0 == "#" }
+    let level = content.count - rest.count
+    guard (1...6).contains(level), rest.isEmpty || rest.first == " " else { return nil }
+    var title = trimmed(rest)
+    while title.last == "#" { title.removeLast() }
+    return collapsed(String(title))
+  }
+
+  private static func listItem(_ content: Substring) -> Substring? {
+    var rest = content
+    if let mark = rest.first, "-*+".contains(mark) {
+      rest.removeFirst()
+    } else {
+      // CommonMark allows at most nine digits.
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard (1...9).contains(digits.count) else { return nil }
+      rest = rest.dropFirst(digits.count)
+      guard let mark = rest.popFirst(), ".)".contains(mark) else { return nil }
+    }
+    guard rest.first == " " else { return nil }
+    return trimmed(rest)
+  }
+
+  /// Returns whether a line is a rule between blocks, or the underline of a heading.
+  private static func isRule(_ content: Substring) -> Bool {
+    let marks = content.filter { !$0.isWhitespace }
+    guard marks.count >= 3, let mark = marks.first, "-*_=".contains(mark) else { return false }
+    return marks.allSatisfy { $0 == mark }
+  }
+}
