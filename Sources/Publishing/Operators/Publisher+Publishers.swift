@@ -216,3 +216,26 @@ extension Publisher {
     Publishers.MakeConnectable(upstream: self)
   }
 }
+
+// `Failure` and `Inner.Failure` can both be `Never`. Without the second overload, such a call would
+// be ambiguous.
+extension Publisher where Failure == Never {
+  /// Publishes the values of the publishers that a function creates for each value, and the first
+  /// of their errors.
+  public func flatMap<Inner: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Inner
+  ) -> AnyPublisher<Inner.Output, Inner.Failure> {
+    setFailureType(to: Inner.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Publishes the values of the publishers that a function creates for each value.
+  public func flatMap<Inner: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited,
+    _ transform: @escaping (Output) -> Inner
+  ) -> AnyPublisher<Inner.Output, Never> where Inner.Failure == Never {
+    AnyPublisher { complete, receive in
+      FlatMap(maxPublishers.max, transform, complete, receive).start(self)
+    }
+  }
+}
