@@ -98,6 +98,15 @@ extension Words {
     /// “From %@”: the lowest price of all plans. `%@` is that price, such as "$9.99/month".
     case priceFrom = "price.from"
 
+    /// “Pay Up Front”: the label of plans that are billed once for the whole period.
+    case billedUpFront = "billing.upFront"
+    /// “Pay Monthly”: the label of plans that are billed in each month of a commitment.
+    case billedMonthly = "billing.monthly"
+    /// “For One Person”: the label of plans with one price.
+    case singlePrice = "pricing.single"
+    /// “For Several People”: the label of plans with a price for each seat.
+    case seatBasedPrice = "pricing.seats"
+
     // MARK: Billing periods
 
     /// “day”: a period after a price, as in "$0.99/day".

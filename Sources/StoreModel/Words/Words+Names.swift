@@ -28,6 +28,24 @@ extension Words {
     }
   }
 
+  /// Returns the label of the plans with a billing plan, such as “Pay Monthly”; the file's raw value
+  /// if the billing plan is unknown.
+  public func name(of type: Product.SubscriptionInfo.PricingTerms.BillingPlanType) -> String {
+    switch type {
+    case .upFront: self[.billedUpFront]
+    case .monthly: self[.billedMonthly]
+    default: type.rawValue
+    }
+  }
+
+  /// Returns the label of the plans with a pricing model, such as “For One Person”.
+  public func name(of model: Product.SubscriptionInfo.PricingTerms.PricingModel) -> String {
+    switch model {
+    case .singlePrice: self[.singlePrice]
+    case .seatBased: self[.seatBasedPrice]
+    }
+  }
+
   /// Returns the reason why a product cannot be bought.
   public func reason(for unavailability: Product.Unavailability) -> String {
     switch unavailability {

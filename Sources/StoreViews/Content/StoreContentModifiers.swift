@@ -46,6 +46,16 @@ extension StoreContent {
     changed { $0.subscriptionStoreButtonLabel(label) }
   }
 
+  /// Sets the billing plan of purchases in this content: StoreKit's
+  /// `preferredSubscriptionPricingTerms(_:)`. This store always bills each period up front.
+  public func preferredSubscriptionPricingTerms(
+    _ terms:
+      @escaping @MainActor (Product, Product.SubscriptionInfo)
+      -> Product.SubscriptionInfo.PricingTerms?
+  ) -> some StoreContent {
+    changed { $0.preferredSubscriptionPricingTerms(terms) }
+  }
+
   /// Sets the visibility of store buttons for this content: StoreKit's `storeButton(_:for:)`.
   public func storeButton(
     _ visibility: Visibility,

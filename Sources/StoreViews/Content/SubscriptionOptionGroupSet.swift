@@ -160,7 +160,44 @@ enum PlanGroups {
     return order.map { ($0, found[$0] ?? []) }
   }
 
+  /// Groups plans by a value of their pricing terms. A plan is in the group of each of its terms.
+  /// The groups have the order of their first terms, which are returned with each group.
+  static func ofTerms<ID: Hashable>(
+    _ plans: [Product],
+    by id: (Product.SubscriptionInfo.PricingTerms) -> ID
+  ) -> [(id: ID, plans: [Product], first: Product.SubscriptionInfo.PricingTerms)] {
+    var order: [(id: ID, first: Product.SubscriptionInfo.PricingTerms)] = []
+    var found: [ID: [Product]] = [:]
+    for plan in plans {
+      for terms in plan.pricingTerms {
+        let id = id(terms)
+        if found[id] == nil { order.append((id, terms)) }
+        if found[id]?.last?.id != plan.id { found[id, default: []].append(plan) }
+      }
+    }
+    return order.map { ($0.id, found[$0.id] ?? [], $0.first) }
+  }
+
   private static func sorted<ID, Value: Comparable>(_ ids: [ID], as type: Value.Type) -> [ID] {
     ids.compactMap { $0 as? Value }.sorted().compactMap { $0 as? ID }
+  }
+}
+
+extension Product {
+  /// The pricing terms of the subscription. A plan that was not read from a file has the terms of
+  /// its price, which is billed up front.
+  var pricingTerms: [SubscriptionInfo.PricingTerms] {
+    guard let subscription else { return [] }
+    guard subscription.pricingTerms.isEmpty else { return subscription.pricingTerms }
+    let period = subscription.subscriptionPeriod
+    return [
+      SubscriptionInfo.PricingTerms(
+        billingPlanType: .upFront,
+        billingPrice: price,
+        billingPeriod: period,
+        commitmentInfo: .init(price: price, period: period, priceFormat: priceFormat),
+        subscriptionOffers: []
+      )
+    ]
   }
 }

@@ -124,6 +124,12 @@ struct OfferMappingTests {
     #expect(info.pricingTerms.map(\.billingPeriod) == [.yearly, .monthly])
     #expect(info.pricingTerms.map(\.commitmentInfo.displayPrice) == ["$59.99", "$71.88"])
     #expect(info.pricingTerms.map(\.commitmentInfo.period) == [.yearly, .yearly])
+    let prices = info.pricingTerms.compactMap { terms in
+      if case .singlePrice(let price) = terms.pricingModel { price } else { nil }
+    }
+    #expect(prices.map(\.billingInfo.displayPrice) == ["$59.99", "$5.99"])
+    #expect(prices.map(\.billingInfo.period) == [.yearly, .monthly])
+    #expect(prices.map(\.commitmentInfo) == info.pricingTerms.map(\.commitmentInfo))
     #expect(
       info.pricingTerms.map { $0.subscriptionOffers.map(\.period) } == [[.weekly], [.monthly]]
     )
