@@ -53,7 +53,7 @@ extension Timer {
     /// Starts the timer if it is not running. Cancel the result to stop.
     public func connect() -> any Cancellable {
       // `next` divides by the interval. Zero would divide by zero, so a millisecond is the minimum.
-      ticks.start(every: max(interval, 0.001), by: Clock.current)
+      ticks.start(every: Swift.max(interval, 0.001), by: Clock.current)
       return Connection(ticks: ticks)
     }
   }
