@@ -235,7 +235,7 @@ private struct FactSection: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: .cells(1)) {
-        if isMarked { FocusMark().foregroundStyle(.accent) }
+        if isMarked { FocusMark().foregroundStyle(.accentRole) }
         Text(subject.title).bold()
       }
       ForEach(model.facts.facts(about: subject)) { fact in

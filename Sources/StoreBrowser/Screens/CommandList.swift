@@ -275,7 +275,7 @@ private struct CommandRow: View {
     HStack(alignment: .top, spacing: .cells(1)) {
       FocusMark(isShown: isHighlighted)
       Text(command.label(commands.words))
-        .foregroundStyle(.accent)
+        .foregroundStyle(.accentRole)
         .frame(width: .cells(keyColumn), alignment: .leading)
       Text(command.title(commands.words))
         .bold(isHighlighted)

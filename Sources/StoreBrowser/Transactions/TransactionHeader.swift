@@ -104,7 +104,7 @@ private struct TransactionFilterField: View {
         Button {
           complete(suggestion)
         } label: {
-          Text(verbatim: suggestion).foregroundStyle(.accent)
+          Text(verbatim: suggestion).foregroundStyle(.accentRole)
         }
         .buttonStyle(.borderless)
         .focusable(false)

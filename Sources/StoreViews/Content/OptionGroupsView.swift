@@ -195,7 +195,7 @@ private struct LinkLabel: View {
     HStack(spacing: .cells(0)) {
       OptionGroupLabel(group: group)
       Spacer(minLength: .cells(2))
-      Text(verbatim: layoutDirection == .leftToRight ? "›" : "‹").foregroundStyle(.accent)
+      Text(verbatim: layoutDirection == .leftToRight ? "›" : "‹").foregroundStyle(.accentRole)
     }
   }
 }

@@ -75,7 +75,7 @@ struct OptionLabel<Content: View>: View {
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       if showsFocus {
-        Text(isFocused ? pointer : "  ").foregroundStyle(.accent).fixedSize()
+        Text(isFocused ? pointer : "  ").foregroundStyle(.accentRole).fixedSize()
           .accessibilityHidden(true)
       }
       if let itemBackground {

@@ -113,8 +113,8 @@ extension Fixture {
     Fixture("ShapeStyle-roles", screens) {
       VStack(alignment: .leading) {
         Text("standard").foregroundStyle(.standard)
-        Text("accent").foregroundStyle(.accent)
-        Text("onAccent").foregroundStyle(.onAccent).background(.accent)
+        Text("accent").foregroundStyle(.accentRole)
+        Text("onAccent").foregroundStyle(.onAccent).background(.accentRole)
         Text("warning").foregroundStyle(.warning)
         Text("critical").foregroundStyle(.critical)
         Text("foreground").foregroundStyle(.foreground)
