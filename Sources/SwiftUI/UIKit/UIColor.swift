@@ -40,6 +40,9 @@ public final class UIColor: Hashable, Sendable {
     )
   }
 
+  /// Creates a colour from an asset catalog: `UIColor(resource: .brand)`.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
   /// Returns this colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
@@ -53,7 +56,10 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
+  // An asset catalog can declare the same name for `ColorResource` and `UIColor`. `Color(.brand)` is
+  // then the resource.
   /// Creates a SwiftUI colour from a UIKit colour: `Color(.systemBackground)`.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// Creates a SwiftUI colour from a UIKit colour.

@@ -46,6 +46,12 @@ public final class UIImage: Sendable {
     self.init(Image(name, bundle: bundle))
   }
 
+  /// Creates an image from an asset catalog: `UIImage(resource: .logo)`.
+  ///
+  /// - In a terminal: If the catalog has no readable picture of this name, a view of the image shows
+  ///   the name in brackets.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
   /// Creates an image of a system symbol; `nil` if the name is unknown.
   public convenience init?(systemName name: String) {
     guard SymbolTable.glyph(named: name) != nil else { return nil }
