@@ -1,0 +1,160 @@
+import ExternalInput
+
+extension AssetSymbols {
+  /// Returns the content of a Swift file that declares the symbols, all of them internal.
+  ///
+  /// As in Xcode, a name that `Color`, `UIColor` or `UIImage` already has on Apple's systems is not
+  /// declared there. `Color(.primary)` is then the catalog's colour, and `Color.primary` the
+  /// system's. Names without a symbol become warnings.
+  public func text(bundle: ResourceBundle) -> String {
+    var text = """
+      import Foundation
+      import SwiftUI
+
+      private let \(Self.bundleName) = Foundation.Bundle.\(bundle.rawValue)
+
+
+      """
+    text += Self.file(of: Declaration.all, root)
+    for problem in problems.prefix(Self.problemLimit) {
+      text += "#warning(\"\(Self.escaped(problem))\")\n"
+    }
+    return text
+  }
+
+  /// No symbol has this name, because symbols with `_` have no lower-case letters.
+  private static let bundleName = "storeterm_assets"
+
+  /// The maximum number of warnings: 20. A build prints all of them each time.
+  private static let problemLimit = 20
+
+  /// A kind of extension in the file.
+  private struct Declaration {
+    /// The extended type.
+    let type: String
+    /// The word for a set in comments.
+    let noun: String
+    let symbols: KeyPath<Scope, [Scope.Symbol]>
+    /// The names that Apple's type already has.
+    var taken: Set<String> = []
+    /// Whether the extended type can contain types.
+    var hasNamespaces = true
+    /// Returns the declaration of a property, without `static`.
+    let property: (_ property: String, _ path: String, _ name: String) -> String
+
+    static var all: [Declaration] {
+      [
+        Declaration(type: "ColorResource", noun: "colour", symbols: \.colors) {
+          resource("ColorResource", $0, $2)
+        },
+        Declaration(type: "ImageResource", noun: "picture", symbols: \.images) {
+          resource("ImageResource", $0, $2)
+        },
+        Declaration(
+          type: "Color",
+          noun: "colour",
+          symbols: \.colors,
+          taken: TakenNames.color,
+          property: color
+        ),
+        Declaration(
+          type: "ShapeStyle where Self == SwiftUI.Color",
+          noun: "colour",
+          symbols: \.colors,
+          taken: TakenNames.color,
+          hasNamespaces: false,
+          property: color
+        ),
+        Declaration(
+          type: "UIColor",
+          noun: "colour",
+          symbols: \.colors,
+          taken: TakenNames.uiColor
+        ) { property, path, _ in
+          "var \(property): SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource.\(path)) }"
+        },
+        Declaration(
+          type: "UIImage",
+          noun: "picture",
+          symbols: \.images,
+          taken: TakenNames.uiImage
+        ) { property, path, _ in
+          "var \(property): SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.\(path)) }"
+        },
+      ]
+    }
+
+    private static func resource(_ type: String, _ property: String, _ name: String) -> String {
+      "let \(property) = SwiftUI.\(type)(name: \"\(escaped(name))\", bundle: \(bundleName))"
+    }
+
+    private static func color(_ property: String, _ path: String, _: String) -> String {
+      "var \(property): SwiftUI.Color { .init(SwiftUI.ColorResource.\(path)) }"
+    }
+  }
+
+  private static func file(of declarations: [Declaration], _ root: Scope) -> String {
+    declarations.map { declaration in
+      let lines = lines(of: declaration, in: root, path: "", indent: "  ")
+      guard !lines.isEmpty else { return "" }
+      return "extension SwiftUI.\(declaration.type) {\n\(lines)}\n\n"
+    }
+    .joined()
+  }
+
+  private static func lines(
+    of declaration: Declaration,
+    in scope: Scope,
+    path: String,
+    indent: String
+  ) -> String {
+    var text = ""
+    for symbol in scope[keyPath: declaration.symbols]
+    where !declaration.taken.contains(symbol.property) {
+      let property = AssetSymbolName.code(symbol.property)
+      let code = declaration.property(property, path + property, symbol.name)
+      text += "\(indent)/// The \(declaration.noun) \(PrintableText.quotedName(symbol.name)).\n"
+      text += "\(indent)static \(code)\n"
+    }
+    guard declaration.hasNamespaces else { return text }
+    for inner in scope.namespaces {
+      let type = AssetSymbolName.code(inner.type)
+      let lines = lines(
+        of: declaration,
+        in: inner.scope,
+        path: "\(path)\(type).",
+        indent: indent + "  "
+      )
+      if !lines.isEmpty { text += "\(indent)enum \(type) {\n\(lines)\(indent)}\n" }
+    }
+    return text
+  }
+
+  /// Returns a text as the content of a string literal.
+  private static func escaped(_ text: String) -> String {
+    PrintableText.escaped(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
+  }
+}
+
+/// The static properties of Apple's types, for which Xcode generates no property of the same name.
+private enum TakenNames {
+  static let color: Set = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  static let uiColor: Set = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+    "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
+    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+    "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+    "tintColor", "white", "yellow",
+  ]
+
+  static let uiImage: Set = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+}
