@@ -1,0 +1,55 @@
+import Foundation
+import PackagePlugin
+
+/// Adds two sources to a target: the store's clock, and the names of the target's asset catalogs.
+@main
+struct StoretermClient: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let files = target.sourceModule?.sourceFiles else { return [] }
+    let catalogs = Self.catalogs(in: files)
+    // Without a declared resource, the target has no `Bundle.module`.
+    let bundle = catalogs.values.contains(true) ? "module" : "main"
+    let folder = context.pluginWorkDirectoryURL
+    let paths = catalogs.keys.sorted()
+    let sources = ["StoretermClock.swift"] + (paths.isEmpty ? [] : ["StoretermAssets.swift"])
+    return [
+      .buildCommand(
+        displayName: "Generating the clock and asset symbols of \(target.name)",
+        executable: try context.tool(named: "ClientSourceWriter").url,
+        arguments: [folder.path, bundle] + paths,
+        inputFiles: paths.flatMap(Self.inputs),
+        outputFiles: sources.map { folder.appending(path: $0) }
+      )
+    ]
+  }
+
+  /// Returns the paths of the catalogs in a target, and whether each is a resource of the target.
+  ///
+  /// A catalog that is no resource is listed file by file.
+  private static func catalogs(in files: FileList) -> [String: Bool] {
+    var catalogs: [String: Bool] = [:]
+    for file in files {
+      let parts = file.url.path.split(separator: "/")
+      guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { continue }
+      let path = "/" + parts[...index].joined(separator: "/")
+      catalogs[path] = catalogs[path] == true || file.type == .resource
+    }
+    return catalogs
+  }
+
+  /// Returns the files and folders of a catalog that decide about its symbols.
+  private static func inputs(_ catalog: String) -> [URL] {
+    let all = FileManager.default.enumerator(atPath: catalog)
+    var inputs = [URL(filePath: catalog)]
+    while let name = all?.nextObject() as? String, inputs.count < inputLimit {
+      let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if isFolder || name.hasSuffix("Contents.json") {
+        inputs.append(URL(filePath: catalog).appending(path: name))
+      }
+    }
+    return inputs
+  }
+
+  /// The maximum number of inputs: 100,000. The writer reads no more files either.
+  private static let inputLimit = 100_000
+}
