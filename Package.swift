@@ -175,6 +175,7 @@ package.products += [
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
+  .plugin(name: "StoretermClient", targets: ["StoretermClient"]),
   // Previews link this library. It is shared, because linking its code statically into each preview
   // takes longer than compiling a file.
   .library(
@@ -212,6 +213,12 @@ package.targets += [
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   .target(name: "os", dependencies: ["OSLog"]),
   .target(name: "ClientSources", dependencies: ["ExternalInput"]),
+  .executableTarget(name: "ClientSourceWriter", dependencies: ["ClientSources"]),
+  .plugin(
+    name: "StoretermClient",
+    capability: .buildTool(),
+    dependencies: ["ClientSourceWriter"]
+  ),
   .target(name: "PreviewChannel", dependencies: ["TerminalUI"]),
   .target(
     name: "PreviewStage",
@@ -231,7 +238,10 @@ package.targets += [
     name: "Greenhouse",
     dependencies: ["SwiftUI"],
     path: "Examples/Greenhouse",
-    swiftSettings: [.swiftLanguageMode(.v5)]
+    // Without a rule for asset catalogs, `process` would flatten the folders.
+    resources: [.copy("Assets.xcassets")],
+    swiftSettings: [.swiftLanguageMode(.v5)],
+    plugins: ["StoretermClient"]
   ),
   .testTarget(
     name: "SwiftUITests",
@@ -242,6 +252,7 @@ package.targets += [
     ],
     exclude: ["Clients"]
   ),
+  .testTarget(name: "ClientSourcesTests", dependencies: ["ClientSources", "TestSupport"]),
   .testTarget(
     name: "ControlStylesTests",
     dependencies: ["ControlStyles", "StoreBrowser", "TestSupport"],

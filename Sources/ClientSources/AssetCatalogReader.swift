@@ -14,15 +14,25 @@ struct AssetCatalogReader {
     let kind: Kind
     /// The namespaces and the set, without extension.
     let path: [String]
+    /// Whether the catalog wants extensions of `Color` and other types, and not only a resource.
+    let hasExtensions: Bool
 
     /// The name that the program searches for.
-    var name: String { path.joined(separator: "/") }
+    let name: String
+
+    init(kind: Kind, path: [String], hasExtensions: Bool) {
+      self.kind = kind
+      self.path = path
+      self.hasExtensions = hasExtensions
+      name = path.joined(separator: "/")
+    }
   }
 
   private(set) var sets: [Entry] = []
   private(set) var problems: [String] = []
   private var count = 0
   private var known: Set<FileIdentity> = []
+  private var hasExtensions = true
 
   /// The maximum number of sets: 10,000. For more, compiling the symbols takes minutes.
   private static let setLimit = 10_000
@@ -34,7 +44,12 @@ struct AssetCatalogReader {
   private static let sizeLimit = 1 << 20
 
   /// Adds the sets of a catalog.
-  mutating func read(_ catalog: URL) { read(catalog, path: [], depth: 0) }
+  mutating func read(_ catalog: URL) {
+    // Xcode 16 writes this property if "Asset Symbols" is "Extensions Off".
+    let setting = Self.properties(of: catalog)["generate-swift-asset-symbol-extensions"]
+    hasExtensions = setting as? String != "disabled"
+    read(catalog, path: [], depth: 0)
+  }
 
   private mutating func read(_ folder: URL, path: [String], depth: Int) {
     // A link can lead back to a folder above it.
@@ -69,16 +84,21 @@ struct AssetCatalogReader {
   }
 
   private mutating func addSet(_ entry: URL, _ kind: Kind, _ path: [String]) {
-    if FileIdentity(entry) != nil { sets.append(Entry(kind: kind, path: path)) }
+    guard FileIdentity(entry) != nil else { return }
+    sets.append(Entry(kind: kind, path: path, hasExtensions: hasExtensions))
   }
 
   private static func isNamespace(_ folder: URL) -> Bool {
+    properties(of: folder)["provides-namespace"] as? Bool == true
+  }
+
+  /// Returns the properties in the `Contents.json` of a folder; empty if they cannot be read.
+  private static func properties(of folder: URL) -> [String: Any] {
     let file = folder.appending(path: "Contents.json").path
     guard let bytes = try? RegularFile.bytes(of: file, limit: sizeLimit),
-      let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let properties = contents["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool == true
+      let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    else { return [:] }
+    return contents["properties"] as? [String: Any] ?? [:]
   }
 }
 

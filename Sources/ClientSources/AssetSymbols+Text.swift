@@ -6,7 +6,15 @@ extension AssetSymbols {
   /// As in Xcode, a name that `Color`, `UIColor` or `UIImage` already has on Apple's systems is not
   /// declared there. `Color(.primary)` is then the catalog's colour, and `Color.primary` the
   /// system's. Names without a symbol become warnings.
-  public func text(bundle: ResourceBundle) -> String {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle in which the program finds the catalogs.
+  ///   - declared: The members that the client's own extensions of a type declare, by the name of the
+  ///     type. The text omits them, because Swift refuses a second declaration.
+  public func text(
+    bundle: ResourceBundle,
+    besides declared: [String: Set<String>] = [:]
+  ) -> String {
     var text = """
       import Foundation
       import SwiftUI
@@ -15,7 +23,10 @@ extension AssetSymbols {
 
 
       """
-    text += Self.file(of: Declaration.all, root)
+    for declaration in Declaration.all {
+      let own = declared[declaration.type, default: []]
+      text += Self.text(of: declaration, besides: own, root)
+    }
     for problem in problems.prefix(Self.problemLimit) {
       text += "#warning(\"\(Self.escaped(problem))\")\n"
     }
@@ -32,9 +43,13 @@ extension AssetSymbols {
   private struct Declaration {
     /// The extended type.
     let type: String
+    /// The condition of the extension; `nil` for none.
+    var condition: String?
     /// The word for a set in comments.
     let noun: String
     let symbols: KeyPath<Scope, [Scope.Symbol]>
+    /// Whether the extended type is a resource, which all symbols have.
+    var isResource = false
     /// The names that Apple's type already has.
     var taken: Set<String> = []
     /// Whether the extended type can contain types.
@@ -44,10 +59,10 @@ extension AssetSymbols {
 
     static var all: [Declaration] {
       [
-        Declaration(type: "ColorResource", noun: "colour", symbols: \.colors) {
+        Declaration(type: "ColorResource", noun: "colour", symbols: \.colors, isResource: true) {
           resource("ColorResource", $0, $2)
         },
-        Declaration(type: "ImageResource", noun: "picture", symbols: \.images) {
+        Declaration(type: "ImageResource", noun: "picture", symbols: \.images, isResource: true) {
           resource("ImageResource", $0, $2)
         },
         Declaration(
@@ -58,7 +73,8 @@ extension AssetSymbols {
           property: color
         ),
         Declaration(
-          type: "ShapeStyle where Self == SwiftUI.Color",
+          type: "ShapeStyle",
+          condition: "Self == SwiftUI.Color",
           noun: "colour",
           symbols: \.colors,
           taken: TakenNames.color,
@@ -93,13 +109,19 @@ extension AssetSymbols {
     }
   }
 
-  private static func file(of declarations: [Declaration], _ root: Scope) -> String {
-    declarations.map { declaration in
-      let lines = lines(of: declaration, in: root, path: "", indent: "  ")
-      guard !lines.isEmpty else { return "" }
-      return "extension SwiftUI.\(declaration.type) {\n\(lines)}\n\n"
-    }
-    .joined()
+  private static func text(
+    of declaration: Declaration,
+    besides declared: Set<String>,
+    _ root: Scope
+  ) -> String {
+    var root = root
+    root.colors.removeAll { declared.contains($0.property) }
+    root.images.removeAll { declared.contains($0.property) }
+    root.namespaces.removeAll { declared.contains($0.type) }
+    let lines = lines(of: declaration, in: root, path: "", indent: "  ")
+    guard !lines.isEmpty else { return "" }
+    let condition = declaration.condition.map { " where \($0)" } ?? ""
+    return "extension SwiftUI.\(declaration.type)\(condition) {\n\(lines)}\n\n"
   }
 
   private static func lines(
@@ -109,8 +131,10 @@ extension AssetSymbols {
     indent: String
   ) -> String {
     var text = ""
-    for symbol in scope[keyPath: declaration.symbols]
-    where !declaration.taken.contains(symbol.property) {
+    for symbol in scope[keyPath: declaration.symbols] {
+      guard symbol.hasExtensions || declaration.isResource,
+        !declaration.taken.contains(symbol.property)
+      else { continue }
       let property = AssetSymbolName.code(symbol.property)
       let code = declaration.property(property, path + property, symbol.name)
       text += "\(indent)/// The \(declaration.noun) \(PrintableText.quotedName(symbol.name)).\n"

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Each colour set becomes a static property of `ColorResource`, `Color`, `ShapeStyle` and
 /// `UIColor`. Each image set and symbol set becomes one of `ImageResource` and `UIImage`. A folder
-/// with "provides-namespace" becomes an `enum` around its properties.
+/// with "provides-namespace" becomes an `enum` around its properties. If a catalog switches the
+/// extensions off, its sets become properties of `ColorResource` and `ImageResource` only.
 ///
 /// ```swift
 /// import ClientSources
@@ -30,6 +31,8 @@ public struct AssetSymbols: Equatable, Sendable {
     struct Symbol: Equatable, Sendable {
       let property: String
       let name: String
+      /// Whether the symbol is also a property of `Color` and other types.
+      let hasExtensions: Bool
     }
 
     /// A folder whose sets have a common first name.
@@ -110,7 +113,11 @@ private struct ScopeBuilder {
         return nil
       }
       names[property] = set.name
-      return AssetSymbols.Scope.Symbol(property: property, name: set.name)
+      return AssetSymbols.Scope.Symbol(
+        property: property,
+        name: set.name,
+        hasExtensions: set.hasExtensions
+      )
     }
   }
 

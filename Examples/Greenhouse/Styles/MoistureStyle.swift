@@ -9,7 +9,7 @@ struct MoistureStyle: ProgressViewStyle {
     HStack(spacing: 0) {
       ForEach(0..<fullCount, id: \.self) { index in
         Image(systemName: index < filled ? "circle.fill" : "circle")
-          .foregroundStyle(index < filled ? Color.blue : Color.secondary)
+          .foregroundStyle(index < filled ? Color.water : Color.secondary)
       }
     }
     .accessibilityElement(children: .ignore)
