@@ -121,8 +121,8 @@ final class PreviewBuild {
     count += 1
     let place = folder.url.appending(path: "\(count)")
     let folder = subject == files[0] ? nil : subject
-    let prepared = try await BackgroundWork.result { [files] in
-      try Self.prepare(PreviewSources(of: files, showing: folder), in: place)
+    let prepared = try await BackgroundWork.result { [files, resources] in
+      try Self.prepare(PreviewSources(of: files, showing: folder), resources, in: place)
     }
     guard let prepared else { return .nothing }
     return try await compile(prepared, in: place)
@@ -135,6 +135,7 @@ final class PreviewBuild {
   /// - Throws: `PreviewError`, or `CancellationError`.
   private nonisolated static func prepare(
     _ sources: PreviewSources,
+    _ resources: PreviewResources,
     in place: URL
   ) throws -> [URL]? {
     let items = sources.content.items
@@ -147,6 +148,13 @@ final class PreviewBuild {
     }
     try add("main/StoretermMain.swift", PreparedSource.main(showing: items))
     try add("main/StoretermClock.swift", ClockSource.text)
+    let symbols = AssetSymbols(of: resources.catalogs)
+    if !symbols.isEmpty {
+      let declared = sources.files.reduce(into: [String: Set<String>]()) { declared, file in
+        declared.merge(DeclaredMembers.all(in: file.outline.source)) { $0.union($1) }
+      }
+      try add("main/StoretermAssets.swift", symbols.text(bundle: .main, besides: declared))
+    }
     for (index, file) in sources.files.enumerated() {
       let source = PreparedSource(
         file.outline,

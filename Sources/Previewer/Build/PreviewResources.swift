@@ -10,7 +10,8 @@ struct PreviewResources {
   /// subfolders.
   let folders: [URL]
 
-  private static let folderKinds: Set = ["xcassets", "lproj", "bundle", "resources"]
+  private static let catalogKind = "xcassets"
+  private static let folderKinds: Set = [catalogKind, "lproj", "bundle", "resources"]
   /// The extensions of files that are not resources: sources, build products, and store files,
   /// which `--store` selects.
   private static let otherKinds: Set = ["swift", "storekit", "o", "so", "swiftmodule"]
@@ -68,10 +69,16 @@ struct PreviewResources {
     }
   }
 
-  /// The files whose changes only need a restart: string tables, and the contents of asset
-  /// catalogs. Pictures are not watched, because comparing them each second would be too slow.
+  /// The asset catalogs, whose changes need a build, because their sets become Swift names.
+  var catalogs: [URL] {
+    entries.filter { $0.lastPathComponent.kind == Self.catalogKind && Self.isFolder($0) }
+  }
+
+  /// The files whose changes only need a restart: string tables. Pictures are not watched, because
+  /// comparing them each second would be too slow.
   var watched: [String] {
-    entries.flatMap { entry -> [String] in
+    let catalogs = Set(catalogs)
+    return entries.filter { !catalogs.contains($0) }.flatMap { entry -> [String] in
       guard Self.isFolder(entry) else { return Self.isWatched(entry.path) ? [entry.path] : [] }
       let inner = (try? FileManager.default.subpathsOfDirectory(atPath: entry.path)) ?? []
       return inner.sorted().map { entry.appending(path: $0).path }.filter(Self.isWatched)
@@ -79,7 +86,7 @@ struct PreviewResources {
   }
 
   private static func isWatched(_ path: String) -> Bool {
-    ["xcstrings", "strings"].contains(path.kind) || path.hasSuffix("/Contents.json")
+    ["xcstrings", "strings"].contains(path.kind)
   }
 }
 

@@ -1,23 +1,31 @@
 import ExternalInput
 import Foundation
 
-/// Reports changes in the content of files, whether they are written in place or replaced.
+/// Reports changes in the content of files, whether they are written in place or replaced. Also
+/// reports sets of asset catalogs that are added, removed or changed.
 ///
 /// The kernel reports changes in the folders (inotify), but not in network folders. The files are
 /// therefore also checked each second. A file that is missing for a moment counts as unchanged.
 @MainActor
 final class FileWatch {
   private let paths: [String]
+  private let catalogs: [String]
   private var contents: [String: Data] = [:]
   private let change: @MainActor (Set<String>) -> Void
   private var notices: (any DispatchSourceRead)?
   private var clock: (any DispatchSourceTimer)?
 
-  /// Starts watching.
-  init(_ paths: [String], change: @escaping @MainActor (Set<String>) -> Void) {
+  /// Starts watching files and catalogs.
+  init(
+    _ paths: [String],
+    catalogs: [String] = [],
+    change: @escaping @MainActor (Set<String>) -> Void
+  ) {
     self.paths = paths
+    self.catalogs = catalogs
     self.change = change
     for path in paths { contents[path] = Self.content(of: path) }
+    for catalog in catalogs { contents[catalog] = Self.content(ofCatalog: catalog) }
     watchFolders()
     watchClock()
   }
@@ -32,11 +40,32 @@ final class FileWatch {
     (try? RegularFile.bytes(of: path, limit: PreviewBuild.sizeLimit)).map { Data($0) }
   }
 
+  /// Returns a digest of a catalog's file names and of its JSON files; `nil` if there is no catalog.
+  private static func content(ofCatalog path: String) -> Data? {
+    guard let all = FileManager.default.enumerator(atPath: path) else { return nil }
+    var digests: [String: Int] = [:]
+    while let name = all.nextObject() as? String, digests.count < entryLimit {
+      guard name.hasSuffix("Contents.json") else {
+        digests[name] = 0
+        continue
+      }
+      // The hash value of `Data` would only depend on its first bytes.
+      let bytes = try? RegularFile.bytes(of: "\(path)/\(name)", limit: PreviewBuild.sizeLimit)
+      digests[name] = bytes.hashValue
+    }
+    return withUnsafeBytes(of: digests.hashValue) { Data($0) }
+  }
+
+  /// The maximum number of compared files in a catalog: 100,000. The symbols of a catalog do not
+  /// depend on more files either.
+  private static let entryLimit = 100_000
+
   private func watchFolders() {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return }
     let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE)
-    for folder in Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }) {
+    let folders = paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    for folder in Set(folders + catalogs) {
       inotify_add_watch(descriptor, folder, mask)
     }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -69,6 +98,12 @@ final class FileWatch {
       if content.isEmpty, contents[path] != nil { continue }
       contents[path] = content
       changed.insert(path)
+    }
+    for catalog in catalogs {
+      let content = Self.content(ofCatalog: catalog)
+      guard let content, content != contents[catalog] else { continue }
+      contents[catalog] = content
+      changed.insert(catalog)
     }
     if !changed.isEmpty { change(changed) }
   }

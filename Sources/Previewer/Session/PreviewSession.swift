@@ -44,7 +44,9 @@ final class PreviewSession {
     self.screen = screen
     let watched =
       build.files + build.resources.watched + [options.store, options.scenario].compactMap(\.self)
-    let watch = FileWatch(watched) { [weak self] in self?.noteChange(of: $0) }
+    let watch = FileWatch(watched, catalogs: build.resources.catalogs.map(\.path)) {
+      [weak self] in self?.noteChange(of: $0)
+    }
     self.watch = watch
     rebuild()
     terminal.listen { [weak self] in self?.take($0) }
@@ -71,7 +73,8 @@ final class PreviewSession {
   // MARK: Building
 
   private func noteChange(of paths: Set<String>) {
-    if paths.isDisjoint(with: build.files) { restart() } else { rebuild() }
+    let sources = build.files + build.resources.catalogs.map(\.path)
+    if paths.isDisjoint(with: sources) { restart() } else { rebuild() }
   }
 
   private func rebuild() {
