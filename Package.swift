@@ -248,11 +248,11 @@ package.targets += [
     dependencies: [
       "SwiftUI", "StoreKit", "Combine", "OSLog", "os", "ProgramLog", "MacroExpansion",
       "TestSupport",
-      "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles",
+      "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles", "ClientSources",
     ],
     exclude: ["Clients"]
   ),
-  .testTarget(name: "ClientSourcesTests", dependencies: ["ClientSources", "TestSupport"]),
+  .testTarget(name: "ClientSourcesTests", dependencies: ["ClientSources"]),
   .testTarget(
     name: "ControlStylesTests",
     dependencies: ["ControlStyles", "StoreBrowser", "TestSupport"],

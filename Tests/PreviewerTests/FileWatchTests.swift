@@ -9,18 +9,24 @@ import Testing
 struct FileWatchTests {
   private let folder: URL
   private var file: URL { folder.appending(path: "A.swift") }
+  private var catalog: URL { folder.appending(path: "Assets.xcassets") }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "watch-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("one".utf8).write(to: folder.appending(path: "A.swift"))
+    let set = folder.appending(path: "Assets.xcassets/Sky.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    // Longer than the bytes on which the hash value of `Data` depends.
+    let text = String(repeating: " ", count: 200) + "{}"
+    try Data(text.utf8).write(to: set.appending(path: "Contents.json"))
   }
 
   /// Returns the first reported changes after an action.
   private func changes(after action: @MainActor () throws -> Void) async throws -> Set<String> {
     let (changes, told) = AsyncStream.makeStream(of: Set<String>.self)
     let other = folder.appending(path: "B.swift").path
-    let watch = FileWatch([file.path, other]) { told.yield($0) }
+    let watch = FileWatch([file.path, other], catalogs: [catalog.path]) { told.yield($0) }
     defer {
       watch.end()
       try? FileManager.default.removeItem(at: folder)
@@ -70,5 +76,33 @@ struct FileWatchTests {
       try Data("b".utf8).write(to: other)
     }
     #expect(changes == [other.path])
+  }
+
+  @Test("an added set is reported as a change of its catalog")
+  func addedSet() async throws {
+    let changes = try await changes {
+      try FileManager.default.createDirectory(
+        at: catalog.appending(path: "Sun.colorset"),
+        withIntermediateDirectories: false
+      )
+    }
+    #expect(changes == [catalog.path])
+  }
+
+  @Test("a removed set is reported as a change of its catalog")
+  func removedSet() async throws {
+    let changes = try await changes {
+      try FileManager.default.removeItem(at: catalog.appending(path: "Sky.colorset"))
+    }
+    #expect(changes == [catalog.path])
+  }
+
+  @Test("changed JSON of a set is reported as a change of its catalog")
+  func changedSet() async throws {
+    let changes = try await changes {
+      let text = String(repeating: " ", count: 200) + "[]"
+      try Data(text.utf8).write(to: catalog.appending(path: "Sky.colorset/Contents.json"))
+    }
+    #expect(changes == [catalog.path])
   }
 }

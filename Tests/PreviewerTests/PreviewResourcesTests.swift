@@ -61,16 +61,17 @@ struct PreviewResourcesTests {
     #expect(try String(contentsOf: link, encoding: .utf8) == "tip.txt")
   }
 
-  @Test("text resources are watched")
+  @Test("text resources are watched file by file, and catalogs as a whole")
   func watched() throws {
     let folder = try Folder(Self.files)
-    let watched = PreviewResources(of: [folder.url.appending(path: "Shop.swift").path]).watched
+    let resources = PreviewResources(of: [folder.url.appending(path: "Shop.swift").path])
+    let length = folder.url.path.count + 1
     #expect(
-      watched.map { String($0.dropFirst(folder.url.path.count + 1)) } == [
-        "Assets.xcassets/Contents.json", "Assets.xcassets/Dot.imageset/Contents.json",
+      resources.watched.map { String($0.dropFirst(length)) } == [
         "Localizable.xcstrings", "de.lproj/Localizable.strings",
       ]
     )
+    #expect(resources.catalogs.map { $0.path.dropFirst(length) } == ["Assets.xcassets"])
   }
 
   @Test("a resource never replaces the program")

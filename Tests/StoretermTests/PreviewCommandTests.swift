@@ -181,6 +181,48 @@ struct PreviewCommandTests {
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4"
     + "z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
 
+  @Test("a preview names the sets of its catalog as Xcode does, and its own extensions precede")
+  func assetSymbols() throws {
+    let folder = try Program.Folder()
+    let picture = folder.url.appending(path: "Assets.xcassets/Icons/Dot.imageset")
+    let color = folder.url.appending(path: "Assets.xcassets/AccentColor.colorset")
+    for set in [picture, color] {
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    }
+    try folder.file(
+      "Assets.xcassets/Icons/Contents.json",
+      #"{"properties": {"provides-namespace": true}}"#
+    )
+    try folder.file(
+      "Shop.swift",
+      """
+      import SwiftUI
+
+      extension Color {
+        static let accent = Color.red
+      }
+
+      #Preview {
+        VStack {
+          Image(.Icons.dot)
+          Text("a colour").foregroundStyle(.accent).background(Color.accent)
+          Text(Color.accent == .red ? "own" : "generated")
+        }
+      }
+      """
+    )
+    let outcome = try Program.run(
+      ["preview", "Shop.swift", "--print", "--width", "40", "--height", "6"],
+      in: folder.url,
+      environment: Self.variables(of: folder)
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines.filter { !$0.isEmpty } == ["[Icons/Dot]", "a colour", "own"])
+  }
+
   @Test("a preview finds catalogs, texts and files beside its file")
   func resources() throws {
     let folder = try Program.Folder()
