@@ -5,8 +5,8 @@ import PackagePlugin
 @main
 struct StoretermClient: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let files = target.sourceModule?.sourceFiles else { return [] }
-    let catalogs = Self.catalogs(in: files)
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let catalogs = Self.catalogs(in: target.sourceFiles)
     // Without a declared resource, the target has no `Bundle.module`.
     let bundle = catalogs.values.contains(true) ? "module" : "main"
     let folder = context.pluginWorkDirectoryURL

@@ -48,8 +48,8 @@ public final class UIImage: Sendable {
 
   /// Creates an image from an asset catalog: `UIImage(resource: .logo)`.
   ///
-  /// - In a terminal: If the catalog has no readable picture of this name, a view of the image shows
-  ///   the name in brackets.
+  /// If the catalog has no readable picture of this name, a view of the image shows the name in
+  /// brackets.
   public convenience init(resource: ImageResource) { self.init(Image(resource)) }
 
   /// Creates an image of a system symbol; `nil` if the name is unknown.
