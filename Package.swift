@@ -2,13 +2,17 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// On macOS, only pkg-config finds Homebrew's OpenSSL. On Linux the linker finds OpenSSL without it,
+// On macOS, only pkg-config finds Homebrew's libraries. On Linux the linker finds them without it,
 // and the folder from pkg-config would precede the folder of the static libraries
 // (`Scripts/release-flags`).
 #if os(macOS)
 let libcrypto: String? = "libcrypto"
+let libpng: String? = "libpng"
+let libjpeg: String? = "libjpeg"
 #else
 let libcrypto: String? = nil
+let libpng: String? = nil
+let libjpeg: String? = nil
 #endif
 
 let package = Package(
@@ -59,14 +63,38 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
+    .systemLibrary(
+      name: "CLibPNG",
+      pkgConfig: libpng,
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+    ),
+    .systemLibrary(
+      name: "CLibJPEG",
+      pkgConfig: libjpeg,
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]
+    ),
+    .target(
+      name: "CImageDecoding",
+      dependencies: ["CLibPNG", "CLibJPEG"],
+      linkerSettings: [
+        .linkedLibrary("png16"),
+        .linkedLibrary("jpeg"),
+        // The static libpng needs it.
+        .linkedLibrary("z"),
+      ]
+    ),
+    .target(name: "ImageDecoding", dependencies: ["CImageDecoding", "ExternalInput"]),
     .target(name: "Publishing"),
     .target(name: "ViewEngine", dependencies: ["Publishing"]),
     .target(
       name: "TerminalUI",
-      dependencies: ["EmbeddedCatalogs", "ExternalInput", "ViewEngine"],
+      dependencies: ["EmbeddedCatalogs", "ExternalInput", "ImageDecoding", "ViewEngine"],
       exclude: ["Resources"]
     ),
-    .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
+    .target(
+      name: "StoreViews",
+      dependencies: ["ImageDecoding", "TerminalUI", "StoreModel", "PurchaseFlow"]
+    ),
     .target(
       name: "CNcurses",
       linkerSettings: [
@@ -115,6 +143,7 @@ let package = Package(
       dependencies: ["ExternalInput", "StoreModel", "TestSupport"]
     ),
     .testTarget(name: "CryptographyTests", dependencies: ["Cryptography", "TestSupport"]),
+    .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport"]),
     .testTarget(
       name: "PurchaseFlowTests",
       dependencies: ["ExternalInput", "PurchaseFlow", "TestSupport"],
@@ -133,7 +162,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["TerminalUI", "ViewEngine", "ViewEngineTestSupport", "TestSupport"],
+      dependencies: [
+        "ImageDecoding", "TerminalUI", "ViewEngine", "ViewEngineTestSupport", "TestSupport",
+      ],
       exclude: ["Golden"]
     ),
     .testTarget(
@@ -200,7 +231,8 @@ package.targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "ExternalInput", "TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros",
+      "ExternalInput", "ImageDecoding", "TerminalUI", "NcursesTerminal", "ProgramLog",
+      "SwiftUIMacros",
     ]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),

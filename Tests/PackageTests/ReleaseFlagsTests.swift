@@ -64,7 +64,9 @@ struct ReleaseFlagsTests {
         probe()
         print(dlsym(nil, "release_flags_probe") == nil ? "hidden" : "exported")
         guard let maps = fopen("/proc/self/maps", "r") else { return }
-        let names = ["stdc++", "gcc_s", "crypto", "sqlite3", "ncursesw", "tinfo"]
+        let names = [
+          "stdc++", "gcc_s", "crypto", "sqlite3", "ncursesw", "tinfo", "png16", "jpeg", "z",
+        ]
         var line = [CChar](repeating: 0, count: 4096)
         while fgets(&line, 4096, maps) != nil {
           for name in names where strstr(line, "/lib\\(name).so") != nil { print(name) }

@@ -56,7 +56,7 @@ public struct ClientCompiler {
       let program = folder.appending(path: "client")
       let said = try run(
         ["-parse-as-library", "-Onone", file.path, "-o", program.path, "-lncursesw", "-ltinfo"]
-          + objects().map(\.path)
+          + ["-lpng16", "-ljpeg"] + objects().map(\.path)
       )
       guard FileManager.default.isExecutableFile(atPath: program.path) else {
         throw CompilationError(description: said)
@@ -73,8 +73,7 @@ public struct ClientCompiler {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [
       "SwiftUI", "TerminalUI", "ViewEngine", "Publishing", "NcursesTerminal", "ProgramLog",
-      "ExternalInput",
-      "CNcurses", "EmbeddedCatalogs",
+      "ExternalInput", "ImageDecoding", "CImageDecoding", "CNcurses", "EmbeddedCatalogs",
     ]
     return try folders.flatMap { name in
       let folder = products.appending(path: "\(name).build")
@@ -106,6 +105,7 @@ public struct ClientCompiler {
     let package = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return [
+      products.appending(path: "CImageDecoding.build/module.modulemap"),
       products.appending(path: "CNcurses.build/module.modulemap"),
       products.appending(path: "EmbeddedCatalogs.build/module.modulemap"),
       package.appending(path: "Sources/COpenSSL/module.modulemap"),

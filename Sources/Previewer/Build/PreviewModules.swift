@@ -47,7 +47,7 @@ struct PreviewModules: Hashable, Sendable {
       }
       .first { FileManager.default.fileExists(atPath: $0.path) }
     }
-    let written = ["CNcurses", "EmbeddedCatalogs"].map {
+    let written = ["CImageDecoding", "CNcurses", "EmbeddedCatalogs"].map {
       folder.appending(path: "\($0).build/module.modulemap")
     }
     maps = written + headers

@@ -1,10 +1,12 @@
+import ExternalInput
 import Foundation
+import ImageDecoding
 import TerminalUI
 
 /// An image: the members of UIKit's `UIImage` that SwiftUI code uses.
 ///
-/// An image is a symbol, an image of an asset catalog or a PNG file. For other formats the
-/// initializers return `nil`.
+/// An image is a symbol, an image of an asset catalog, or a PNG or JPEG file. For other
+/// formats the initializers return `nil`.
 public final class UIImage: Sendable {
   let image: Image
   /// The size in points; zero for a symbol and for an image of an asset catalog.
@@ -15,25 +17,26 @@ public final class UIImage: Sendable {
     self.size = size
   }
 
-  /// Creates an image from PNG data; `nil` if the data is not a PNG file.
+  /// Creates an image from PNG or JPEG data; `nil` if the data cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from PNG data with a scale in pixels per point; `nil` if the data is not a
-  /// PNG file.
+  /// Creates an image from PNG or JPEG data with a scale in pixels per point; `nil` if the data
+  /// cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = Bitmap(png: data, scale: Double(scale)) else { return nil }
-    // Because of the lower limit of the scale, there is no division by zero.
+    guard var bitmap = try? Bitmap(decoding: Array(data)) else { return nil }
+    // The limit prevents a division by zero.
+    bitmap.scale = max(Double(scale), 0.01)
     let size = CGSize(
-      width: CGFloat(bitmap.width) / max(scale, 0.01),
-      height: CGFloat(bitmap.height) / max(scale, 0.01)
+      width: Double(bitmap.width) / bitmap.scale,
+      height: Double(bitmap.height) / bitmap.scale
     )
     self.init(Image(bitmap), size: size)
   }
 
-  /// Creates an image from a PNG file; `nil` if the file cannot be read.
+  /// Creates an image from a PNG or JPEG file; `nil` if the file cannot be decoded.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    guard let bytes = try? RegularFile.bytes(of: path, limit: ImageLimits.bytes) else { return nil }
+    self.init(data: Data(bytes))
   }
 
   /// Creates an image of the app's asset catalog; `nil` if the catalog has no image of this name.

@@ -1,7 +1,9 @@
+import ExternalInput
 import Foundation
+import ImageDecoding
 
 extension AssetCatalog {
-  /// The picture files of an image set. Only PNG files can be read.
+  /// The picture files of an image set. PNG and JPEG files can be read.
   struct ImageSet {
     private struct Entry {
       let file: URL
@@ -37,12 +39,15 @@ extension AssetCatalog {
       let fitting = entries.filter { $0.isForDark == isDark }
       let others = entries.filter { $0.isForDark != isDark }
       for entry in fitting.sorted(by: { $0.scale < $1.scale }) + others {
-        guard let data = FileManager.default.contents(atPath: entry.file.path),
-          var picture = PNGReader.bitmap(data)
-        else { continue }
-        picture.scale = entry.scale
-        picture.isTemplate = isTemplate
-        return picture
+        do {
+          var picture = try Bitmap(contentsOfFile: entry.file.path)
+          picture.scale = entry.scale
+          picture.isTemplate = isTemplate
+          return picture
+        } catch {
+          let path = PrintableText.path(entry.file.path)
+          DebugLog.noteOnce("Image: cannot read \(path): \(error)")
+        }
       }
       return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 import Synchronization
 
 /// The asset catalogs of a program and its bundles, read at run time.

@@ -1,4 +1,6 @@
+import ExternalInput
 import Foundation
+import ImageDecoding
 
 /// The state of an ``AsyncImage``: SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
@@ -32,13 +34,13 @@ public enum AsyncImagePhase: Sendable {
 public enum AsyncImageError: Error, Hashable, Sendable {
   /// The URL is not a file URL. Programs in a terminal do not load pictures from a network.
   case notLocal
-  /// The file does not exist, or is not a PNG file that can be read.
+  /// The file does not exist, or is not a PNG or JPEG file that can be read.
   case unreadable
 }
 
 /// An image that is loaded when it appears: SwiftUI's `AsyncImage`.
 ///
-/// It loads PNG files from file URLs. Nothing is fetched from a network: other URLs show the
+/// It loads PNG and JPEG files from file URLs, on another thread. Nothing is fetched from a network: other URLs show the
 /// placeholder, or the phase `failure`.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
@@ -82,7 +84,15 @@ public struct AsyncImage<Content: View>: View {
   /// The view of the present phase.
   public var body: some View {
     VStack(spacing: .cells(0)) { content(phase) }
-      .task(id: url) { phase = url.map { .loaded($0, scale: Double(scale)) } ?? .empty }
+      .task(id: url) {
+        guard let url else {
+          phase = .empty
+          return
+        }
+        let loaded = await AsyncImagePhase.loaded(url, scale: Double(scale))
+        // A cancelled task would replace the picture of a later URL.
+        if !Task.isCancelled { phase = loaded }
+      }
   }
 }
 
@@ -98,13 +108,18 @@ public struct DefaultAsyncImageContent: View {
 }
 
 extension AsyncImagePhase {
-  /// Loads the file at a URL and returns the resulting phase.
-  fileprivate static func loaded(_ url: URL, scale: Double) -> AsyncImagePhase {
+  /// Loads the file at a URL and returns the resulting phase. Runs on another thread, because a
+  /// large picture takes longer than a frame.
+  fileprivate nonisolated static func loaded(_ url: URL, scale: Double) async -> AsyncImagePhase {
     guard url.isFileURL else { return .failure(AsyncImageError.notLocal) }
-    guard let data = try? Data(contentsOf: url), var bitmap = PNGReader.bitmap(data) else {
+    do {
+      var bitmap = try Bitmap(contentsOfFile: url.path(percentEncoded: false))
+      bitmap.scale = scale > 0 ? scale : 1
+      return .success(Image(bitmap, label: Text(verbatim: url.lastPathComponent)))
+    } catch {
+      let path = PrintableText.path(url.path(percentEncoded: false))
+      DebugLog.noteOnce("AsyncImage: cannot read \(path): \(error)")
       return .failure(AsyncImageError.unreadable)
     }
-    bitmap.scale = scale > 0 ? scale : 1
-    return .success(Image(bitmap, label: Text(verbatim: url.lastPathComponent)))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 
 /// A symbol or a picture: SwiftUI's `Image`.
 ///

@@ -1,3 +1,4 @@
+import ImageDecoding
 @_spi(Nodes) import ViewEngine
 
 extension Image {

@@ -1,3 +1,5 @@
+import ImageDecoding
+
 /// Adjacent cells of a picture row. Each cell is a half block: the foreground colour is the upper
 /// half, the background colour the lower half.
 struct PictureRow {

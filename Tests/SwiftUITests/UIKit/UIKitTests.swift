@@ -12,11 +12,21 @@ struct UIKitTests {
     QmCC
     """
 
-  @Test("UIImage reads PNG data and known symbols, and nothing else")
+  /// A grey JPEG of 8 × 8 pixels.
+  private static let jpeg = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsL\
+    EBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAA\
+    AAAAAAAAAAD/2gAIAQEAAD8AP//Z
+    """
+
+  @Test("UIImage reads PNG data, JPEG data and known symbols, and nothing else")
   func images() throws {
     let data = try #require(Data(base64Encoded: Self.pixel))
     #expect(UIImage(data: data)?.size == CGSize(width: 1, height: 1))
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 0.5, height: 0.5))
+    let jpeg = try #require(Data(base64Encoded: Self.jpeg))
+    #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 8))
+    #expect(UIImage(data: jpeg.dropLast(9)) == nil)
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
     #expect(UIImage(systemName: "star.fill") != nil)
     #expect(UIImage(systemName: "no.such.symbol") == nil)

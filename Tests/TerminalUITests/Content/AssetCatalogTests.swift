@@ -80,4 +80,30 @@ struct AssetCatalogTests {
     #expect(screen(10, 1, ascii: true) { Image("Sky", bundle: bundle) } == ["  [Sky]"])
     #expect(screen(12, 1) { Image("Moon", bundle: bundle) } == ["   [Moon]"])
   }
+
+  @Test("a JPEG image is drawn, and the next file of a set replaces a damaged one")
+  func photographs() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A grey picture of 8 × 8 pixels.
+    let grey =
+      "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ"
+      + "4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQ"
+      + "AQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z"
+    try write("no picture", "Cloud.imageset/broken.jpg")
+    try write(
+      """
+      {"images": [
+        {"filename": "broken.jpg", "idiom": "universal", "scale": "1x"},
+        {"filename": "a.jpg", "idiom": "universal", "scale": "2x"}
+      ]}
+      """,
+      "Cloud.imageset/Contents.json"
+    )
+    let file = folder.appending(path: "Assets.xcassets/Cloud.imageset/a.jpg")
+    try #require(Data(base64Encoded: grey)).write(to: file)
+    let bundle = try #require(Bundle(path: folder.path))
+    let cell = makeHost(1, 1) { Image("Cloud", bundle: bundle).resizable() }.render()[0, 0]
+    #expect(cell.text == "█")
+    #expect(cell.style.foreground == CellColor(red: 128, green: 128, blue: 128))
+  }
 }

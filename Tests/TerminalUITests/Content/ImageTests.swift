@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 import Synchronization
 import Testing
 

@@ -1,52 +1,6 @@
-/// A picture as pixels in memory.
-package struct Bitmap: Equatable, Sendable {
-  /// A pixel with components from 0 to 255. The colours are not multiplied by the opacity.
-  package struct Pixel: Equatable, Sendable {
-    /// The red component.
-    package var red: UInt8
-    /// The green component.
-    package var green: UInt8
-    /// The blue component.
-    package var blue: UInt8
-    /// The opacity.
-    package var alpha: UInt8
+import ImageDecoding
 
-    /// Creates a pixel (default: opaque).
-    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.alpha = alpha
-    }
-  }
-
-  /// The width in pixels.
-  package let width: Int
-  /// The height in pixels.
-  package let height: Int
-  private let pixels: [Pixel]
-  /// The number of pixels per point.
-  var scale = 1.0
-  /// Whether only the shape counts: opaque pixels have the colour of text.
-  var isTemplate = false
-
-  /// Creates a picture from its pixels, row by row. Returns `nil` if their number is not `width *
-  /// height` or is 0.
-  package init?(width: Int, height: Int, pixels: [Pixel]) {
-    guard width > 0, height > 0, pixels.count == width * height else { return nil }
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-  }
-
-  private init(columns: Int, rows: Int, _ pixel: (Int, Int) -> Pixel) {
-    width = columns
-    height = rows
-    pixels = (0..<rows).flatMap { y in (0..<columns).map { pixel($0, y) } }
-  }
-
-  subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
-
+extension Bitmap {
   /// The natural size of the picture in cells.
   var cells: Size {
     Size(

@@ -1,0 +1,6 @@
+#ifndef STORETERM_CLIBPNG_H
+#define STORETERM_CLIBPNG_H
+
+#include <png.h>
+
+#endif
