@@ -22,6 +22,8 @@ public struct StoreCatalog: Hashable, Sendable {
   public private(set) var groups: [SubscriptionGroup]
   /// The licence agreement and privacy policy.
   public let policies: StorePolicies
+  /// The files of the products' promotional images.
+  public let promotionalImages: PromotionalImages
 
   private var places: [String: Place]
 
@@ -50,6 +52,7 @@ public struct StoreCatalog: Hashable, Sendable {
     self.products = products
     self.groups = groups
     self.policies = StorePolicies(configuration.policies, preference: builder.preference)
+    self.promotionalImages = configuration.promotionalImages
     self.places = Self.places(of: products, groups)
   }
 

@@ -4,9 +4,7 @@
 /// import StoreModel
 ///
 /// func imagePath(of product: Product, in images: PromotionalImages) -> String? {
-///   let name = product.promotionalImageID.flatMap { images.fileName(forImageID: $0) }
-///   guard let name, let directory = images.directory else { return nil }
-///   return "\(directory)/\(name)"
+///   product.promotionalImageID.flatMap { images.path(forImageID: $0) }
 /// }
 /// ```
 public struct PromotionalImages: Hashable, Sendable {
@@ -25,5 +23,13 @@ public struct PromotionalImages: Hashable, Sendable {
     fileNames.first { name in
       name.lastIndex(of: ".").map { name[..<$0] == imageID } ?? (name == imageID)
     }
+  }
+
+  /// Returns the path of the image file of a product; `nil` if there is none.
+  ///
+  /// - Parameter imageID: The product's `promotionalImageID`.
+  public func path(forImageID imageID: String) -> String? {
+    guard let directory, let name = fileName(forImageID: imageID) else { return nil }
+    return directory + "/" + name
   }
 }

@@ -1,9 +1,13 @@
+import Foundation
 import TerminalUI
 
 /// The state of loading a product's promotional image: StoreKit's `ProductIconPhase`.
 ///
-/// A configuration file has no promotional images. Once a product is loaded, its phase is
-/// ``unavailable``.
+/// A package directory of Xcode contains the images. A plain file has none, so the phase of its
+/// products is ``unavailable``.
+///
+/// - In a terminal: The image is decoded with the product, so no client receives ``loading``. On
+///   screens without pictures the phase is ``unavailable``.
 ///
 /// ```swift
 /// import StoreKit
@@ -22,7 +26,7 @@ import TerminalUI
 public enum ProductIconPhase {
   /// The image is still loading.
   case loading
-  /// The product has no promotional image.
+  /// The product has no promotional image, or the screen cannot show pictures.
   case unavailable
   /// Loading failed with this error.
   case failure(any Error)
@@ -56,10 +60,69 @@ public struct AutomaticProductPlaceholderIcon: View {
 /// Draws an icon as a product style displays it.
 struct ProductIcon: View {
   let icon: AnyView
+  let size: ProductIconSize
   @Environment(\.hasProductIconBorder) private var hasBorder
 
   var body: some View {
-    icon.modifier(IconBorder(isShown: hasBorder))
+    IconSpace(size: size) {
+      HStack(spacing: .cells(0)) { icon.modifier(IconBorder(isShown: hasBorder)) }
+    }
+  }
+}
+
+/// The size of an icon in a product style. A column is half as wide as a row is high, so icons are
+/// about square. The values are this project's choice.
+enum ProductIconSize {
+  case compact
+  case regular
+  case large
+
+  /// The height in rows.
+  var rows: Int {
+    switch self {
+    case .compact: 2
+    case .regular: 4
+    case .large: 8
+    }
+  }
+}
+
+/// Proposes at most the size of an icon to its content, and is as large as the content. Otherwise a
+/// resizable image would take the whole width of its row.
+private struct IconSpace: Layout {
+  static var layoutProperties: LayoutProperties { .withoutGuides }
+
+  let size: ProductIconSize
+
+  /// The proposal for the icon with the padding beside it.
+  private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let width = Points.points(2 * size.rows + 1, along: .horizontal)
+    let height = Points.points(size.rows, along: .vertical)
+    return ProposedViewSize(
+      width: min(proposal.width ?? width, width),
+      height: min(proposal.height ?? height, height)
+    )
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: bounds.origin,
+      anchor: .topLeading,
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height)
+    )
   }
 }
 

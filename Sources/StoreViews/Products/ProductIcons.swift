@@ -1,26 +1,49 @@
+import StoreModel
 import TerminalUI
 
 /// The icons of one product view: the icon of the loaded product, and the placeholder until it is
-/// loaded. An icon from a client has padding beside it.
+/// loaded. An icon has padding beside it.
 @MainActor
 struct ProductIcons {
   /// Returns the icon of a loaded product for a phase of its promotional image.
-  let icon: @MainActor (ProductIconPhase) -> AnyView
+  private let icon: @MainActor (ProductIconPhase) -> AnyView
+  /// Whether the icon depends on the promotional image.
+  private let usesPromotionalImage: Bool
   /// The icon while the product loads.
   let placeholder: AnyView
 
   /// Icons without content.
-  static var none: ProductIcons {
-    ProductIcons(icon: { _ in AnyView(EmptyView()) }, placeholder: AnyView(EmptyView()))
+  static var none: ProductIcons { .promotional(false) }
+
+  /// Icons without content, except the promotional image of a product that has one.
+  ///
+  /// - Parameter prefersPromotionalIcon: Whether the image is displayed.
+  static func promotional(_ prefersPromotionalIcon: Bool) -> ProductIcons {
+    let nothing = AnyView(EmptyView())
+    return ProductIcons(
+      icon: { $0.promotionalIcon.map { Self.spaced($0) } ?? nothing },
+      usesPromotionalImage: prefersPromotionalIcon,
+      placeholder: nothing
+    )
   }
 
-  /// Creates icons that ignore the phase of the promotional image.
+  /// Creates icons that do not depend on the phase of the promotional image.
   ///
-  /// - Parameter placeholder: The icon while the product loads. A product that is already loaded
-  ///   does not use the placeholder.
-  init(_ icon: some View, placeholder: some View = EmptyView()) {
+  /// - Parameters:
+  ///   - placeholder: The icon while the product loads. A product that is already loaded does not
+  ///     use the placeholder.
+  ///   - prefersPromotionalIcon: Whether a promotional image replaces the icon.
+  init(
+    _ icon: some View,
+    placeholder: some View = EmptyView(),
+    prefersPromotionalIcon: Bool = false
+  ) {
     let icon = Self.spaced(icon)
-    self.init(icon: { _ in icon }, placeholder: Self.spaced(placeholder))
+    self.init(
+      icon: { $0.promotionalIcon.map { Self.spaced($0) } ?? icon },
+      usesPromotionalImage: prefersPromotionalIcon,
+      placeholder: Self.spaced(placeholder)
+    )
   }
 
   /// Creates icons for each phase of the promotional image.
@@ -31,17 +54,34 @@ struct ProductIcons {
     placeholder: some View = EmptyView(),
     _ icon: @escaping @MainActor (ProductIconPhase) -> some View
   ) {
-    self.init(icon: { Self.spaced(icon($0)) }, placeholder: Self.spaced(placeholder))
+    self.init(
+      icon: { Self.spaced(icon($0)) },
+      usesPromotionalImage: true,
+      placeholder: Self.spaced(placeholder)
+    )
   }
 
-  private init(icon: @escaping @MainActor (ProductIconPhase) -> AnyView, placeholder: AnyView) {
+  private init(
+    icon: @escaping @MainActor (ProductIconPhase) -> AnyView,
+    usesPromotionalImage: Bool,
+    placeholder: AnyView
+  ) {
     self.icon = icon
+    self.usesPromotionalImage = usesPromotionalImage
     self.placeholder = placeholder
   }
 
-  /// Returns these icons while the product loads, and another icon afterwards.
-  func followed(by icon: @escaping @MainActor (ProductIconPhase) -> some View) -> ProductIcons {
-    ProductIcons(icon: { Self.spaced(icon($0)) }, placeholder: placeholder)
+  /// Returns the icon of a loaded product.
+  ///
+  /// - Parameter showsPictures: Whether the screen can show pictures. Otherwise the promotional
+  ///   image is unavailable.
+  func icon(
+    of product: Product?,
+    from session: StoreSession,
+    showsPictures: Bool
+  ) -> AnyView {
+    guard usesPromotionalImage, showsPictures, let product else { return icon(.unavailable) }
+    return icon(session.iconPhase(of: product))
   }
 
   /// Returns an icon with padding beside it.

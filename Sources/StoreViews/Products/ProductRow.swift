@@ -6,6 +6,7 @@ import TerminalUI
 struct ProductRow: View {
   let configuration: ProductViewStyleConfiguration
   let describes: Bool
+  let iconSize: ProductIconSize
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -16,7 +17,7 @@ struct ProductRow: View {
 
   private var wide: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      ProductIcon(icon: configuration.icon)
+      ProductIcon(icon: configuration.icon, size: iconSize)
       texts.frame(minWidth: .cells(ProductWidths.text), maxWidth: .infinity, alignment: .leading)
       ProductPriceButton(configuration: configuration, isProminent: false)
         .padding(.leading, .cells(2))
@@ -25,7 +26,7 @@ struct ProductRow: View {
 
   private var narrow: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      ProductIcon(icon: configuration.icon)
+      ProductIcon(icon: configuration.icon, size: iconSize)
       VStack(alignment: .leading, spacing: .cells(0)) {
         texts
         ProductPriceButton(configuration: configuration, isProminent: false)

@@ -24,6 +24,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   @Environment(\.purchaseEvents) private var events
   @Environment(\.preferredOffer) private var preferredOffer
   @Environment(\.isInStore) private var isInStore
+  @Environment(\.showsPictures) private var showsPictures
+  @Environment(\.usesASCII) private var usesASCII
 
   init(_ subject: ProductSubject, _ icons: ProductIcons) {
     self.subject = subject
@@ -76,7 +78,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 
   private func icon(in state: Product.TaskState) -> AnyView {
     switch state {
-    case .success: icons.icon(.unavailable)
+    case .success(let product):
+      icons.icon(of: product, from: session, showsPictures: showsPictures && !usesASCII)
     case .loading, .unavailable, .failure: icons.placeholder
     }
   }

@@ -45,7 +45,8 @@ public struct CompactProductViewStyle: ProductViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ProductRow(
       configuration: configuration,
-      describes: configuration.descriptionVisibility == .visible
+      describes: configuration.descriptionVisibility == .visible,
+      iconSize: .compact
     )
   }
 }
@@ -71,7 +72,8 @@ public struct RegularProductViewStyle: ProductViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ProductRow(
       configuration: configuration,
-      describes: configuration.descriptionVisibility != .hidden
+      describes: configuration.descriptionVisibility != .hidden,
+      iconSize: .regular
     )
   }
 }
@@ -96,7 +98,7 @@ public struct LargeProductViewStyle: ProductViewStyle {
   /// Returns the view that displays the product in `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: .cells(0)) {
-      ProductIcon(icon: configuration.icon)
+      ProductIcon(icon: configuration.icon, size: .large)
       ProductName(configuration: configuration)
       if configuration.descriptionVisibility != .hidden {
         ProductDescription(configuration: configuration)

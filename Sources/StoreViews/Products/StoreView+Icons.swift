@@ -4,18 +4,16 @@ import TerminalUI
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// Sells the products with these identifiers, in the given order.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether to display promotional images. Configuration files
-  ///   have none.
+  /// - Parameter prefersPromotionalIcon: Whether to display promotional images.
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
-    self.init(.identifiers(Array(ids))) { _ in .none }
+    self.init(.identifiers(Array(ids))) { _ in .promotional(prefersPromotionalIcon) }
   }
 
   /// Sells these products, in the given order.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether to display promotional images. Configuration files
-  ///   have none.
+  /// - Parameter prefersPromotionalIcon: Whether to display promotional images.
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {
-    self.init(.products(Array(products))) { _ in .none }
+    self.init(.products(Array(products))) { _ in .promotional(prefersPromotionalIcon) }
   }
 }
 
@@ -27,7 +25,7 @@ extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon
   ) {
     let placeholder = AutomaticProductPlaceholderIcon()
-    self.init(.identifiers(Array(ids)), placeholder) { product, _ in icon(product) }
+    self.init(.identifiers(Array(ids)), placeholder, prefersPromotionalIcon, icon)
   }
 }
 
@@ -40,7 +38,7 @@ extension StoreView {
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(.identifiers(Array(ids)), placeholderIcon()) { product, _ in icon(product) }
+    self.init(.identifiers(Array(ids)), placeholderIcon(), prefersPromotionalIcon, icon)
   }
 
   /// Sells the products with these identifiers, each with an icon for each phase of its promotional
@@ -60,12 +58,31 @@ extension StoreView {
   private init(
     _ source: StoreSource,
     _ placeholder: PlaceholderIcon,
+    _ prefersPromotionalIcon: Bool,
+    _ icon: @escaping @MainActor (Product) -> Icon
+  ) {
+    let loading = ProductIcons(placeholder, placeholder: placeholder)
+    self.init(source) { product in
+      guard let product else { return loading }
+      return ProductIcons(
+        icon(product),
+        placeholder: placeholder,
+        prefersPromotionalIcon: prefersPromotionalIcon
+      )
+    }
+  }
+
+  /// Creates a store with an icon for each product and each phase of its promotional image. The
+  /// same placeholder is displayed for all products while they load.
+  private init(
+    _ source: StoreSource,
+    _ placeholder: PlaceholderIcon,
     _ icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon
   ) {
     let loading = ProductIcons(placeholder, placeholder: placeholder)
     self.init(source) { product in
       guard let product else { return loading }
-      return loading.followed { icon(product, $0) }
+      return ProductIcons(placeholder: placeholder) { icon(product, $0) }
     }
   }
 }
@@ -77,7 +94,7 @@ extension StoreView where PlaceholderIcon == EmptyView {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon
   ) {
-    self.init(.products(Array(products)), EmptyView()) { product, _ in icon(product) }
+    self.init(.products(Array(products)), EmptyView(), prefersPromotionalIcon, icon)
   }
 
   /// Sells these products, each with an icon for each phase of its promotional image.

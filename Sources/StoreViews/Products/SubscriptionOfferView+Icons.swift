@@ -3,13 +3,17 @@ import TerminalUI
 
 extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// Offers the plan with an identifier.
+  ///
+  /// - Parameter prefersPromotionalIcon: Whether to display the promotional image.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
-    self.init(.identifier(productID), .none)
+    self.init(.identifier(productID), .promotional(prefersPromotionalIcon))
   }
 
   /// Offers a loaded plan.
+  ///
+  /// - Parameter prefersPromotionalIcon: Whether to display the promotional image.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
-    self.init(.product(product), .none)
+    self.init(.product(product), .promotional(prefersPromotionalIcon))
   }
 
   /// Offers the plan of a group that has the given relationship to the customer's plan.
@@ -36,7 +40,8 @@ where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProdu
 }
 
 extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Offers the plan with an identifier, with an icon.
+  /// Offers the plan with an identifier, with an icon. With `prefersPromotionalIcon`, the
+  /// promotional image replaces the icon, if the plan has one.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
@@ -44,7 +49,11 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
   ) {
     self.init(
       .identifier(productID),
-      ProductIcons(icon(), placeholder: AutomaticProductPlaceholderIcon())
+      ProductIcons(
+        icon(),
+        placeholder: AutomaticProductPlaceholderIcon(),
+        prefersPromotionalIcon: prefersPromotionalIcon
+      )
     )
   }
 
@@ -64,14 +73,22 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
 
 extension SubscriptionOfferView {
   /// Offers the plan with an identifier, with an icon. A placeholder is displayed while the plan
-  /// loads.
+  /// loads. With `prefersPromotionalIcon`, the promotional image replaces the icon, if the plan has
+  /// one.
   public init(
     id productID: Product.ID,
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(.identifier(productID), ProductIcons(icon(), placeholder: placeholderIcon()))
+    self.init(
+      .identifier(productID),
+      ProductIcons(
+        icon(),
+        placeholder: placeholderIcon(),
+        prefersPromotionalIcon: prefersPromotionalIcon
+      )
+    )
   }
 
   /// Offers the plan with an identifier, with an icon for each phase of the promotional image.
@@ -99,13 +116,17 @@ extension SubscriptionOfferView {
 }
 
 extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
-  /// Offers a loaded plan, with an icon.
+  /// Offers a loaded plan, with an icon. With `prefersPromotionalIcon`, the promotional image
+  /// replaces the icon, if the plan has one.
   public init(
     _ product: Product,
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon
   ) {
-    self.init(.product(product), ProductIcons(icon()))
+    self.init(
+      .product(product),
+      ProductIcons(icon(), prefersPromotionalIcon: prefersPromotionalIcon)
+    )
   }
 
   /// Offers a loaded plan, with an icon for each phase of the promotional image.

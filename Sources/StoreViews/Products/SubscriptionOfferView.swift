@@ -26,6 +26,8 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
   @Environment(\.purchaseEvents) private var events
   @Environment(\.preferredOffer) private var preferredOffer
   @Environment(\.offerViewSettings) private var settings
+  @Environment(\.showsPictures) private var showsPictures
+  @Environment(\.usesASCII) private var usesASCII
 
   init(_ subject: OfferSubject, _ icons: ProductIcons) {
     self.subject = subject
@@ -55,7 +57,9 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
     let group = (plan ?? state.products?.first)?.subscription?.subscriptionGroupID
     return SubscriptionOfferViewStyleConfiguration(
       activeOffer: offer,
-      icon: state.products == nil ? icons.placeholder : icons.icon(.unavailable),
+      icon: state.products == nil
+        ? icons.placeholder
+        : icons.icon(of: plan, from: session, showsPictures: showsPictures && !usesASCII),
       state: state,
       subscriptionStatus: group.flatMap { try? session.statuses(inGroup: $0).first },
       visibleSubscription: plan,

@@ -104,7 +104,7 @@ private struct OfferLines: View {
 
   private var lines: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      ProductIcon(icon: configuration.icon)
+      ProductIcon(icon: configuration.icon, size: isCompact ? .compact : .regular)
       VStack(alignment: .leading, spacing: .cells(0)) {
         Text(title).bold()
         if !isCompact, let plan = configuration.visibleSubscription, !plan.description.isEmpty {

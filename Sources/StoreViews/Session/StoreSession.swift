@@ -59,6 +59,8 @@ public final class StoreSession {
   var failedPurchase: FailedPurchase?
   /// The App Store message on the screen.
   var shownMessage: Message?
+  /// The promotional images decoded so far.
+  @ObservationIgnored let promotionalIcons = PromotionalIcons()
   /// The open streams of client code.
   @ObservationIgnored let listeners = StoreListeners()
   /// The policy whose text is displayed in a sheet.

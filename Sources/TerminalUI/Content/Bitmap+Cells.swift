@@ -18,30 +18,8 @@ extension Bitmap {
     return Bitmap(columns: columns, rows: halfRows) { x, y in
       let left = x % across * width / across
       let top = y % down * height / down
-      return isSmooth ? mixed(left, top, box) : self[left, top]
+      guard isSmooth else { return self[left, top] }
+      return mean(left: left, top: top, width: box.width, height: box.height)
     }
-  }
-
-  /// Returns the mean colour of the pixels in a box, weighted by their opacity.
-  private func mixed(_ left: Int, _ top: Int, _ box: Size) -> Pixel {
-    var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
-    for y in top..<min(height, top + max(1, box.height)) {
-      for x in left..<min(width, left + max(1, box.width)) {
-        let pixel = self[x, y]
-        let weight = Int(pixel.alpha)
-        red += Int(pixel.red) * weight
-        green += Int(pixel.green) * weight
-        blue += Int(pixel.blue) * weight
-        alpha += weight
-        count += 1
-      }
-    }
-    guard alpha > 0, count > 0 else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
-    return Pixel(
-      red: UInt8(red / alpha),
-      green: UInt8(green / alpha),
-      blue: UInt8(blue / alpha),
-      alpha: UInt8(alpha / count)
-    )
   }
 }
