@@ -84,6 +84,16 @@ struct ConfigurationRow: Identifiable, Hashable {
     }
   }
 
+  /// The base name of the record's promotional image; `nil` for a record without one.
+  var promotionalImageID: String? {
+    switch content {
+    case .diagnostic, .group, .suiteGroup: nil
+    case .plan(let plan): plan.product.promotionalImageID
+    case .product(let product): product.promotionalImageID
+    case .suite(let suite): suite.product.promotionalImageID
+    }
+  }
+
   /// Returns whether one of the row's texts contains a folded search text.
   func contains(_ text: String) -> Bool {
     [title, value, note].contains { $0.foldedForSearch.contains(text) }

@@ -36,7 +36,7 @@ struct ConfigurationScreen: View {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
           if model.screenSize.columns >= Self.columnsForFields, let row = model.selectedRow {
-            FieldList(row: row).frame(width: .cells(widthOfFields))
+            FieldList(row: row, model: model).frame(width: .cells(widthOfFields))
           }
         }
       } else {
@@ -151,14 +151,38 @@ private struct ConfigurationLine: View {
   }
 }
 
-/// The file's fields of a row, with the file's own keys.
+/// The file's fields of a row, with the file's own keys. The promotional image is above them.
 struct FieldList: View {
   let row: ConfigurationRow
+  let model: ConfigurationModel
+  @Environment(\.showsPictures) private var showsPictures
+
+  /// The height of the space for the promotional image, in rows; this project's choice. A column is half
+  /// as wide as a row is high.
+  private static let rowsOfImage = 8
+
+  private var image: Image? {
+    guard showsPictures, !model.usesASCII,
+      let path = row.promotionalImageID.flatMap(
+        model.configuration.promotionalImages.path(forImageID:)
+      )
+    else { return nil }
+    return model.session.promotionalIcon(atPath: path)
+  }
 
   var body: some View {
     let fields = FileFields(row).fields
     ScrollView {
       VStack(alignment: .leading) {
+        if let image {
+          image.resizable().scaledToFit()
+            .frame(
+              width: .cells(2 * Self.rowsOfImage),
+              height: .cells(Self.rowsOfImage),
+              alignment: .topLeading
+            )
+            .padding(.bottom, .cells(1))
+        }
         ForEach(fields) { field in
           if let value = field.value {
             HStack(alignment: .top, spacing: .cells(1)) {
@@ -188,7 +212,7 @@ struct FieldSheet: View {
     VStack(alignment: .leading) {
       if let row = model.selectedRow {
         Text(verbatim: row.title).bold()
-        FieldList(row: row)
+        FieldList(row: row, model: model)
       }
       Button(model.words[.close]) { dismiss() }.frame(maxWidth: .infinity)
     }

@@ -15,15 +15,16 @@ struct ProductIcons {
   /// Icons without content.
   static var none: ProductIcons { .promotional(false) }
 
-  /// Icons without content, except the promotional image of a product that has one.
+  /// Icons without content, except the promotional image of a product that has one. A placeholder
+  /// is displayed while the product loads.
   ///
-  /// - Parameter prefersPromotionalIcon: Whether the image is displayed.
+  /// - Parameter prefersPromotionalIcon: Whether image and placeholder are displayed.
   static func promotional(_ prefersPromotionalIcon: Bool) -> ProductIcons {
     let nothing = AnyView(EmptyView())
     return ProductIcons(
-      icon: { $0.promotionalIcon.map { Self.spaced($0) } ?? nothing },
+      icon: { $0.promotionalIcon.map(Self.filling) ?? nothing },
       usesPromotionalImage: prefersPromotionalIcon,
-      placeholder: nothing
+      placeholder: prefersPromotionalIcon ? spaced(AutomaticProductPlaceholderIcon()) : nothing
     )
   }
 
@@ -40,7 +41,7 @@ struct ProductIcons {
   ) {
     let icon = Self.spaced(icon)
     self.init(
-      icon: { $0.promotionalIcon.map { Self.spaced($0) } ?? icon },
+      icon: { $0.promotionalIcon.map(Self.filling) ?? icon },
       usesPromotionalImage: prefersPromotionalIcon,
       placeholder: Self.spaced(placeholder)
     )
@@ -82,6 +83,11 @@ struct ProductIcons {
   ) -> AnyView {
     guard usesPromotionalImage, showsPictures, let product else { return icon(.unavailable) }
     return icon(session.iconPhase(of: product))
+  }
+
+  /// Returns an image that fills the size of an icon, with padding beside it.
+  private static func filling(_ image: Image) -> AnyView {
+    spaced(image.resizable().scaledToFit())
   }
 
   /// Returns an icon with padding beside it.

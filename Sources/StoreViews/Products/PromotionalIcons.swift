@@ -13,9 +13,10 @@ final class PromotionalIcons {
     let phase: ProductIconPhase
   }
 
-  /// The largest side of a decoded image, in pixels. Images of the App Store have 1,024 pixels, and
-  /// no icon on a screen of cells shows more than a few dozen.
-  private static let side = 128
+  /// The longer side of an image in points: that of an image of the App Store.
+  private static let points = 1_024
+  /// The largest side of a decoded image in pixels. An icon on a screen of cells shows a few dozen.
+  private static let pixels = 128
 
   private var entries: [String: Entry] = [:]
 
@@ -26,7 +27,10 @@ final class PromotionalIcons {
     if let entry = entries[path], entry.changed == changed { return entry.phase }
     let phase: ProductIconPhase
     do throws(ImageDecodingError) {
-      phase = .success(Image(try Bitmap(contentsOfFile: path).reduced(toSide: Self.side)))
+      var picture = try Bitmap(contentsOfFile: path).reduced(toSide: Self.pixels)
+      // The size of a small picture in cells is too coarse for its proportions.
+      picture.scale = Double(max(picture.width, picture.height)) / Double(Self.points)
+      phase = .success(Image(picture))
     } catch {
       DebugLog.noteOnce("ProductView: cannot read the promotional image: \(error)")
       phase = .failure(error)
@@ -45,5 +49,12 @@ extension StoreSession {
       return .unavailable
     }
     return promotionalIcons.phase(ofImageAt: path)
+  }
+
+  /// Returns a promotional image; `nil` if the file cannot be decoded.
+  ///
+  /// - Parameter path: The path of the image file.
+  package func promotionalIcon(atPath path: String) -> Image? {
+    promotionalIcons.phase(ofImageAt: path).promotionalIcon
   }
 }

@@ -3,8 +3,8 @@ import ImageDecoding
 
 /// A symbol or a picture: SwiftUI's `Image`.
 ///
-/// A symbol is one glyph in the style of text. A picture of an asset catalog is drawn in half
-/// blocks, two colours per cell.
+/// A symbol is one glyph in the style of text. A picture of an asset catalog, a PNG or JPEG file, is
+/// drawn in half blocks, two colours per cell.
 ///
 /// If a picture does not exist, its name in brackets is shown instead. The same applies if the
 /// screen cannot show pictures: without colours, or in ASCII.

@@ -54,6 +54,10 @@ struct LoadingTests {
         #expect(configuration.products.count == 1)
         #expect(configuration.promotionalImages.fileName(forImageID: "2B5830D1") == "2B5830D1.png")
         #expect(configuration.promotionalImages.fileName(forImageID: "2B58") == nil)
+        let images = StoreCatalog(configuration).promotionalImages
+        let image = try #require(images.path(forImageID: "2B5830D1"))
+        #expect(FileManager.default.contents(atPath: image) == Data([1]))
+        #expect(images.path(forImageID: "2B58") == nil)
       }
     }
   }
