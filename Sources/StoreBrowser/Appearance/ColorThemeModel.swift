@@ -12,4 +12,6 @@ final class ColorThemeModel {
   @ObservationIgnored var show: (@MainActor (ColorTheme) -> Void)?
   /// Whether the terminal shows colours.
   var hasColor = true
+  /// Whether the screen can show pictures, which consist of colours.
+  var showsPictures: Bool { hasColor && theme != .mono }
 }

@@ -33,6 +33,7 @@ struct BrowserView: View {
     .environment(\.storeSession, model.session)
     .environment(\.commandRunner, commands)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
+    .environment(\.showsPictures, model.colors.showsPictures)
     .transformEnvironment(\.colorScheme) { $0 = backgroundScheme ?? $0 }
   }
 

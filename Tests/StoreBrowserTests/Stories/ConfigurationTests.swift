@@ -92,6 +92,40 @@ struct ConfigurationTests {
     robot.expect("recurringSubscriptionPeriod")
   }
 
+  @Test("the promotional image of a package directory is above the fields")
+  func promotionalImage() throws {
+    // A JPEG of 16 × 8 pixels: the left half is red, the right half blue.
+    let picture =
+      "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJ"
+      + "BwYGCAsICQoKCgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK"
+      + "CgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCAAIABADAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAA"
+      + "CP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAWAQEBAQAAAAAAAAAAAAAAAAAKCAn/xAAUEQEAAAAAAAAAAAAAAAAA"
+      + "AAAA/9oADAMBAAIRAxEAPwAXpTb+CGVQNe//2Q=="
+    try inTemporaryFolder { folder in
+      let package = folder.appending(path: "Store.storekit")
+      let assets = package.appending(path: "Assets")
+      try FileManager.default.createDirectory(at: assets, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: URL(filePath: StoreFile.path(of: "Everything")),
+        to: package.appending(path: "Configuration.storekit")
+      )
+      let image = assets.appending(path: "DF4F32A0.jpg")
+      try #require(Data(base64Encoded: picture)).write(to: image)
+      for (theme, count) in [(ColorTheme.auto, 32), (.mono, 0)] {
+        var options = BrowserOptions()
+        options.theme = theme
+        options.screen = .configuration
+        let browser = try Browser(try StoreConfiguration(path: package.path), options: options)
+        let row = browser.model.file.allRows.first { $0.promotionalImageID == "DF4F32A0" }
+        browser.model.file.selected = try #require(row).id
+        let frame = browser.makeHost(size: Size(width: 120, height: 40)).render()
+        let colors = (0..<40).flatMap { y in (0..<120).map { frame[$0, y].style.foreground } }
+        #expect(colors.count { $0 == CellColor(red: 254, green: 0, blue: 0) } == count)
+        #expect(colors.count { $0 == CellColor(red: 0, green: 0, blue: 254) } == count)
+      }
+    }
+  }
+
   @Test("a filter keeps the matching rows, and Escape clears it")
   func search() throws {
     let robot = try Robot()
