@@ -144,8 +144,8 @@ public final class PreviewedProgram {
     let root = QuittableNamedView(content: view, exit: exit)
     let host = ViewHost(root, size: size, environment: environment)
     let terminal = PipeTerminal(size: size, pipes: pipes)
-    await host.run(on: terminal, until: { exit.isAsked }) { exit.isAsked = true }
-    if exit.isAsked { pipes.send(.left) }
+    await host.run(on: terminal, until: { exit.isRequested }) { exit.isRequested = true }
+    if exit.isRequested { pipes.send(.left) }
   }
 
   /// Presses the keys, each when the program has come to rest after the last one, and prints the
@@ -174,7 +174,7 @@ public final class PreviewedProgram {
 /// Whether the person wants to quit.
 @MainActor
 private final class QuitRequest {
-  var isAsked = false
+  var isRequested = false
 }
 
 /// A preview that the key `q` quits, unless one of its views handles the key.
@@ -186,7 +186,7 @@ private struct QuittableNamedView: View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .presenting(SystemSheets.program)
       .onKeyPress(.character("q")) {
-        exit.isAsked = true
+        exit.isRequested = true
         return .handled
       }
   }

@@ -187,8 +187,10 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
 
   /// Returns a shell's completion script if the arguments request one; `nil` otherwise.
   private static func completions(for error: any Error) -> String? {
-    let isAsked = CommandLine.arguments.dropFirst().first?.hasPrefix("--generate-completion-script")
-    guard isAsked == true, exitCode(for: error).isSuccess else { return nil }
+    let isRequested = CommandLine.arguments.dropFirst().first?.hasPrefix(
+      "--generate-completion-script"
+    )
+    guard isRequested == true, exitCode(for: error).isSuccess else { return nil }
     let script = CompletionScript(
       generated: fullMessage(for: error),
       command: BrowseCommand._commandName,

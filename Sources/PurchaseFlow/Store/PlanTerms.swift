@@ -91,13 +91,14 @@ package enum PlanChange: Hashable, Sendable {
   case atRenewal
 
   /// Compares the requested plan with the present plan.
-  package init(from held: PlanTerms, to asked: PlanTerms) {
-    if held.productID == asked.productID {
+  package init(from current: PlanTerms, to requested: PlanTerms) {
+    if current.productID == requested.productID {
       self = .same
-    } else if asked.level == held.level {
-      self = CalendarSpan(held.period) == CalendarSpan(asked.period) ? .immediate : .atRenewal
+    } else if requested.level == current.level {
+      self =
+        CalendarSpan(current.period) == CalendarSpan(requested.period) ? .immediate : .atRenewal
     } else {
-      self = asked.level < held.level ? .immediate : .atRenewal
+      self = requested.level < current.level ? .immediate : .atRenewal
     }
   }
 }

@@ -33,9 +33,9 @@ final class NoticeModel {
   /// The text to show; `nil` if there is none.
   var text: String? {
     // Both are read on each call, so that Observation updates the view when either changes.
-    let (said, told) = (remark, session.notice)
-    if noticesBefore == session.noticeCount { return said }
-    return told.flatMap { words.line(for: $0, in: session) }
+    let (remark, notice) = (self.remark, session.notice)
+    if noticesBefore == session.noticeCount { return remark }
+    return notice.flatMap { words.line(for: $0, in: session) }
   }
 
   /// The number of notices and remarks so far, including repeated texts.

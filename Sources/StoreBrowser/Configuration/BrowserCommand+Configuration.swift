@@ -50,7 +50,7 @@ extension BrowserCommand {
       priority: 6,
       keys: [.character("r")],
       unavailableReason: { $0.file.readingUnavailableReason },
-      action: { $0.file.readAgain(isAsked: true) }
+      action: { $0.file.readAgain(isRequested: true) }
     ),
   ]
 

@@ -20,9 +20,9 @@ extension ConfigurationModel {
   /// changes. If the customer went back to a time before a file change, reading applies the file's
   /// present content again.
   ///
-  /// - Parameter isAsked: Whether the person requested the reload. If so, a notice also appears if
+  /// - Parameter isRequested: Whether the person requested the reload. If so, a notice also appears if
   ///   nothing changed.
-  func readAgain(isAsked: Bool = false) {
+  func readAgain(isRequested: Bool = false) {
     guard let path else { return }
     do {
       let read = try StoreConfiguration(path: path)
@@ -31,7 +31,7 @@ extension ConfigurationModel {
       if read != configuration || !sellsFile {
         take(read)
         log.notice("read \(path) again")
-      } else if wasTroubled || isAsked {
+      } else if wasTroubled || isRequested {
         let key = wasTroubled ? ConfigurationText.backAgain : .readAgain
         notices.remark = words.text(key)
       }

@@ -32,8 +32,10 @@ extension ProgramInfo {
   ///
   /// - Parameter arguments: The command line, without the program's name.
   public func bugReport(arguments: [String]) -> String {
-    let told = sections.filter { $0.key != "paths" }.flatMap(\.entries).filter { $0.value != nil }
-    let rows = told.map { entry in
+    let reportedEntries = sections.filter { $0.key != "paths" }.flatMap(\.entries).filter {
+      $0.value != nil
+    }
+    let rows = reportedEntries.map { entry in
       "| \(entry.name) | \(Self.cell(entry.value ?? "")) |\n"
     }
     let line = arguments.isEmpty ? "none" : arguments.joined(separator: " ")

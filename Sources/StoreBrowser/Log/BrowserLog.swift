@@ -42,10 +42,11 @@ public struct BrowserLog: Sendable {
   /// Returns whether the log includes a level.
   func logs(_ kind: Level) -> Bool {
     let order = Level.allCases
-    guard let asked = order.firstIndex(of: level), let told = order.firstIndex(of: kind) else {
+    guard let maximum = order.firstIndex(of: level), let position = order.firstIndex(of: kind)
+    else {
       return false
     }
-    return told <= asked
+    return position <= maximum
   }
 
   func error(_ text: @autoclosure () -> String) { append(.error, text) }

@@ -24,10 +24,10 @@ final class TimelineCache {
   /// Returns the customer's timeline up to the simulation's present.
   func customerTimeline(of simulation: Simulation) -> CustomerTimeline {
     if let customerTimeline, customerTimeline.isWhole(of: simulation) { return customerTimeline }
-    let told = CustomerTimeline(of: simulation, knowing: customerTimeline)
-    customerTimeline = told
+    let updated = CustomerTimeline(of: simulation, knowing: customerTimeline)
+    customerTimeline = updated
     timelineRevision += 1
-    return told
+    return updated
   }
 
   /// Returns the indices of the events whose line contains a text, or of all events for an empty

@@ -84,7 +84,7 @@ extension TimelineModel {
     _ window: TimeWindow
   ) -> [String] {
     let spans = Array(TimelineRowLayout.visible(timeline.spans, in: window, now: now))
-    var told: [String] = []
+    var descriptions: [String] = []
     var first = 0
     while first < spans.count {
       let span = spans[first]
@@ -93,13 +93,13 @@ extension TimelineModel {
       let name = words.text(span.kind.text)
       let start = dates.day(span.start)
       let last = dates.day(TimelineRowLayout.end(of: spans[end - 1], now: now))
-      told.append(
+      descriptions.append(
         end - first == 1
           ? words.text(TimelineText.timelineSpoken, name, start, last)
           : words.count(TimelineText.timelinePeriods, end - first, name, start, last)
       )
       first = end
     }
-    return told
+    return descriptions
   }
 }

@@ -79,8 +79,10 @@ extension TransactionsModel {
     let rows = transactionList.rows
     let ids = Set(rows.map(\.productID))
     let names = ids.map { columns(session.name(of: $0)) }.max() ?? 0
-    let told = TransactionState.allCases.filter { $0 != .increase || transactionList.hasIncrease }
-    let states = told.map { columns(words.text($0.name)) }
+    let possibleStates = TransactionState.allCases.filter {
+      $0 != .increase || transactionList.hasIncrease
+    }
+    let states = possibleStates.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let (ofProduct, ofState) = (TransactionColumns.productColumns, TransactionColumns.stateColumns)
     let state = min(whole, isNarrow ? ofState.narrow : ofState.usual)

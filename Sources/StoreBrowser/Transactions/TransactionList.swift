@@ -7,7 +7,7 @@ struct TransactionList {
   let rows: [TransactionRow]
   private let unfinished: Set<UInt64>
   private let latest: [UInt64: RenewalState]
-  private let asked: Set<UInt64>
+  private let pendingIncreases: Set<UInt64>
   /// The first and the last moment of all rows.
   private let first: Instant?
   private let last: Instant?
@@ -26,7 +26,7 @@ struct TransactionList {
     last = rows.lazy.map { max($0.began, $0.transaction?.expiresAt ?? $0.began) }.max()
     unfinished = Set(account.unfinishedIDs)
     latest = Dictionary(account.lines.map { ($0.latestID, $0.state) }) { first, _ in first }
-    self.asked = Set(
+    self.pendingIncreases = Set(
       account.lines.lazy.filter { $0.priceIncrease?.status == .pending }.map(\.latestID)
     )
   }
@@ -40,7 +40,7 @@ struct TransactionList {
   }
 
   /// Whether a price increase waits for the customer's consent.
-  var hasIncrease: Bool { !asked.isEmpty }
+  var hasIncrease: Bool { !pendingIncreases.isEmpty }
 
   /// Returns the states of a row, the most important first.
   func states(of row: TransactionRow) -> [TransactionState] {
@@ -64,7 +64,7 @@ struct TransactionList {
     case .upgraded: transaction.isUpgraded
     case .grace: latest[transaction.id] == .inGracePeriod
     case .retry: latest[transaction.id] == .inBillingRetryPeriod
-    case .increase: asked.contains(transaction.id)
+    case .increase: pendingIncreases.contains(transaction.id)
     case .current: isCurrent(transaction)
     case .expired: latest[transaction.id] == .expired
     case .trial: transaction.offer?.paymentMode == .freeTrial

@@ -78,9 +78,10 @@ extension TransactionsModel {
 
   /// The group whose price increase needs consent, preferably the group of the selected purchase.
   var groupAwaitingConsent: GroupID? {
-    let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
+    let linesAwaitingConsent = session.account.lines.filter { $0.priceIncrease?.status == .pending }
     let chosen = chosen.flatMap { session.account.line(of: $0)?.group }
-    return asked.first { $0.group == chosen }?.group ?? asked.first?.group
+    return linesAwaitingConsent.first { $0.group == chosen }?.group
+      ?? linesAwaitingConsent.first?.group
   }
 
   /// The group of the selected purchase.

@@ -26,8 +26,8 @@ public struct Storefront: Hashable, Sendable {
   public init(_ code: String) {
     let text = code.trimmingBlanks.uppercased()
     let isCode = Self.currencies[text] != nil
-    let asked = PrintableText.beginning(of: text, limit: 40)
-    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? asked
+    let shortened = PrintableText.beginning(of: text, limit: 40)
+    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? shortened
     self.countryCode = countryCode
     self.currencyCode = Self.currencies[countryCode]
   }

@@ -30,11 +30,11 @@ extension Words {
     case .notBought(let product):
       return reason(against: product, in: session, dates)
     case .events(let events):
-      let told = events.filter(\.kind.isAnnounced)
-      let lines = told.suffix(2).compactMap { line(for: $0, in: session, dates) }
+      let announced = events.filter(\.kind.isAnnounced)
+      let lines = announced.suffix(2).compactMap { line(for: $0, in: session, dates) }
       guard let last = lines.last else { return nil }
-      if told.count <= 2 { return lines.joined(separator: " · ") }
-      return text(.eventAndMore, last, count(.moreEvents, told.count - 1))
+      if announced.count <= 2 { return lines.joined(separator: " · ") }
+      return text(.eventAndMore, last, count(.moreEvents, announced.count - 1))
     }
   }
 

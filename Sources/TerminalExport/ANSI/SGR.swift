@@ -9,9 +9,9 @@ struct SGR {
   mutating func change(to style: ShownStyle) -> String {
     guard style != state else { return "" }
     let changed = changes(to: style).joined(separator: ";")
-    let anew = (["0"] + Self.codes(of: style)).joined(separator: ";")
+    let afterReset = (["0"] + Self.codes(of: style)).joined(separator: ";")
     state = style
-    return "\u{1B}[\(changed.utf8.count <= anew.utf8.count ? changed : anew)m"
+    return "\u{1B}[\(changed.utf8.count <= afterReset.utf8.count ? changed : afterReset)m"
   }
 
   /// Returns the sequence for a blank in a style. Properties that are invisible on blanks stay

@@ -90,11 +90,11 @@ final class Traits {
     guard node.isMounted else { return false }
     var inner = node
     // Most nodes share the environment of the node inside, so the comparison is rarely needed.
-    var asked: EnvironmentValues?
+    var checkedEnvironment: EnvironmentValues?
     var (isOnScreen, isInside) = (false, false)
     while let around = inner.parent {
-      if asked?.isIdentical(to: around.environment) != true {
-        asked = around.environment
+      if checkedEnvironment?.isIdentical(to: around.environment) != true {
+        checkedEnvironment = around.environment
         isOnScreen = isTarget(around.environment)
         isInside = isOnScreen || around.environment.slotTraits === self
       }

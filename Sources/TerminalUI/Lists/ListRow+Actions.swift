@@ -56,10 +56,10 @@ extension ListRow: ContextMenuOwner {
   /// ancestor of the row's only content.
   func isAllOf(_ node: Node) -> Bool {
     guard let owner else { return false }
-    var asked: Node? = content.deepestOnly
-    while let current = asked, current !== owner {
+    var ancestor: Node? = content.deepestOnly
+    while let current = ancestor, current !== owner {
       if current === node { return true }
-      asked = current.parent
+      ancestor = current.parent
     }
     return false
   }

@@ -42,13 +42,13 @@ struct WaitingInput {
   mutating func dropTypedBeforeInterrupt() {
     let waiting = events[next...]
     guard let interrupt = waiting.lastIndex(of: .key(.control("c"))) else { return }
-    let told = waiting[..<interrupt].filter { event in
+    let terminalEvents = waiting[..<interrupt].filter { event in
       switch event {
       case .key, .mouse, .paste: false
       case .resize, .colorScheme: true
       }
     }
-    events = told + waiting[interrupt...]
+    events = terminalEvents + waiting[interrupt...]
     next = 0
   }
 }

@@ -14,7 +14,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   /// `nil` is the ideal length.
   private var others: [Int?: LazyMeasurements] = [:]
   /// The lengths across at which the node was measured since something inside changed.
-  private var asked: Set<Int?> = []
+  private var measuredLengths: Set<Int?> = []
   private var inner = DerivedEnvironment()
 
   package override var nodeRole: NodeRole? { .locating(self) }
@@ -70,7 +70,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   // MARK: Measurements at each length across
 
   private func measurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
-    asked.insert(length)
+    measuredLengths.insert(length)
     if let length, length == width { return current }
     others[length]?.heights.adopt(current.heights)
     if let known = others[length] { return known }
@@ -121,7 +121,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   /// - Returns: Whether the total size for one of them has changed.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
     if others.count > Self.oldLengthLimit {
-      others = others.filter { asked.contains($0.key) }
+      others = others.filter { measuredLengths.contains($0.key) }
     }
     if others.count > Self.lengthLimit {
       others = [:]
@@ -129,7 +129,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     }
     guard !others.isEmpty, let items = visibleItems else { return false }
     var hasChanged = false
-    for length in asked where length != width {
+    for length in measuredLengths where length != width {
       guard var known = others.removeValue(forKey: length) else { continue }
       let (total, widest) = (known.heights.total, known.widest)
       // Lines with an estimated height adopt the height at the current length instead.
@@ -319,7 +319,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   package override func forgetMeasurements() {
     super.forgetMeasurements()
     needsSources = true
-    asked.removeAll(keepingCapacity: true)
+    measuredLengths.removeAll(keepingCapacity: true)
   }
 
   /// Lists the items. If the items or the lanes have changed, all measurements are discarded.

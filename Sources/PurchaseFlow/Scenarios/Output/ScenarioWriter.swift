@@ -103,10 +103,10 @@ struct ScenarioWriter {
       json.add("renewalInfo", raw: try payloads.json(info, at: event.instant))
     }
     if let notification = event.notification {
-      var told = JSONObject()
-      told.add("type", notification.type)
-      told.add("subtype", notification.subtype)
-      json.add("notification", raw: told.text)
+      var notificationJSON = JSONObject()
+      notificationJSON.add("type", notification.type)
+      notificationJSON.add("subtype", notification.subtype)
+      json.add("notification", raw: notificationJSON.text)
     }
     let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
     for form in forms { json.add(form.key, form.text) }
