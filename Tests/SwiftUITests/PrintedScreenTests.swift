@@ -64,11 +64,11 @@ struct PrintedScreenTests {
     #expect(screen.contains("loaded") && screen.contains("tick 1, step 3"), "\(screen)")
   }
 
-  /// A process that uses as much of a processor as it gets.
+  /// A process that uses as much of a processor as it gets. It ends by itself if the tests are killed.
   private func busyProcess() throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "while :; do :; done"]
+    process.arguments = ["-c", "exec timeout 900 sh -c 'while :; do :; done'"]
     try process.run()
     return process
   }
