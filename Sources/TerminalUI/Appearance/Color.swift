@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     case cell(CellColor)
     case parts(Resolved)
     case asset(AssetColor)
+    case adaptive(light: Value, dark: Value)
     case faded(Value, Double)
     case mixed(Value, Value, Double)
   }
@@ -112,6 +113,7 @@ extension Color.Value {
     case .cell(let color): .solid(color)
     case .parts(let parts): .solid(parts.cellColor, opacity: Double(parts.opacity))
     case .asset(let asset): asset.paint(in: environment)
+    case .adaptive: variant(for: environment.colorScheme).paint(in: environment)
     case .faded(let value, let opacity): value.paint(in: environment).opacity(opacity)
     case .mixed: .solid(parts(in: environment).cellColor)
     }
@@ -120,6 +122,7 @@ extension Color.Value {
   func parts(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .parts(let parts): return parts
+    case .adaptive: return variant(for: environment.colorScheme).parts(in: environment)
     case .mixed(let first, let second, let fraction):
       return first.parts(in: environment)
         .mixed(with: second.parts(in: environment), by: fraction)
