@@ -200,6 +200,7 @@ let package = Package(
 #if os(Linux)
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "StoreKit", targets: ["StoreKit"]),
   .library(name: "ControlStyles", targets: ["ControlStyles"]),
   .library(name: "Combine", targets: ["Combine"]),
@@ -212,7 +213,7 @@ package.products += [
   .library(
     name: "StoretermPreview",
     type: .dynamic,
-    targets: ["PreviewStage", "SwiftUI", "StoreKit", "Combine", "OSLog", "os"]
+    targets: ["PreviewStage", "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os"]
   ),
 ]
 for target in package.targets {
@@ -228,11 +229,11 @@ for target in package.targets {
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+  .target(name: "UIKit", dependencies: ["ImageDecoding", "TerminalUI"]),
   .target(
     name: "SwiftUI",
     dependencies: [
-      "ExternalInput", "ImageDecoding", "TerminalUI", "NcursesTerminal", "ProgramLog",
-      "SwiftUIMacros",
+      "ExternalInput", "TerminalUI", "UIKit", "NcursesTerminal", "ProgramLog", "SwiftUIMacros",
     ]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
@@ -278,7 +279,7 @@ package.targets += [
   .testTarget(
     name: "SwiftUITests",
     dependencies: [
-      "SwiftUI", "StoreKit", "Combine", "OSLog", "os", "ProgramLog", "MacroExpansion",
+      "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os", "ProgramLog", "MacroExpansion",
       "TestSupport",
       "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles", "ClientSources",
     ],

@@ -12,9 +12,11 @@ extension NcursesTerminal {
   }
 
   func stop(group: Bool) {
+    willSuspend?()
     nc_leave(screen)
     nc_stop(group)
     retake()
+    didContinue?()
   }
 
   func retake() {

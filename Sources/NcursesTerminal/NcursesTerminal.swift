@@ -104,6 +104,10 @@ public final class NcursesTerminal: Terminal {
   var lastRead = ContinuousClock.now
   /// The task that ends a paste without an end marker.
   var overdue: Task<Void, Never>?
+  /// Runs before Ctrl-Z or the signal `SIGTSTP` suspends the program.
+  package var willSuspend: (@MainActor () -> Void)?
+  /// Runs when the program continues after ``willSuspend``.
+  package var didContinue: (@MainActor () -> Void)?
   let input: Int32
   let isGuarded: Bool
   /// The environment, which shows whether the session is remote.

@@ -142,9 +142,11 @@ public final class PreviewedProgram {
     pipes.send(.previews(namedViews.map(\.name), shown: index))
     let exit = QuitRequest()
     let root = QuittableNamedView(content: view, exit: exit)
-    let host = ViewHost(root, size: size, environment: environment)
+    let host = UIApplication.shared.connect(root, size: size, environment: environment)
+    Task { @MainActor in UIApplication.shared.didStart() }
     let terminal = PipeTerminal(size: size, pipes: pipes)
     await host.run(on: terminal, until: { exit.isRequested }) { exit.isRequested = true }
+    UIApplication.shared.willTerminate()
     if exit.isRequested { pipes.send(.left) }
   }
 

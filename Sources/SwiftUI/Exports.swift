@@ -2,3 +2,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import TerminalUI
+// As Apple's SwiftUI does for iOS.
+@_exported import UIKit

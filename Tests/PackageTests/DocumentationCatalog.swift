@@ -36,17 +36,22 @@ struct DocumentationCatalog {
     self.module = module
     self.pages = pages
     var (declarations, types, extended): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    var isUnavailable = false
     for line in sources.flatMap({ $0.split(separator: "\n") }) {
-      // Top-level declarations are not indented. DocC shows no system programming interface.
-      guard let first = line.first, "@fnpe".contains(first), !line.hasPrefix("@_spi") else {
+      // Top-level declarations are not indented. DocC shows no system programming interface, and no
+      // names that are unavailable on every platform.
+      guard let first = line.first, "@fnope".contains(first), !line.hasPrefix("@_spi") else {
         continue
       }
+      if line.hasPrefix("@available(*, unavailable") { isUnavailable = true }
+      let match = line.firstMatch(of: Self.declaration)
       if let name = line.firstMatch(of: /^extension ([\w.]+)/)?.1 {
         extended.insert(String(name))
-      } else if let match = line.firstMatch(of: Self.declaration), !match.2.hasPrefix("_") {
+      } else if let match, !isUnavailable, !match.2.hasPrefix("_") {
         declarations.insert(String(match.2))
         if !["func", "macro", "var", "let"].contains(match.1) { types.insert(String(match.2)) }
       }
+      if first != "@" || match != nil { isUnavailable = false }
     }
     (self.declarations, self.types) = (declarations, types)
     extendedTypes = Set(modules.flatMap { module in extended.map { "\(module)/\($0)" } })

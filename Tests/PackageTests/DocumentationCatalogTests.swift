@@ -25,7 +25,7 @@ struct DocumentationCatalogTests {
   func modules() throws {
     let modules = try Self.documentedModules()
     #expect(Set(modules.keys) == (try DocumentationCatalog.documentedModules()))
-    #expect(modules["SwiftUI"] == ["Publishing", "TerminalUI", "ViewEngine"])
+    #expect(modules["SwiftUI"] == ["Publishing", "TerminalUI", "UIKit", "ViewEngine"])
   }
 
   @Test("catalogs name existing symbols and pages and have a page for the module")
@@ -78,10 +78,18 @@ struct DocumentationCatalogTests {
         }
         """,
         "public struct Money {}\npublic struct Coin {}\nstruct Hidden {}\npublic struct _Storage {}",
+        """
+        @available(*, unavailable, message: "pay in coins")
+        @MainActor @preconcurrency
+        public final class Cheque {}
+        @available(*, unavailable)
+        open class Voucher {}
+        public enum Note {}
+        """,
       ],
       modules: ["Engine", "Shop"]
     )
     #expect(catalog.brokenLinks == ["Engine/Text", "Gone", "Taxes"])
-    #expect(catalog.missingTypes == ["Coin"])
+    #expect(catalog.missingTypes == ["Coin", "Note"])
   }
 }

@@ -154,8 +154,8 @@ struct ModuleDependencyTests {
 
   /// The modules with views, screens and programs.
   private static let clients = [
-    "StoreViews", "StoreBrowser", "SwiftUI", "StoreKit", "ControlStyles", "TerminalExport",
-    "NcursesTerminal", "PreviewStage", "Previewer",
+    "StoreViews", "StoreBrowser", "UIKit", "SwiftUI", "StoreKit", "ControlStyles",
+    "TerminalExport", "NcursesTerminal", "PreviewStage", "Previewer",
   ]
 
   @Test("only the view engine and TerminalUI use nodes", arguments: clients)

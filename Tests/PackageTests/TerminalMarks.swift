@@ -86,7 +86,6 @@ struct TerminalMarksPage {
       let own = isWithoutEffect ? folders.dropFirst() : folders
       if module == "StoreViews" || module == "StoreKit", !isWithoutEffect { return "StoreKit" }
       guard let folder = own.first else { return module }
-      if folder == "UIKit" { return String(folder) }
       let words = folder.reduce(into: "") { words, letter in
         words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : "\(letter)"
       }
@@ -95,7 +94,9 @@ struct TerminalMarksPage {
   }
 
   /// The modules whose declarations clients use.
-  static let modules = ["Publishing", "TerminalUI", "ViewEngine", "StoreViews", "SwiftUI", "StoreKit"]
+  static let modules = [
+    "Publishing", "TerminalUI", "ViewEngine", "StoreViews", "UIKit", "SwiftUI", "StoreKit",
+  ]
 
   let sources: [Source]
 
@@ -148,6 +149,7 @@ struct TerminalMarksPage {
     | `onDrag`, `onDrop` | `NSItemProvider` and `UTType` do not exist on Linux. `draggable` and `dropDestination` exist. |
     | `userActivity`, `onContinueUserActivity` | Foundation has no `NSUserActivity` on Linux. |
     | `undoManager` in the environment | Foundation has no `UndoManager` on Linux. |
+    | `UIViewRepresentable`, `UIViewControllerRepresentable`, `UIHostingController` | A terminal has no UIKit views. The compiler reports this as an error. |
 
     """
 

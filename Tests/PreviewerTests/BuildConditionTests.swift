@@ -9,7 +9,8 @@ struct BuildConditionTests {
     arguments: [
       ("DEBUG", true), ("!DEBUG", false), ("RELEASE", false), ("true", true), ("false", false),
       ("os(Linux)", true), ("os(iOS) || os(Linux)", true), ("os(iOS) && DEBUG", false),
-      ("!(os(iOS) || os(macOS))", true), ("canImport(SwiftUI)", true), ("canImport(UIKit)", false),
+      ("!(os(iOS) || os(macOS))", true), ("canImport(SwiftUI)", true), ("canImport(UIKit)", true),
+      ("canImport(AppKit)", false), ("canImport(Combine)", true),
       ("swift(>=5.9)", true), ("swift(>=6)", false), ("swift(<6.0)", true),
       ("targetEnvironment(simulator)", false), ("DEBUG || os(iOS) && os(tvOS)", true),
     ]

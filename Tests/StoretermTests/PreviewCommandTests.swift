@@ -314,6 +314,7 @@ struct PreviewCommandTests {
       """
       import OSLog
       import SwiftUI
+      import UIKit
       import os
 
       @main

@@ -72,4 +72,31 @@ struct ClientTests {
     #expect(complaints.contains("'@Entry' needs a default value: write 'var size: … = …'"))
     #expect(complaints.contains("'@Entry' belongs in an extension of 'EnvironmentValues'"))
   }
+
+  @Test("UIKit views in SwiftUI code are reported with advice and without other errors")
+  func representables() throws {
+    let file = Self.folder.appending(path: "Wrong/Representables.swift")
+    let complaints = try ClientCompiler().complaints(about: [file])
+    let errors = complaints.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.count > 8, "\(complaints)")
+    let advice = [
+      "or surround it with", "use ShareLink", "show the SwiftUI view itself", "use SwiftUI's",
+    ]
+    for error in errors {
+      #expect(error.contains("' is unavailable: "), "\(error)")
+      #expect(advice.contains { error.contains($0) }, "\(error)")
+    }
+    for name in ["UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController"] {
+      #expect(complaints.contains("'\(name)' is unavailable"))
+    }
+  }
+
+  @Test("a file that imports UIKit alone sees UIKit's types and no SwiftUI views")
+  func onlyUIKit() throws {
+    let file = Self.folder.appending(path: "Wrong/ViewsOfUIKit.swift")
+    let complaints = try ClientCompiler().complaints(about: [file])
+    let errors = complaints.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.count == 1, "\(complaints)")
+    #expect(errors.first?.contains("cannot find type 'View' in scope") == true)
+  }
 }

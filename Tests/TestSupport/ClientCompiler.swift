@@ -72,7 +72,7 @@ public struct ClientCompiler {
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [
-      "SwiftUI", "TerminalUI", "ViewEngine", "Publishing", "NcursesTerminal", "ProgramLog",
+      "SwiftUI", "UIKit", "TerminalUI", "ViewEngine", "Publishing", "NcursesTerminal", "ProgramLog",
       "ExternalInput", "ImageDecoding", "CImageDecoding", "CNcurses", "EmbeddedCatalogs",
     ]
     return try folders.flatMap { name in

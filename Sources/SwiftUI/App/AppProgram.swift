@@ -42,6 +42,8 @@ struct AppProgram<Root: View> {
         environment: surroundings
       )
       terminal.keepPrintedText(in: ProgramLog.shared.descriptorOrNowhere())
+      terminal.willSuspend = { UIApplication.shared.willSuspend() }
+      terminal.didContinue = { UIApplication.shared.didContinue() }
       let code = await show(on: terminal)
       terminal.close()
       return code
@@ -58,12 +60,15 @@ struct AppProgram<Root: View> {
   /// Displays the views on a given terminal until the user quits, and returns the exit code.
   func show(on terminal: any Terminal) async -> Int32 {
     let exit = ExitRequest()
-    let host = ViewHost(
+    let host = UIApplication.shared.connect(
       QuittableView(content: root.presenting(SystemSheets.program), exit: exit),
       size: terminal.size,
       environment: environment
     )
+    // The task runs after the first frame, when the views receive notifications.
+    Task { @MainActor in UIApplication.shared.didStart() }
     await host.run(on: terminal, until: { exit.code != nil }) { exit.code = 130 }
+    UIApplication.shared.willTerminate()
     return exit.code ?? 0
   }
 

@@ -12,7 +12,7 @@ package struct PrintedScreen {
   /// Creates a screen of a size in cells.
   package init(_ root: some View, size: Size, environment: EnvironmentValues) {
     ProgramClock.stopRepetitions()
-    host = ViewHost(root, size: size, environment: environment)
+    host = UIApplication.shared.connect(root, size: size, environment: environment)
   }
 
   /// Presses a key.

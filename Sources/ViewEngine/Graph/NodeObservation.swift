@@ -68,14 +68,15 @@ final class NodeObservation {
 }
 
 /// The queue on which views are evaluated. The main queue need not run on the main thread.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool {
+  /// Whether the caller runs on the main queue, and so on the main actor.
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }

@@ -27,6 +27,9 @@ extension ViewHost {
     }
   }
 
+  /// The colour scheme of the terminal's background.
+  package var colorScheme: ColorScheme { layers.first?.node.environment.colorScheme ?? .dark }
+
   /// Sets the colour scheme of the terminal's background.
   private func setColorScheme(_ scheme: ColorScheme) {
     guard let root = layers.first?.node, root.environment.colorScheme != scheme else { return }

@@ -99,10 +99,41 @@ extension UIColor {
   public static let systemGray5 = UIColor(Color.gray.opacity(0.25))
   /// The grey with the lowest opacity.
   public static let systemGray6 = UIColor(Color.gray.opacity(0.15))
+}
+
+// MARK: - Fixed colours
+
+// The components are those of UIKit's documentation, such as
+// https://developer.apple.com/documentation/uikit/uicolor/orange.
+extension UIColor {
   /// A fully transparent colour.
   public static let clear = UIColor(Color.clear)
   /// The terminal's own black.
   public static let black = UIColor(Color.black)
   /// The terminal's own white.
   public static let white = UIColor(Color.white)
+  /// A dark grey, independent of the terminal's theme.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// A grey, independent of the terminal's theme.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// A light grey, independent of the terminal's theme.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// A pure red, independent of the terminal's theme.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// A pure green, independent of the terminal's theme.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// A pure blue, independent of the terminal's theme.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// A pure cyan, independent of the terminal's theme.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// A pure magenta, independent of the terminal's theme.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// A pure yellow, independent of the terminal's theme.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// An orange, independent of the terminal's theme.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// A purple, independent of the terminal's theme.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// A brown, independent of the terminal's theme.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

@@ -8,13 +8,30 @@ import TerminalUI
 /// An image is a symbol, an image of an asset catalog, or a PNG or JPEG file. For other
 /// formats the initializers return `nil`.
 public final class UIImage: Sendable {
+  /// Whether an image keeps its colours: UIKit's `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable {
+    /// The asset catalog decides.
+    case automatic
+    /// Pixels have their own colours.
+    case alwaysOriginal
+    /// Opaque pixels have the colour of text.
+    case alwaysTemplate
+  }
+
   let image: Image
   /// The size in points; zero for a symbol and for an image of an asset catalog.
   public let size: CGSize
+  /// Whether the image keeps its colours.
+  public let renderingMode: RenderingMode
 
-  private init(_ image: Image, size: CGSize = .zero) {
+  private init(
+    _ image: Image,
+    size: CGSize = .zero,
+    renderingMode: RenderingMode = .automatic
+  ) {
     self.image = image
     self.size = size
+    self.renderingMode = renderingMode
   }
 
   /// Creates an image from PNG or JPEG data; `nil` if the data cannot be decoded.
@@ -59,6 +76,20 @@ public final class UIImage: Sendable {
   public convenience init?(systemName name: String) {
     guard SymbolTable.glyph(named: name) != nil else { return nil }
     self.init(Image(systemName: name))
+  }
+
+  /// Creates an image from a resource of an asset catalog.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
+  /// Returns an image that keeps its colours, or takes the colour of text.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let mode: Image.TemplateRenderingMode? =
+      switch renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(image.renderingMode(mode), size: size, renderingMode: renderingMode)
   }
 }
 

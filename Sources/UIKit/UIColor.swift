@@ -3,8 +3,13 @@ import TerminalUI
 
 /// A colour: the members of UIKit's `UIColor` that SwiftUI code uses.
 ///
-/// The module UIKit does not exist here, and `canImport(UIKit)` is false. Apple's SwiftUI exports
-/// this type, and so does this module.
+/// ```swift
+/// import UIKit
+///
+/// let card = UIColor { traits in
+///   traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .white
+/// }
+/// ```
 public final class UIColor: Hashable, Sendable {
   let color: Color
 

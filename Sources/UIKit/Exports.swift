@@ -1,0 +1,10 @@
+// As Apple's UIKit does, this module exports Foundation to files that import it.
+@_exported import Foundation
+
+// Only these names of the module with the views are exported, so that a file that imports UIKit
+// alone sees no SwiftUI views.
+@_exported import struct TerminalUI.ColorResource
+@_exported import struct TerminalUI.ImageResource
+@_exported import enum TerminalUI.UIKeyboardType
+@_exported import enum TerminalUI.UITextAutocapitalizationType
+@_exported import struct TerminalUI.UITextContentType

@@ -1,0 +1,5 @@
+import UIKit
+
+struct Card: View {
+  var color = UIColor.red
+}
