@@ -244,7 +244,8 @@ package.targets += [
   ),
   .target(name: "Combine", dependencies: ["Publishing"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
-  .target(name: "os", dependencies: ["OSLog"]),
+  .systemLibrary(name: "OSSubmodules"),
+  .target(name: "os", dependencies: ["OSLog", "OSSubmodules"]),
   .target(name: "ClientSources", dependencies: ["ExternalInput"]),
   .executableTarget(name: "ClientSourceWriter", dependencies: ["ClientSources"]),
   .plugin(

@@ -10,7 +10,7 @@ struct BuildConditionTests {
       ("DEBUG", true), ("!DEBUG", false), ("RELEASE", false), ("true", true), ("false", false),
       ("os(Linux)", true), ("os(iOS) || os(Linux)", true), ("os(iOS) && DEBUG", false),
       ("!(os(iOS) || os(macOS))", true), ("canImport(SwiftUI)", true), ("canImport(UIKit)", true),
-      ("canImport(AppKit)", false), ("canImport(Combine)", true),
+      ("canImport(AppKit)", false), ("canImport(os.log)", true), ("canImport(Combine)", true),
       ("swift(>=5.9)", true), ("swift(>=6)", false), ("swift(<6.0)", true),
       ("targetEnvironment(simulator)", false), ("DEBUG || os(iOS) && os(tvOS)", true),
     ]

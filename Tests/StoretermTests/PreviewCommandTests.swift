@@ -315,7 +315,7 @@ struct PreviewCommandTests {
       import OSLog
       import SwiftUI
       import UIKit
-      import os
+      import os.log
 
       @main
       struct Tea: App {

@@ -109,6 +109,7 @@ public struct ClientCompiler {
       products.appending(path: "CNcurses.build/module.modulemap"),
       products.appending(path: "EmbeddedCatalogs.build/module.modulemap"),
       package.appending(path: "Sources/COpenSSL/module.modulemap"),
+      package.appending(path: "Sources/OSSubmodules/module.modulemap"),
       checkouts.appending(path: "Yams/Sources/CYaml/include/module.modulemap"),
       checkouts.appending(path: "GRDB.swift/Sources/GRDBSQLite/module.modulemap"),
     ]

@@ -54,7 +54,7 @@ struct PreviewModules: Hashable, Sendable {
   }
 
   /// The C modules for which the build creates no module maps.
-  private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite"]
+  private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite", "OSSubmodules"]
 
   /// Returns the package folders of a build: the build's checkouts, and all folders above the
   /// build. One of these folders contains the package.

@@ -21,7 +21,7 @@ struct BuildCondition {
   private static let modules: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc", "Synchronization",
-    "RegexBuilder", "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os",
+    "RegexBuilder", "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os", "os.log", "os.lock",
   ]
 
   /// Parses a condition with Swift's operator precedence.
