@@ -50,7 +50,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Returns this colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(color.opacity(Double(alpha)))
+    UIColor(color.replacingOpacity(Double(alpha)))
   }
 
   /// Returns whether two colours are equal.

@@ -7,6 +7,12 @@ extension Color {
 
   /// Returns the variant for a colour scheme, which looks the same in both colour schemes.
   package func variant(for scheme: ColorScheme) -> Color { Color(value.variant(for: scheme)) }
+
+  /// Returns the colour with an opacity, from 0 to 1, in place of its own. Only a colour of an asset
+  /// catalog keeps its own opacity as a factor, because it is looked up when it is drawn.
+  package func replacingOpacity(_ opacity: Double) -> Color {
+    Color(value.replacingOpacity(min(1, max(0, opacity))))
+  }
 }
 
 extension Color.Value {
@@ -19,6 +25,23 @@ extension Color.Value {
     case .faded(let value, let opacity): .faded(value.variant(for: scheme), opacity)
     case .mixed(let first, let second, let fraction):
       .mixed(first.variant(for: scheme), second.variant(for: scheme), fraction)
+    }
+  }
+
+  fileprivate func replacingOpacity(_ opacity: Double) -> Self {
+    switch self {
+    case .clear:
+      return .parts(Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(opacity)))
+    case .parts(var parts):
+      parts.opacity = Float(opacity)
+      return .parts(parts)
+    case .adaptive(let light, let dark):
+      return .adaptive(
+        light: light.replacingOpacity(opacity),
+        dark: dark.replacingOpacity(opacity)
+      )
+    case .faded(let value, _): return value.replacingOpacity(opacity)
+    case .accent, .cell, .asset, .mixed: return .faded(self, opacity)
     }
   }
 }

@@ -61,7 +61,9 @@ struct UIColorTests {
   func components() {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     #expect(Self.components(of: color) == [0.25, 0.5, 0.75, 0.5])
-    #expect(Self.components(of: color.withAlphaComponent(1)).last != 0.5)
+    #expect(Self.components(of: color.withAlphaComponent(0.75)) == [0.25, 0.5, 0.75, 0.75])
+    #expect(Self.components(of: .clear.withAlphaComponent(0.5)) == [0, 0, 0, 0.5])
+    #expect(UIColor.red.withAlphaComponent(0.5).withAlphaComponent(1) == .red)
     #expect(Self.components(of: .orange) == [1, 0.5, 0, 1])
     #expect(color.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
