@@ -222,6 +222,7 @@ struct CombinePaywall: View {
     .onReceive(store.$isPro.dropFirst()) { isPro in if isPro { dismiss() } }
     .onReceive(store.purchaseCompleted) { print("Bought", $0) }
     .task { store.load() }
+    .task { for await id in store.$selectedID.values where id != nil { print("Selected") } }
     .task { await store.updatePurchased() }
   }
 }
