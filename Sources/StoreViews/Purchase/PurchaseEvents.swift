@@ -35,6 +35,15 @@ struct PurchaseEvents {
   var pricingTerms:
     (@MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionInfo.PricingTerms?)?
 
+  /// Returns the preferred pricing terms of a plan, or its first terms if the preferred ones are not
+  /// the plan's; `nil` if none are set.
+  @MainActor
+  func preferredPricingTerms(of plan: Product) -> Product.SubscriptionInfo.PricingTerms? {
+    guard let pricingTerms, let subscription = plan.subscription else { return nil }
+    let (all, preferred) = (plan.pricingTerms, pricingTerms(plan, subscription))
+    return preferred.flatMap { all.contains($0) ? $0 : nil } ?? all.first
+  }
+
   /// Returns whether an asynchronous step must finish before the purchase sheet opens.
   func needPreparation(with offer: Product.SubscriptionOffer?) -> Bool {
     start != nil || options != nil || pricingTerms != nil || introductorySignature != nil

@@ -115,6 +115,7 @@ private struct StoreControl: View {
         plan,
         planStatus: session.planStatus(of: plan, offering: offer),
         activeOffer: offer,
+        preferredPricingTerms: events.preferredPricingTerms(of: plan),
         icon: plan.subscription.flatMap { icon?(plan, $0) },
         subscribe: subscribe
       )

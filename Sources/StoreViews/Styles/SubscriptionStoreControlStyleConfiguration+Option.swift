@@ -11,6 +11,7 @@ extension SubscriptionStoreControlStyleConfiguration {
     private final class Contents {
       let subscription: Product
       let activeOffer: Product.SubscriptionOffer?
+      let preferredPricingTerms: Product.SubscriptionInfo.PricingTerms?
       let icon: Icon?
       let planStatus: PlanStatus
       let subscribeAction: SubscribeAction
@@ -18,12 +19,14 @@ extension SubscriptionStoreControlStyleConfiguration {
       init(
         _ subscription: Product,
         _ activeOffer: Product.SubscriptionOffer?,
+        _ preferredPricingTerms: Product.SubscriptionInfo.PricingTerms?,
         _ icon: Icon?,
         _ planStatus: PlanStatus,
         _ subscribeAction: SubscribeAction
       ) {
         self.subscription = subscription
         self.activeOffer = activeOffer
+        self.preferredPricingTerms = preferredPricingTerms
         self.icon = icon
         self.planStatus = planStatus
         self.subscribeAction = subscribeAction
@@ -39,6 +42,12 @@ extension SubscriptionStoreControlStyleConfiguration {
     /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
     /// terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
+    /// The terms that `preferredSubscriptionPricingTerms(_:)` selects, or the plan's first terms if it
+    /// selects none of the plan's terms; `nil` without that modifier. The price of a purchase is
+    /// still that of the product, because this store bills each period up front.
+    public var preferredPricingTerms: Product.SubscriptionInfo.PricingTerms? {
+      contents.preferredPricingTerms
+    }
     /// The icon beside the plan; `nil` if the store sets no icon.
     public var icon: Icon? { contents.icon }
     var planStatus: PlanStatus { contents.planStatus }
@@ -47,10 +56,18 @@ extension SubscriptionStoreControlStyleConfiguration {
       _ subscription: Product,
       planStatus: PlanStatus,
       activeOffer: Product.SubscriptionOffer?,
+      preferredPricingTerms: Product.SubscriptionInfo.PricingTerms?,
       icon: Icon?,
       subscribe: SubscribeAction
     ) {
-      contents = Contents(subscription, activeOffer, icon, planStatus, subscribe)
+      contents = Contents(
+        subscription,
+        activeOffer,
+        preferredPricingTerms,
+        icon,
+        planStatus,
+        subscribe
+      )
     }
 
     /// Starts the purchase of the plan, with the offer and the purchase options of the store.
@@ -84,6 +101,7 @@ extension SubscriptionStoreControlStyleConfiguration {
       return left === right
         || left.subscription == right.subscription && left.activeOffer == right.activeOffer
           && left.planStatus == right.planStatus
+          && left.preferredPricingTerms == right.preferredPricingTerms
     }
 
     /// Hashes the identifier of the plan.

@@ -23,20 +23,13 @@ struct PricingGroupsTests {
     StoreContentCollection(plans: plans).collected(content)
   }
 
-  /// Shows which terms a purchase of each plan would have.
+  /// Shows the preferred billing plan of each option.
   private struct TermsStyle: SubscriptionStoreControlStyle {
     func makeBody(configuration: Configuration) -> some View {
-      ForEach(configuration.options) { TermsText(plan: $0.subscription) }
-    }
-  }
-
-  private struct TermsText: View {
-    let plan: Product
-    @Environment(\.purchaseEvents) private var events
-
-    var body: some View {
-      let terms = plan.subscription.flatMap { events.pricingTerms?(plan, $0) }
-      Text(verbatim: "\(plan.id.suffix(7)) is \(terms?.billingPlanType.rawValue ?? "default")")
+      ForEach(configuration.options) { option in
+        let terms = option.preferredPricingTerms
+        Text(verbatim: "\(option.id.suffix(7)) is \(terms?.billingPlanType.rawValue ?? "unset")")
+      }
     }
   }
 
@@ -111,7 +104,18 @@ struct PricingGroupsTests {
       of: session
     )
     #expect(store.contains(".yearly is MONTHLY"), "\(store.text)")
-    #expect(store.contains("archive is default"), "\(store.text)")
+    #expect(store.contains("archive is BILLED_UPFRONT"), "\(store.text)")
+  }
+
+  @Test("without preferred terms, an option has none")
+  func noPreferredTerms() throws {
+    let session = try StoreSession.everything()
+    let store = ShownStore(
+      SubscriptionStoreView(subscriptions: try letters(of: session))
+        .subscriptionStoreControlStyle(TermsStyle()),
+      of: session
+    )
+    #expect(store.contains(".yearly is unset"), "\(store.text)")
   }
 
   @Test("plans of one pricing model are one group, whose content receives the first plan's price")

@@ -14,6 +14,7 @@ struct EveryMember: SubscriptionStoreControlStyle {
           if option.isFamilyShareable { Text(option.description) }
           Text("\(option.groupLevel ?? 0) \(option.subscriptionPeriod == .monthly)")
           option.icon
+          Text(option.preferredPricingTerms?.billingDisplayPrice ?? option.displayPrice)
           Button("Buy", action: option.subscribe)
           Text(option.subscriptionGroupID ?? "")
           Text("\(option.id)")
