@@ -9,7 +9,7 @@ extension Product {
   @_disfavoredOverload
   public var subscriptionPeriod: SubscriptionPeriod? { subscription?.subscriptionPeriod }
 
-  /// The level of service in the subscription group, of which 1 is the highest; `nil` if the
+  /// The level of service in the subscription group (1 is the highest); `nil` if the
   /// product is not a subscription. An addition to StoreKit's `Product`, as a short form of
   /// `subscription?.groupLevel`.
   @_disfavoredOverload

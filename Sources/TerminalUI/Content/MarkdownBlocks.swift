@@ -3,7 +3,7 @@ import Foundation
 /// The blocks of a Markdown text, without their marks: paragraphs, headings, list items, quotations
 /// and fenced code. A subset of CommonMark: no tables, no indented code, no HTML.
 struct MarkdownBlocks {
-  /// A block.
+  /// A paragraph, heading, list item, quotation or piece of code.
   struct Block: Equatable {
     var text: String
     /// Whether the text is code, in which no markup is interpreted.

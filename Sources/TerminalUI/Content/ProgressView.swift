@@ -41,7 +41,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     let time = TimedProgress(interval: timerInterval, countsDown: countsDown)
-    self.init(time.fraction(at: Clock.current.now), label: label(), currentValueLabel: currentValueLabel())
+    self.init(
+      time.fraction(at: Clock.current.now),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
     self.time = time
   }
 

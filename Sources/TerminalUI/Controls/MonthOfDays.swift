@@ -80,7 +80,8 @@ struct MonthOfDays: View {
   /// selected day, else the present month.
   private var shown: Date {
     if let month { return month }
-    let first = selection.wrappedValue.compactMap { zoned.date(from: $0) }.min() ?? Clock.current.now
+    let first =
+      selection.wrappedValue.compactMap { zoned.date(from: $0) }.min() ?? Clock.current.now
     let last = bounds.upperBound.addingTimeInterval(-1)
     return max(bounds.lowerBound, min(first, last))
   }
