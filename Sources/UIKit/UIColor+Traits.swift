@@ -35,9 +35,6 @@ extension UIColor {
     self.init(traitCollection.map { color.variant(for: $0.colorScheme) } ?? color)
   }
 
-  /// Creates a colour from a resource of an asset catalog.
-  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
-
   /// Returns the variant of the colour for traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color.variant(for: traitCollection.colorScheme))

@@ -78,9 +78,6 @@ public final class UIImage: Sendable {
     self.init(Image(systemName: name))
   }
 
-  /// Creates an image from a resource of an asset catalog.
-  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
-
   /// Returns an image that keeps its colours, or takes the colour of text.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
