@@ -229,7 +229,8 @@ for target in package.targets {
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
-  .target(name: "UIKit", dependencies: ["ImageDecoding", "TerminalUI"]),
+  .target(name: "_Testing_UIKit"),
+  .target(name: "UIKit", dependencies: ["ImageDecoding", "TerminalUI", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
     dependencies: [

@@ -8,3 +8,5 @@
 @_exported import enum TerminalUI.UIKeyboardType
 @_exported import enum TerminalUI.UITextAutocapitalizationType
 @_exported import struct TerminalUI.UITextContentType
+// Built before any file that imports this module, since tests need it.
+internal import _Testing_UIKit
