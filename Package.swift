@@ -230,7 +230,7 @@ package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: ["ImageDecoding", "TerminalUI", "_Testing_UIKit"]),
+  .target(name: "UIKit", dependencies: ["ExternalInput", "ImageDecoding", "TerminalUI", "_Testing_UIKit"]),
   .target(
     name: "SwiftUI",
     dependencies: [

@@ -1,5 +1,7 @@
 // As Apple's UIKit does, this module exports Foundation to files that import it.
 @_exported import Foundation
+// Built before any file that imports this module, since tests need it.
+internal import _Testing_UIKit
 
 // Only these names of the module with the views are exported, so that a file that imports UIKit
 // alone sees no SwiftUI views.
@@ -8,5 +10,3 @@
 @_exported import enum TerminalUI.UIKeyboardType
 @_exported import enum TerminalUI.UITextAutocapitalizationType
 @_exported import struct TerminalUI.UITextContentType
-// Built before any file that imports this module, since tests need it.
-internal import _Testing_UIKit

@@ -22,16 +22,16 @@ extension UIColor {
   /// The tint colour of the environment.
   public static let tintColor = UIColor(Color.accentColor)
   /// The colour of separator lines.
-  public static let separator = UIColor(Color(CellColor.separator))
+  public static let separator = UIColor(Color(cell: CellColor.separator))
   /// The colour of opaque separator lines.
-  public static let opaqueSeparator = UIColor(Color(CellColor.separator))
+  public static let opaqueSeparator = UIColor(Color(cell: CellColor.separator))
 }
 
 // MARK: - Backgrounds
 
 extension UIColor {
   /// The primary background, which is the terminal's own.
-  public static let systemBackground = UIColor(Color(CellColor.standard))
+  public static let systemBackground = UIColor(Color(cell: CellColor.standard))
   /// A background in front of ``systemBackground``.
   ///
   /// - In a terminal: The colour is the terminal's own background.

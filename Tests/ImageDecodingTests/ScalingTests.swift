@@ -11,7 +11,7 @@ struct ScalingTests {
     }
     let small = picture.reduced(toSide: 128)
     #expect((small.width, small.height) == (100, 50))
-    #expect(small.scale == 1 / 3)
+    #expect(small.scale == 1.0 / 3.0)
     #expect([33, 66].contains(small[0, 0].red))
     #expect(picture.reduced(toSide: 300) == picture)
     #expect(picture.reduced(toSide: 1).width == 1)

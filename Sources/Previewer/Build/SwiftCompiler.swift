@@ -38,9 +38,10 @@ struct SwiftCompiler: Sendable {
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-        // As on Apple's systems, where Foundation exports Combine: many files use `ObservableObject`
-        // with Foundation alone.
+        // As on Apple's systems, where Foundation exports both: many files use `ObservableObject` or
+        // `@Observable` with Foundation alone.
         "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       ] + linker + modules.arguments + modules.linkerArguments,
       temporary: program.deletingLastPathComponent().path,
       cleanup: cleanup

@@ -32,8 +32,7 @@ public struct Color: Hashable, Sendable {
   init(_ value: Value) { self.value = value }
 
   /// Creates a colour from the colour of a cell.
-  @_disfavoredOverload
-  public init(_ color: CellColor) { value = .cell(color) }
+  public init(cell color: CellColor) { value = .cell(color) }
 
   /// Creates a colour from its red, green and blue components, each from 0 to 1.
   public init(

@@ -21,6 +21,12 @@ struct PageFolder {
       scenario.replacing("../../Configs/StreamingPass.storekit", with: "Store.storekit")
     )
     try folder.file("Shop.swift", Self.shop)
+    let app = folder.url.appending(path: "Shop")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+    try folder.file(
+      "Shop/Paywall.swift",
+      Self.shop.replacing("#Preview", with: "#Preview(\"Dark\")")
+    )
     environment = try Self.environment(of: folder)
   }
 
