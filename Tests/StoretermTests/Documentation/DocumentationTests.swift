@@ -51,6 +51,8 @@ struct DocumentationTests {
     for block in files {
       if let name = block.name { try folder.write(block.text, to: "App/\(name)") }
     }
+    // The manifest with the plugin names a catalog, as an app has one.
+    try folder.write("{}", to: "App/Sources/TeaTimer/Assets.xcassets/Contents.json")
     // SwiftPM identifies a local package by the name of its folder.
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "storeterm"),
