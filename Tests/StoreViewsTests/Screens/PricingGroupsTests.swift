@@ -46,7 +46,7 @@ struct PricingGroupsTests {
     #expect(groups(SubscriptionBillingPlanTypeGroupSet(), of: plans).map(\.plans) == [plans])
     #expect(groups(SubscriptionPricingModelGroupSet(), of: plans).map(\.plans) == [plans])
     #expect(groups(SubscriptionBillingPlanTypeGroupSet(), of: []).isEmpty)
-    #expect(plans[0].pricingTerms.map(\.billingDisplayPrice) == ["$3.00"])
+    #expect(plans[0].pricingTerms.map(\.billingDisplayPrice) == [plans[0].displayPrice])
   }
 
   @Test("tabs show the names of the billing plans and the marketing content of the visible one")
