@@ -36,9 +36,11 @@ enum ScreenInvariants {
   }
 
   /// Some element has the focus if any can have it, and this element is visible unless the user has
-  /// scrolled away from it.
+  /// scrolled away from it. A control that was disabled while it had the focus keeps it.
   private static func brokenByFocus(of host: ViewHost) -> String? {
-    let usable = host.semantics.elements.filter(\.node.isFocusable)
+    let usable = host.semantics.elements.filter {
+      $0.node.isFocusable || $0.node === host.focusedNode && $0.node.acceptsFocus
+    }
     let seen = usable.filter(\.node.isVisible)
     guard let focused = host.focusedNode else {
       return seen.first.map { "no element has the focus, although \"\($0.label)\" can have it" }
@@ -46,7 +48,7 @@ enum ScreenInvariants {
     guard let element = usable.first(where: { $0.node === focused }) else {
       return "the focused element does not exist"
     }
-    if !element.isEnabled, element.hint.isEmpty {
+    if !element.isEnabled, element.hint.isEmpty, focused.isFocusable {
       return "the focus is on \"\(element.label)\", which is disabled and has no hint"
     }
     if !host.focusEngine.isFocusHidden || host.focusEngine.keepsHiddenFocus { return nil }
