@@ -42,13 +42,13 @@ package final class RestWatch {
   ///
   /// - Returns: Whether the wait ended.
   func endIfAtRest() -> Bool {
-    guard !hasWork else { return false }
     let now = ContinuousClock.now
+    // Also with work: a task that yields without limit has work in every turn.
     if now >= deadline {
       end(false)
       return true
     }
-    guard now >= nextCheck else { return false }
+    guard !hasWork, now >= nextCheck else { return false }
     let present = ThreadActivity.present
     if present.isRunnable {
       nextCheck = now + Self.recheckInterval
