@@ -7,7 +7,7 @@ import ProgramLog
 /// output and log also go to the previewer, which writes them to its log.
 @MainActor
 final class PreviewerPipes {
-  /// The descriptor of the previewer's messages.
+  /// The file descriptor from which the program reads the previewer's messages.
   let input: Int32
   private let output: Int32
 

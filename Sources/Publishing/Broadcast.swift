@@ -10,7 +10,7 @@ final class Broadcast<Value>: Sendable {
   /// Whether there is no receiver.
   var isEmpty: Bool { receivers.withLock { $0.all.isEmpty } }
 
-  /// Adds a receiver until the result is cancelled; `ended` is called then.
+  /// Adds a receiver. Cancelling the result removes it and then calls `ended`.
   func add(
     _ receive: @escaping (Value) -> Void,
     ended: @escaping () -> Void = {}

@@ -77,12 +77,12 @@ extension Future {
 }
 
 extension Future where Failure == Never {
-  /// The value, when it has arrived.
+  /// The value. Reading it waits until the value arrives.
   public var value: Output { get async { await outcome().get() } }
 }
 
 extension Future where Failure == any Error {
-  /// The value, when it has arrived.
+  /// The value. Reading it waits until the value arrives.
   ///
   /// - Throws: The error of the future.
   public var value: Output { get async throws { try await outcome().get() } }

@@ -1,5 +1,5 @@
-/// A subscription that an operator receives after the first values may have arrived, because many
-/// publishers send values while they are subscribed to.
+/// The subscription of an operator to another publisher. Many publishers send values during `sink`,
+/// before the operator can store the subscription that `sink` returns.
 final class LateSubscription: Sendable {
   private struct Content {
     var subscription: AnyCancellable?
@@ -11,8 +11,7 @@ final class LateSubscription: Sendable {
   /// Whether the subscription was cancelled, or the stream has ended.
   var hasEnded: Bool { content.withLock { $0.hasEnded } }
 
-  /// Stores a subscription in place of the last one, which is cancelled. After the end, the new one
-  /// is cancelled.
+  /// Stores a subscription and cancels the previous one. After the end, cancels `subscription`.
   func set(_ subscription: AnyCancellable) {
     let surplus = content.withLock { content -> AnyCancellable? in
       if content.hasEnded { return subscription }

@@ -2,10 +2,9 @@ import Synchronization
 
 /// A value protected by a lock.
 ///
-/// The lock protects access to the value, not objects that the value refers to. A type with a
-/// client's value inside is therefore `Sendable` only if that value is `Sendable`. Types that are
-/// always `Sendable` store only functions of clients, and call these functions on the sending
-/// thread, as Combine does.
+/// The lock protects access to the value, not objects that the value refers to. ``Published`` is
+/// therefore `Sendable` only if its value is. Subjects and futures are always `Sendable`. They call
+/// the functions of clients on the sending thread, as Combine does.
 struct Locked<Value>: ~Copyable, Sendable {
   private let content: Mutex<UncheckedValue<Value>>
 
@@ -22,9 +21,8 @@ struct Locked<Value>: ~Copyable, Sendable {
   }
 }
 
-/// The stored value of a ``Locked``. It is not private because of a fault of the compiler (Swift
-/// 6.3.1). The compiler fails if a `Locked` in another file has a layout that depends on a private
-/// type.
+/// The stored value of a ``Locked``. It is not private because of a compiler bug (Swift 6.3.1): the
+/// compiler fails if the layout of a `Locked` in another file depends on a private type.
 struct UncheckedValue<Value>: Sendable {
   // A `Mutex` requires a value that nothing else refers to. Without this attribute, it could not store
   // client functions and values, which need not be `Sendable` in Combine.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A source of values over time: `Publisher` of Combine, reduced to what views need.
+/// A source of values over time: Combine's `Publisher`, without demand and back pressure.
 ///
-/// Views receive values with ``View/onReceive(_:perform:)``, objects with `sink`. Available are
-/// `Timer.publish`, `NotificationCenter.publisher(for:)`, `$name` of a ``Published`` property,
-/// `objectWillChange`, ``PassthroughSubject`` and ``CurrentValueSubject``. Build custom publishers
-/// from these: unlike Combine, there is no demand and no back pressure.
+/// Views receive values with ``View/onReceive(_:perform:)``, objects with `sink`. Sources of values
+/// are `Timer.publish`, `NotificationCenter.publisher(for:)`, `$name` of a ``Published`` property,
+/// `objectWillChange`, ``Future``, ``PassthroughSubject`` and ``CurrentValueSubject``. Build custom
+/// publishers from these sources and the operators.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

@@ -52,8 +52,8 @@ enum JournalFormat {
     }
   }
 
-  /// Writes the tables of an empty journal and turns on the write-ahead log. The log is turned on
-  /// at creation, because turning it on later could be interrupted.
+  /// Writes the tables of an empty journal and turns on the write-ahead log. Both happen in the
+  /// draft, so an interruption leaves no journal in another mode.
   private static func fill(_ database: Database) throws {
     try database.execute(sql: "PRAGMA application_id = \(mark)")
     try database.execute(sql: "PRAGMA user_version = \(version)")

@@ -1,6 +1,6 @@
 import Observation
 
-/// An object that announces its changes: `ObservableObject` of Combine, without Combine.
+/// An object that announces its changes: Combine's `ObservableObject`.
 ///
 /// A ``Published`` property announces its changes automatically; for other properties call
 /// `objectWillChange.send()`. Views observe the object if they read it through ``ObservedObject``,
@@ -83,7 +83,7 @@ private enum ObjectPublishers {
     var known: [ObjectIdentifier: Entry] = [:]
     var cleaningCount = leastCleaningCount
 
-    /// The publisher of an object that exists.
+    /// Returns the publisher of an object; `nil` if there is none or the object was released.
     func publisher(of id: ObjectIdentifier) -> ObservableObjectPublisher? {
       guard let entry = known[id], entry.object != nil else { return nil }
       return entry.publisher
@@ -105,8 +105,8 @@ private enum ObjectPublishers {
     }
   }
 
-  /// The minimum number of entries at which the entries of released objects are removed. This
-  /// project's choice: fewer entries cost almost nothing to keep.
+  /// The number of entries from which those of released objects are removed. This project's choice:
+  /// fewer entries need little memory.
   private static let leastCleaningCount = 64
 
   private static let entries = Locked(Entries())

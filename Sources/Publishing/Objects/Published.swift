@@ -1,5 +1,4 @@
-/// A property of an observable object that announces its changes: Combine's `Published`, without
-/// Combine.
+/// A property of an observable object that announces its changes: Combine's `Published`.
 @propertyWrapper
 public struct Published<Value> {
   private let place: PublishedPlace<Value>

@@ -14,8 +14,8 @@ final class Pairing<State, Output, Failure: Error> {
   ///   - initial: The state before the first value.
   ///   - delivery: Receives the combined values and the completion.
   ///   - take: Removes and returns the next combined value; `nil` if there is none.
-  ///   - hasEnded: Returns whether no combined value can follow. `left` and `right` are `false` after
-  ///     the end of that publisher.
+  ///   - hasEnded: Returns whether no combined value can follow. `open` says which of the two
+  ///     publishers have not ended.
   init(
     _ initial: State,
     _ delivery: OrderedDelivery<Output, Failure>,

@@ -5,7 +5,7 @@
 /// `AsyncPublisher`.
 ///
 /// The sequence subscribes when a loop begins, and unsubscribes when the loop ends. Values that
-/// arrive while the loop is busy wait; Combine would drop those of a subject.
+/// arrive while the loop is busy are queued. Combine would drop such values of a subject.
 ///
 /// ```swift
 /// import Combine
@@ -53,7 +53,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.
 }
 
 /// The values of a publisher that can fail, as an asynchronous sequence: Combine's
-/// `AsyncThrowingPublisher`. It differs as ``AsyncPublisher`` does.
+/// `AsyncThrowingPublisher`. Values that arrive while the loop is busy are queued.
 ///
 /// ```swift
 /// import Combine

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes arrays of a number of values. The last array can have fewer values.
+  /// Publishes arrays of `count` values. The last array can have fewer values.
   ///
   /// - Parameter count: The number of values, at least 1.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {

@@ -99,7 +99,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns a publisher with a type of errors, for operators that need equal types.
+  /// Gives a publisher that never fails an error type, for operators that need equal error types.
   public func setFailureType<Other: Error>(
     to failureType: Other.Type
   ) -> AnyPublisher<Output, Other> {

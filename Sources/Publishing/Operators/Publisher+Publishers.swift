@@ -67,14 +67,14 @@ extension Publisher {
 
   // MARK: Publishers side by side
 
-  /// Publishes the values of two publishers. It completes after both have.
+  /// Publishes the values of two publishers. The result completes after both have completed.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
       .eraseToAnyPublisher()
   }
 
-  /// Publishes the values of three publishers. It completes after all have.
+  /// Publishes the values of three publishers. The result completes after all have completed.
   public func merge<Second: Publisher, Third: Publisher>(
     with second: Second,
     _ third: Third
@@ -86,7 +86,7 @@ extension Publisher {
     merge(with: second).merge(with: third)
   }
 
-  /// Publishes the latest values of two publishers, whenever one of them changes.
+  /// Publishes the latest values of two publishers, whenever one of them publishes a value.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -116,7 +116,7 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the latest values of three publishers, whenever one of them changes.
+  /// Publishes the latest values of three publishers, whenever one of them publishes a value.
   public func combineLatest<Second: Publisher, Third: Publisher>(
     _ second: Second,
     _ third: Third
@@ -125,7 +125,7 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Publishes the latest values of four publishers, whenever one of them changes.
+  /// Publishes the latest values of four publishers, whenever one of them publishes a value.
   public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
     _ second: Second,
     _ third: Third,

@@ -15,7 +15,7 @@ private final class TransferBox<Value>: Sendable {
 }
 
 extension Publisher {
-  /// Delivers each value on a scheduler.
+  /// Delivers the values and the completion on a scheduler.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { complete, receive in
       let arrived = Broadcast<Signal<Output, Failure>>()
@@ -87,12 +87,14 @@ extension Publisher {
     .receive(on: scheduler)
   }
 
-  /// Publishes at most one value in each interval. The first value of all is published at once.
+  /// Publishes at most one value in each interval. A value is published at once if none was
+  /// published during the last interval.
   ///
   /// - Parameters:
   ///   - interval: The minimum time between two values.
   ///   - scheduler: The scheduler that delivers the values.
-  ///   - latest: Whether the latest value of an interval is published at its end, instead of the first.
+  ///   - latest: Which of the values that wait is published at the end of an interval: the latest
+  ///     (`true`) or the first (`false`).
   public func throttle(
     for interval: SchedulerStride,
     scheduler: some Scheduler,
@@ -183,7 +185,7 @@ private final class Throttle<Output, Failure: Error>: Sendable {
   }
 }
 
-/// Timers that run until they are cancelled together.
+/// The running timers of a subscription, which are cancelled together.
 private final class PendingTimers: Sendable {
   private struct State {
     var timers: [Int: AnyCancellable] = [:]

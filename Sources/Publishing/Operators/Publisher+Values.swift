@@ -4,7 +4,7 @@ extension Publisher {
   /// Returns this publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  // MARK: One value for one
+  // MARK: One result for each value
 
   /// Publishes the result of a function for each value.
   public func map<Other>(
@@ -21,7 +21,7 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
-  /// Publishes the result of a function for each value, with the results so far: Combine's `scan`.
+  /// Publishes the result of a function of the previous result and each value: Combine's `scan`.
   public func scan<Other>(
     _ initial: Other,
     _ next: @escaping (Other, Output) -> Other
@@ -140,7 +140,7 @@ extension Publisher {
     return ending {
       var left = count
       return { value, next, end in
-        // The receiver may send the next value, which arrives before this one is counted as sent.
+        // While `next` runs, the receiver may send further values, which arrive here first.
         guard left > 0 else { return }
         left -= 1
         next(value)

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of any number of publishers: Combine's `Publishers.MergeMany`. It
-  /// completes after all have.
+  /// completes after all of them have completed.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output

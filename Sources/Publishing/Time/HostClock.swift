@@ -85,10 +85,11 @@ package enum Clock {
   @TaskLocal package static var current: any HostClock = ProgramHostClock()
 }
 
-/// The time that a program's views see, and code that is compiled to see it.
+/// The present time for views, and for client code that is compiled with the sources of
+/// `ClientSources`.
 ///
-/// A program that shows a store sees the time of the customer's clock, so that a date of the store is
-/// compared with the present time of the store. Other programs see the system's time.
+/// In a program that shows a store, this is the time of the customer's clock. Client code can
+/// therefore compare it with the dates of the store. In other programs, it is the system's time.
 ///
 /// ```swift
 /// import SwiftUI
@@ -111,8 +112,8 @@ public enum ProgramClock {
     source.withLock { $0.now = now }
   }
 
-  /// Stops all timers that repeat without limit after their first time. A program that prints one
-  /// screen calls this function, because the screen must not depend on its speed.
+  /// Makes timers that repeat without limit run at most once. A program that prints one screen
+  /// calls this function, because the screen must not depend on its speed.
   package static func stopRepetitions() { source.withLock { $0.repeatsTimers = false } }
 
   fileprivate static var repeatsTimers: Bool { source.withLock { $0.repeatsTimers } }

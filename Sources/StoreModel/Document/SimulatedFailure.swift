@@ -1,12 +1,12 @@
 extension StoreConfiguration.Settings {
   /// An entry of `_storeKitErrors`: a StoreKit call that can fail in tests.
   public struct SimulatedFailure: Hashable, Sendable {
-    /// A call that can fail in tests: an open set.
+    /// A StoreKit call that can fail in tests. Files can contain unknown calls.
     public struct Call: RawRepresentable, Hashable, Sendable {
       /// The name in the file (`Load Products`).
       public let rawValue: String
 
-      /// Creates a call from its name.
+      /// Creates a StoreKit call from its name in the file.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// The request for products.

@@ -175,7 +175,8 @@ struct PickerScope: Equatable {
   }
 }
 
-/// The bindings that store the selection of a picker, from its latest evaluation.
+/// Writes the selection of a picker to the first of three bindings that exists. The picker sets
+/// the bindings each time it is evaluated.
 @MainActor
 private final class PickerChooser {
   /// The binding that the client passed to the picker.

@@ -6,7 +6,7 @@ import Observation
 protocol TraitKey {
   /// The type of the value.
   associatedtype Value
-  /// Returns the traits of the container that the value is set on, or `nil` if there is none.
+  /// Returns the traits of the container that stores this key's value, or `nil` outside of one.
   static func traits(in environment: EnvironmentValues) -> Traits?
 }
 

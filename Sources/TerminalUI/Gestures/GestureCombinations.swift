@@ -115,8 +115,8 @@ extension SequenceGesture: PrimitiveGesture {
     return one.drags.isEmpty ? Self.follow(one.taps, other) : one.joined(with: other)
   }
 
-  /// Returns a plan for the clicks of both gestures in a row, or for a drag that starts with the
-  /// first tap's action.
+  /// Returns the plan of a sequence that starts with a tap. If the second gesture is a tap, the
+  /// plan waits for the clicks of both. If it is a drag, the start of the drag also ends the tap.
   private static func follow(_ taps: [TapPlan], _ other: GesturePlan) -> GesturePlan {
     guard let first = taps.first else { return GesturePlan() }
     return GesturePlan(

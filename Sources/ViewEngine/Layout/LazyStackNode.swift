@@ -79,8 +79,8 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     return made
   }
 
-  /// Returns measurements with an estimate from the first line and the heights known at the current
-  /// length.
+  /// Returns the first measurements at a length across. The first line is measured and is the
+  /// estimate for the others. Heights that are known at the current length are adopted.
   private func firstMeasurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
     var known = LazyMeasurements(across: length, sources, layout)
     if known.lines.count > 0 {

@@ -74,8 +74,8 @@ extension View {
     focused(condition.binding)
   }
 
-  /// Binds the focus of this view to a value of a state: SwiftUI's
-  /// `accessibilityFocused(_:equals:)`.
+  /// Names this view in a focus state: SwiftUI's `accessibilityFocused(_:equals:)`. The state
+  /// equals `value` while the view has the focus. Setting it to `value` moves the focus to the view.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding,
     equals value: Value

@@ -14,7 +14,7 @@ extension View {
   /// - In a terminal: The change is shown at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Modifies the transaction of changes in this view: SwiftUI's `transaction`.
+  /// Changes the animation settings of updates in this view: SwiftUI's `transaction`.
   ///
   /// - In a terminal: The change is shown at once, and the closure is not called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
