@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Adds two sources to a target: the store's clock, and the names of the target's asset catalogs.
+/// Adds two source files to a target: one makes `Date()` the time of the store's clock, the other
+/// declares the names of the target's asset catalogs.
 @main
 struct StoretermClient: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -25,7 +26,7 @@ struct StoretermClient: BuildToolPlugin {
 
   /// Returns the paths of the catalogs in a target, and whether each is a resource of the target.
   ///
-  /// A catalog that is no resource is listed file by file.
+  /// If a catalog is not declared as a resource, the build lists each of its files.
   private static func catalogs(in files: FileList) -> [String: Bool] {
     var catalogs: [String: Bool] = [:]
     for file in files {
@@ -37,7 +38,7 @@ struct StoretermClient: BuildToolPlugin {
     return catalogs
   }
 
-  /// Returns the files and folders of a catalog that decide about its symbols.
+  /// Returns the files and folders of a catalog that its symbols depend on.
   private static func inputs(_ catalog: String) -> [URL] {
     let all = FileManager.default.enumerator(atPath: catalog)
     var inputs = [URL(filePath: catalog)]
@@ -50,6 +51,6 @@ struct StoretermClient: BuildToolPlugin {
     return inputs
   }
 
-  /// The maximum number of inputs: 100,000. The writer reads no more files either.
+  /// The maximum number of inputs: 100,000, the same as in `AssetCatalogReader`.
   private static let inputLimit = 100_000
 }

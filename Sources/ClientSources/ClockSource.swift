@@ -1,8 +1,7 @@
-/// The Swift code that makes client code see the customer's clock.
+/// The Swift code that makes `Date()` in client code return the time of the customer's clock.
 ///
-/// The code is compiled into the client's module, because the names of a module win over the same
-/// names of imported modules. `Date()` in the client's files then is the present time of the store, as
-/// on a phone, and not that of the system.
+/// The code is compiled into the client's module, because the names of a module take precedence
+/// over the same names of imported modules. Other modules still see the system's time.
 ///
 /// ```swift
 /// import ClientSources

@@ -51,8 +51,7 @@ public enum MainLoop {
   static func remove(_ watch: DescriptorWatch) { watches.removeAll { $0 === watch } }
 
   #if canImport(Glibc)
-  /// Waits until the program has come to rest. The loop must run. A further call replaces the last
-  /// one.
+  /// Waits until the program is idle. The loop must run. A further call replaces the previous wait.
   package static func begin(_ watch: RestWatch) { rest = watch }
 
   private static func turn() {

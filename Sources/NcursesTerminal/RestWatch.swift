@@ -1,21 +1,21 @@
 #if canImport(Glibc)
 import Foundation
 
-/// Finds the time at which a program that prints a screen has come to rest: all its tasks wait, and
-/// nothing is due within 100 milliseconds.
+/// Waits until a program that prints a screen is idle: all its tasks wait, and nothing is due
+/// within 100 milliseconds.
 ///
-/// The program is at rest if for a while the main loop had no work and no other thread ran or wanted
-/// to run. A pause alone would not be enough: on a busy machine, a thread with work can wait for its
-/// turn for longer than any pause.
+/// The program is idle if during `pause` the main loop had no work, and no other thread ran or
+/// was runnable. A pause of the main loop alone would not be enough: on a busy machine, a runnable
+/// thread can wait for a processor for longer than any pause.
 @MainActor
 package final class RestWatch {
-  /// The time without work after which a program is at rest. It is longer than 100 milliseconds,
-  /// since a wait of exactly that length must always end before.
+  /// The time without work after which a program is idle. It is longer than 100 milliseconds, so
+  /// that a wait of exactly 100 milliseconds always ends before the screen is printed.
   private static let pause = Duration.milliseconds(130)
-  /// The time after which the wait ends although the program is not at rest. Animations and repeated
-  /// requests never end.
+  /// The time after which the wait ends although the program is not idle. Without a limit, repeated
+  /// requests could make the wait endless.
   private static let limit = Duration.seconds(2)
-  /// The time between two looks at threads that want to run.
+  /// The time between two checks while another thread is runnable.
   private static let recheckInterval = Duration.milliseconds(5)
 
   private let update: @MainActor () -> Void
@@ -30,7 +30,7 @@ package final class RestWatch {
   ///
   /// - Parameters:
   ///   - update: Updates the screen. Called after each turn of the main loop with work.
-  ///   - end: Called once. `isAtRest` is `false` if the program was not at rest within two seconds.
+  ///   - end: Called once. `isAtRest` is `false` if the program was not idle within two seconds.
   package init(
     update: @escaping @MainActor () -> Void,
     end: @escaping @MainActor (_ isAtRest: Bool) -> Void
@@ -38,7 +38,7 @@ package final class RestWatch {
     (self.update, self.end) = (update, end)
   }
 
-  /// Ends the wait if the program is at rest or the time is over.
+  /// Ends the wait if the program is idle or the limit has passed.
   ///
   /// - Returns: Whether the wait ended.
   func endIfAtRest() -> Bool {
@@ -61,7 +61,8 @@ package final class RestWatch {
     return false
   }
 
-  /// Records that the main loop has work, which may also begin after the limit.
+  /// Records that the main loop has work. The wait ends after this work, even if the limit has
+  /// passed.
   func workArrived() { hasWork = true }
 
   /// Updates the screen after the work of a turn.
@@ -82,7 +83,7 @@ package final class RestWatch {
   }
 }
 
-/// What the threads of the process other than the main thread have done.
+/// The activity of all threads of the process except the main thread.
 struct ThreadActivity: Equatable {
   /// The number of times that each thread has run.
   private var turns: [String: String] = [:]
@@ -95,7 +96,7 @@ struct ThreadActivity: Equatable {
     let folder = "/proc/self/task"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name != "\(getpid())" {
-      // A thread that ends in between has nothing more to do.
+      // A thread that has ended since the listing has no files, and no work.
       guard let times = words("\(folder)/\(name)/schedstat"), times.count >= 3,
         let state = words("\(folder)/\(name)/stat", after: ")")?.first
       else { continue }

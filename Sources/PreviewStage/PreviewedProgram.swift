@@ -150,8 +150,8 @@ public final class PreviewedProgram {
     if exit.isRequested { pipes.send(.left) }
   }
 
-  /// Presses the keys, each when the program has come to rest after the last one, and prints the
-  /// screen as text.
+  /// Presses the keys and prints the last screen as text. Waits until the program is idle before
+  /// each key and before printing.
   private func print(
     _ view: AnyView,
     _ size: Size,

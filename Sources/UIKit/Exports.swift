@@ -1,6 +1,6 @@
 // As Apple's UIKit does, this module exports Foundation to files that import it.
 @_exported import Foundation
-// Built before any file that imports this module, since tests need it.
+// Builds `_Testing_UIKit` before all files that import UIKit. Test files need it.
 internal import _Testing_UIKit
 
 // Only these names of the module with the views are exported, so that a file that imports UIKit

@@ -56,8 +56,8 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Creates the host of the program's views. ``UIScreen/main`` and ``UITraitCollection/current``
-  /// then follow its size and its colour scheme, also while the host is created.
+  /// Creates the host of the program's views. ``UIScreen/main`` has its size, and
+  /// ``UITraitCollection/current`` its colour scheme, already while the host is created.
   package func connect(
     _ root: some View,
     size: Size,

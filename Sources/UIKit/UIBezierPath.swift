@@ -63,7 +63,7 @@ public final class UIBezierPath {
     )
   }
 
-  /// Creates a rectangle whose named corners are rounded.
+  /// Creates a rectangle in which the given corners are rounded.
   ///
   /// - In a terminal: The width of `cornerRadii` is the radius in both directions.
   public init(
@@ -95,12 +95,12 @@ public final class UIBezierPath {
   /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a quadratic Bézier curve, whose control point pulls its middle.
+  /// Adds a quadratic Bézier curve with a control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a cubic Bézier curve, whose control points set its direction at both ends.
+  /// Adds a cubic Bézier curve with two control points.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }

@@ -20,7 +20,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// The surroundings that colours depend on: the members of UIKit's `UITraitCollection` that SwiftUI
+/// The environment that colours depend on: the members of UIKit's `UITraitCollection` that SwiftUI
 /// code uses.
 public final class UITraitCollection: Sendable {
   /// Whether colours are for a light or a dark background.

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The size of the buffer for a reason, with the final zero.
+/// The size of the buffer for a reason, including the final zero byte.
 enum { IMAGE_REASON_SIZE = 200 };
 
 /// The bytes of a file.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a preview, with what the preview shows of them.
+/// The Swift files of a preview, and the content that the preview shows.
 ///
 /// If the first path is a folder, the previews of all its files are shown, named `File/Name`.
 /// Otherwise those of the first file are shown, and the other files are only compiled.
@@ -51,7 +51,8 @@ struct PreviewSources {
     !file.outline.imports.isDisjoint(with: otherModules)
   }
 
-  /// Checks that there is one program: the compiler does not see `@main`, which is removed.
+  /// Checks that the files contain at most one `@main`. The compiler cannot check this, because
+  /// `@main` is removed before compilation.
   private static func checkMains(of files: [File]) throws(PreviewError) {
     let places = files.flatMap { file in
       file.outline.mains

@@ -5,7 +5,8 @@ import TerminalUI
 /// `SubscriptionBillingPlanTypeGroupSet`.
 ///
 /// A plan that can be billed in several ways is in several groups. A purchase in a group has the
-/// option `billingPlanType`. This store always bills each period up front and displays that price.
+/// option `billingPlanType`. The simulated customer always pays each period up front, and the
+/// control styles show that price in every group.
 ///
 /// ```swift
 /// import StoreKit
@@ -37,7 +38,8 @@ public struct SubscriptionBillingPlanTypeGroupSet<Label: View, MarketingContent:
     self.marketingContent = marketingContent
   }
 
-  /// Adds the groups, in the order of the plans' first terms: up front is first.
+  /// Adds the groups, in the order in which the pricing terms of the plans contain their billing
+  /// plans. Up-front billing is first.
   public func _collect(into collection: inout StoreContentCollection) {
     let groups = PlanGroups.ofTerms(collection.plans) { $0.billingPlanType }
     for (type, plans, _) in groups {

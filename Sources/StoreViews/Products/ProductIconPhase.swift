@@ -6,8 +6,8 @@ import TerminalUI
 /// A package directory of Xcode contains the images. A plain file has none, so the phase of its
 /// products is ``unavailable``.
 ///
-/// - In a terminal: The image is decoded with the product, so no client receives ``loading``. On
-///   screens without pictures the phase is ``unavailable``.
+/// - In a terminal: The image is decoded with the product, so no client receives ``loading``.
+///   Without colours, and in ASCII, the phase is ``unavailable``.
 ///
 /// ```swift
 /// import StoreKit

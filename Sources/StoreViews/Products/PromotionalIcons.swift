@@ -13,7 +13,7 @@ final class PromotionalIcons {
     let phase: ProductIconPhase
   }
 
-  /// The longer side of an image in points: that of an image of the App Store.
+  /// The longer side of an image in points, the same as in the App Store.
   private static let points = 1_024
   /// The largest side of a decoded image in pixels. An icon on a screen of cells shows a few dozen.
   private static let pixels = 128
@@ -28,7 +28,7 @@ final class PromotionalIcons {
     let phase: ProductIconPhase
     do throws(ImageDecodingError) {
       var picture = try Bitmap(contentsOfFile: path).reduced(toSide: Self.pixels)
-      // The size of a small picture in cells is too coarse for its proportions.
+      // A natural size of only a few cells would round the proportions of the picture.
       picture.scale = Double(max(picture.width, picture.height)) / Double(Self.points)
       phase = .success(Image(picture))
     } catch {

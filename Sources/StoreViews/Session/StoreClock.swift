@@ -5,10 +5,10 @@ import TerminalUI
 
 /// The customer's clock as client code sees it, on any thread.
 ///
-/// It starts at the present time of the customer and runs with the system's time. It stops before the
-/// next event of the customer, because the event happens only when the customer's clock is moved: a
-/// date before the end of a subscription must not turn into one after it while the store still says
-/// that the customer is subscribed. This is this project's choice.
+/// It starts at the present time of the customer and runs at the speed of the system's clock. It
+/// stops before the customer's next event, because an event happens only when the customer's clock
+/// is moved. Otherwise client code would see the end of a subscription pass while the store still
+/// reports the customer as subscribed. This is this project's choice.
 final class StoreClock: Sendable {
   private struct Reading {
     var instant: Instant
@@ -17,7 +17,7 @@ final class StoreClock: Sendable {
   }
 
   private let reading: Mutex<Reading>
-  /// Whether the clock shows the customer's time without the time that has passed since.
+  /// Whether the clock stands still between changes of the customer's clock.
   private let isStill: Bool
 
   init(_ simulation: Simulation, isStill: Bool) {

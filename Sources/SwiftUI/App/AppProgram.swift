@@ -72,7 +72,7 @@ struct AppProgram<Root: View> {
     return exit.code ?? 0
   }
 
-  /// Prints the first screen as text when the program has come to rest, and returns the exit code.
+  /// Prints the first screen as text when the program is idle, and returns the exit code.
   private func print() async -> Int32 {
     let screen = PrintedScreen(
       root.presenting(SystemSheets.program),

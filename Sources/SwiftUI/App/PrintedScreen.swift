@@ -1,7 +1,7 @@
 import NcursesTerminal
 import TerminalUI
 
-/// A screen that a program prints as text when it has come to rest.
+/// A screen that a program prints as text when it is idle.
 ///
 /// Timers that repeat without limit run at most once, so that the text does not depend on the speed of
 /// the machine. The main loop must run.
@@ -18,9 +18,9 @@ package struct PrintedScreen {
   /// Presses a key.
   package func press(_ key: Key) { host.send(.key(key)) }
 
-  /// Waits until the program has come to rest, for at most two seconds.
+  /// Waits until the program is idle, for at most two seconds.
   ///
-  /// - Returns: The screen, a line for each row, and whether the program was at rest.
+  /// - Returns: The screen, a line for each row, and whether the program was idle.
   package func settled() async -> (text: String, isAtRest: Bool) {
     await withCheckedContinuation { continuation in
       let watch = RestWatch { [host] in
@@ -33,7 +33,7 @@ package struct PrintedScreen {
     }
   }
 
-  /// The message for a program that had not come to rest.
+  /// The message for a program that was not idle after two seconds.
   package static let restlessNote =
     "the program had not come to rest after 2 seconds: the printed screen may differ between runs"
 }

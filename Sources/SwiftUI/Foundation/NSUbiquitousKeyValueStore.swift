@@ -3,8 +3,8 @@ import Foundation
 /// A store of values that Apple's platforms share between a person's devices: Foundation's
 /// `NSUbiquitousKeyValueStore`, which Linux lacks.
 ///
-/// - In a terminal: The values stay on this machine, in user defaults of their own. No other device
-///   changes them.
+/// - In a terminal: The values stay on this machine, in a separate suite of user defaults. No other
+///   device changes them.
 ///
 /// ```swift
 /// import SwiftUI
@@ -24,7 +24,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )
 
-  /// The name of the user defaults with the values. It differs between programs.
+  /// The name of the user defaults suite with the values. It differs between programs.
   private let suite: String
 
   /// Creates a store with the same values as ``default``.
@@ -33,10 +33,11 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     suite = "\(program).ubiquitous-values"
   }
 
-  /// Creates a store with values of its own, for tests.
+  /// Creates a store with separate values, for tests.
   init(suite: String) { self.suite = suite }
 
-  /// The values. User defaults of the same name share their values, so they need not be stored.
+  /// The user defaults with the values. Every access creates a new object, because all objects of a
+  /// suite share its values.
   private var defaults: UserDefaults { UserDefaults(suiteName: suite) ?? .standard }
 
   /// All keys with their values.

@@ -5,11 +5,11 @@ extension Color {
     self = light == dark ? light : Color(.adaptive(light: light.value, dark: dark.value))
   }
 
-  /// Returns the variant for a colour scheme, which looks the same in both colour schemes.
+  /// Returns the variant for a colour scheme. The result itself has no variants.
   package func variant(for scheme: ColorScheme) -> Color { Color(value.variant(for: scheme)) }
 
-  /// Returns the colour with an opacity, from 0 to 1, in place of its own. Only a colour of an asset
-  /// catalog keeps its own opacity as a factor, because it is looked up when it is drawn.
+  /// Returns the colour with another opacity, from 0 to 1. The opacity of a colour in an asset
+  /// catalog is unknown until it is drawn, so it is multiplied by the new one.
   package func replacingOpacity(_ opacity: Double) -> Color {
     Color(value.replacingOpacity(min(1, max(0, opacity))))
   }

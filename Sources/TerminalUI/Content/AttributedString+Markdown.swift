@@ -1,14 +1,14 @@
 import Foundation
 
 extension AttributedString {
-  /// The interpretation of Markdown: Foundation's `AttributedString.MarkdownParsingOptions`, which
+  /// Options for reading Markdown: Foundation's `AttributedString.MarkdownParsingOptions`, which
   /// Linux lacks.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The part of Markdown that is interpreted: Foundation's `InterpretedSyntax`.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Blocks and the syntax inside lines. The marks of headings, lists, quotations and code
-      /// blocks are removed, and the blocks follow each other without a line break. On Linux, no
-      /// attribute describes a block.
+      /// blocks are removed, and the blocks follow each other without a line break. The attribute
+      /// `presentationIntent`, which describes a block on Apple's systems, is missing.
       case full
       /// Only the syntax inside lines. Several spaces or line breaks become one space.
       case inlineOnly
@@ -74,7 +74,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The source.
-  ///   - options: The interpretation.
+  ///   - options: The options for reading Markdown.
   ///   - baseURL: The URL that links are relative to.
   /// - Throws: Nothing, because this parser never fails.
   public init(

@@ -1,10 +1,10 @@
 import EmbeddedCatalogs
 import Foundation
 
-/// Copies the text of a link that was pressed, because a program in a terminal opens no other program.
+/// Copies the text of a pressed link, because a program in a terminal cannot open other programs.
 ///
-/// The notice shows the text until the next input. It says so if the terminal has a clipboard;
-/// otherwise a person can select the text with the mouse.
+/// The notice shows the text until the next input. It says “Copied: %@” if the terminal has
+/// a clipboard. Otherwise a person can select the text with the mouse.
 @MainActor
 struct CopyNotice {
   let presenter: NoticePresenter?

@@ -23,8 +23,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let emphasized = Self(rawValue: 1 << 0)
   /// Strong emphasis, in Markdown `**text**`: bold.
   public static let stronglyEmphasized = Self(rawValue: 1 << 1)
-  /// Code, in Markdown a text between backticks. All text of a terminal has one width, so it looks
-  /// like other text.
+  /// Code, in Markdown a text between backticks. It looks like other text, because all text in a
+  /// terminal is monospaced.
   public static let code = Self(rawValue: 1 << 2)
   /// Deleted text, in Markdown `~~text~~`: struck through.
   public static let strikethrough = Self(rawValue: 1 << 5)

@@ -75,7 +75,8 @@ extension View {
   }
 
   /// Names this view in a focus state: SwiftUI's `accessibilityFocused(_:equals:)`. The state
-  /// equals `value` while the view has the focus. Setting it to `value` moves the focus to the view.
+  /// equals `value` while the view has the focus. Setting it to `value` moves the focus to the
+  /// view.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding,
     equals value: Value

@@ -34,7 +34,7 @@ public class SKOverlay: NSObject {
   public class Configuration: NSObject {
     private var additionalValues: [String: Any]
 
-    // Without an `init()`, apps create only the subclasses.
+    // Without a public initializer, apps can create only the subclasses.
     fileprivate init(additionalValues: [String: Any]) { self.additionalValues = additionalValues }
 
     /// Stores a value under a key.
@@ -104,7 +104,7 @@ public class SKOverlay: NSObject {
       self.endFrame = endFrame
     }
 
-    /// Adds changes that are animated with the overlay. They are not made, because no overlay
+    /// Adds changes that are animated with the overlay. The block is not called, because no overlay
     /// appears.
     public func addAnimation(_ block: @escaping () -> Void) {}
   }
