@@ -2,5 +2,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import TerminalUI
-// As Apple's SwiftUI does for iOS.
+// Apple's SwiftUI for iOS also exports UIKit.
 @_exported import UIKit

@@ -38,8 +38,8 @@ struct SwiftCompiler: Sendable {
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-        // As on Apple's systems, where Foundation exports both: many files use `ObservableObject` or
-        // `@Observable` with Foundation alone.
+        // Apple's Foundation exports both modules. Many files import only Foundation and use
+        // `ObservableObject` or `@Observable`.
         "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
         "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       ] + linker + modules.arguments + modules.linkerArguments,

@@ -56,8 +56,8 @@ final class FileWatch {
     return withUnsafeBytes(of: digests.hashValue) { Data($0) }
   }
 
-  /// The maximum number of compared files in a catalog: 100,000. The symbols of a catalog do not
-  /// depend on more files either.
+  /// The maximum number of compared files in a catalog: 100,000, the same as in
+  /// `AssetCatalogReader`.
   private static let entryLimit = 100_000
 
   private func watchFolders() {

@@ -1,10 +1,9 @@
 /// The part of the content of a file, or of a folder's files, that the preview shows.
 ///
-/// If the files have previews, the previews are shown; else the app, if there is one. Otherwise each
-/// view and each control style is shown that has an initializer without arguments. Views that the
-/// files do not use elsewhere are first, then styles, then other views. A style is usually the main
-/// subject of its file, and a view that is used is usually only a part. This order is this project's
-/// choice.
+/// The preview shows the previews of the files. Without previews, it shows the app. Without an app,
+/// it shows each view and each control style that has an initializer without arguments. Views that
+/// the files do not use elsewhere are first, then styles, then other views, because those are
+/// usually only parts of a screen. This order is this project's choice.
 struct ShownContent: Hashable {
   /// A declaration to show.
   enum Item: Hashable {

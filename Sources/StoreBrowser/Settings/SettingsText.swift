@@ -76,7 +76,7 @@ enum SettingsText: String, CatalogKey {
   case headingRules = "heading.rules"
   /// “Language and region”: the heading above the language and the storefront.
   case headingRegion = "heading.region"
-  /// “Simulated errors”: the heading above the calls of StoreKit that can fail.
+  /// “Simulated errors”: the heading above the StoreKit calls that can fail.
   case headingErrors = "heading.errors"
   /// “Time rate”: the name of the setting for the speed of renewals.
   case timeRate = "setting.timeRate"
@@ -132,22 +132,22 @@ enum SettingsText: String, CatalogKey {
   case ratePeriod = "rate.period"
   /// “no error”: a value below “Simulated errors”: the call succeeds.
   case noError = "failure.none"
-  /// “Load products”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Load products”: a StoreKit call that can fail, below “Simulated errors”.
   case callLoadProducts = "call.loadProducts"
-  /// “Purchase”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Purchase”: a StoreKit call that can fail, below “Simulated errors”.
   case callPurchase = "call.purchase"
   /// “Verification”: the verification of transactions, which can fail, below “Simulated errors”.
   case callVerification = "call.verification"
-  /// “App Store sync”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “App Store sync”: a StoreKit call that can fail, below “Simulated errors”.
   case callSync = "call.sync"
-  /// “Subscription status”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Subscription status”: a StoreKit call that can fail, below “Simulated errors”.
   case callStatus = "call.status"
-  /// “App transaction”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “App transaction”: a StoreKit call that can fail, below “Simulated errors”.
   case callAppTransaction = "call.appTransaction"
-  /// “Manage subscriptions sheet”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Manage subscriptions sheet”: a StoreKit call that can fail, below “Simulated errors”.
   case callManage = "call.manage"
-  /// “Refund request sheet”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Refund request sheet”: a StoreKit call that can fail, below “Simulated errors”.
   case callRefund = "call.refund"
-  /// “Offer code redeem sheet”: a call of StoreKit that can fail, below “Simulated errors”.
+  /// “Offer code redeem sheet”: a StoreKit call that can fail, below “Simulated errors”.
   case callRedeem = "call.redeem"
 }

@@ -25,11 +25,11 @@ struct TimelineSymbols: Sendable {
   /// A change of plan.
   var change: String { usesASCII ? "+" : "◆" }
   var refund: String { usesASCII ? "<" : "↩" }
-  /// The clock, if its time is within the window.
+  /// The mark of the clock in the shown range.
   var now: String { usesASCII ? "^" : "▲" }
-  /// The clock, if its time is before the window.
+  /// The mark of a clock before the shown range.
   var left: String { usesASCII ? "<" : "←" }
-  /// The clock, if its time is after the window.
+  /// The mark of a clock after the shown range.
   var right: String { usesASCII ? ">" : "→" }
   /// A tick of the axis.
   var tick: String { usesASCII ? "|" : "╵" }

@@ -160,8 +160,10 @@ enum PlanGroups {
     return order.map { ($0, found[$0] ?? []) }
   }
 
-  /// Groups plans by a value of their pricing terms. A plan is in the group of each of its terms.
-  /// The groups have the order of their first terms, which are returned with each group.
+  /// Groups plans by a value of their pricing terms. A plan with several terms can be in several
+  /// groups. Groups are in the order in which their values first occur.
+  ///
+  /// - Returns: The value, the plans and the first terms of each group.
   static func ofTerms<ID: Hashable>(
     _ plans: [Product],
     by id: (Product.SubscriptionInfo.PricingTerms) -> ID

@@ -71,7 +71,8 @@ private final class PressableControlNode<Content: View>: EnclosingNode<Pressable
 
   override func handle(_ key: Key) -> Bool {
     guard traits.activationKeys.contains(key) else { return false }
-    // A control that was disabled while it had the focus takes the key, so that nothing else does.
+    // A focused control that was disabled handles the key without effect. Otherwise its ancestors
+    // would handle it.
     activate()
     return true
   }

@@ -42,7 +42,7 @@ package final class FocusEngine {
   var hasReplacedContent = false
   /// Whether the program requested the current focus.
   var isRequestedByProgram = false
-  /// Whether the focus is where it was put first, and no input has arrived since.
+  /// Whether the focus is still on the initial control, and no input has arrived.
   private var isInitial = false
   /// The visible controls that were disabled after the last layout, while the focus is initial.
   private var formerDisabled: [Node] = []
@@ -197,8 +197,8 @@ package final class FocusEngine {
     isInitial = choice.isInitial
   }
 
-  /// Moves the initial focus to a control that would have had it at first, but was disabled then. The
-  /// first button of a screen is often disabled until the products are loaded.
+  /// Moves the initial focus to the first control if it was disabled and is now enabled. The first
+  /// button of a screen is often disabled until the products are loaded.
   private func improveInitialFocus(among nodes: [Node]) {
     let isEnabledNow = formerDisabled.contains { former in
       former.isFocusable && nodes.contains { $0 === former }

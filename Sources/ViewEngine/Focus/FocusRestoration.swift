@@ -51,7 +51,7 @@ struct FocusRestoration<ID: Hashable> {
     let isWanted: Bool
     /// Whether the control replaces the former control at its position.
     var isReplacement = false
-    /// Whether no rule but the last applied.
+    /// Whether only the last rule applied, which chooses the first visible control.
     var isInitial = false
   }
 

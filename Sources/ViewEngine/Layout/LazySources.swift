@@ -93,8 +93,8 @@ struct LazySources {
     return nil
   }
 
-  /// Returns the index of an item in all sources, from the first source for which `place` returns
-  /// an index.
+  /// Returns the index, counted over all sources, of the item at the index that `place` returns for
+  /// a source. Uses the first source with a result.
   func firstItem(_ place: (any LazyItemSource) -> Int?) -> Int? {
     var start = 0
     for source in sources {
