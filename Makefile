@@ -7,7 +7,7 @@ SWIFT ?= swift
 # If this file is missing, the next build is the first one.
 BUILT ?= .build/debug/storeterm
 
-SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Packages Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 # Ctrl-C ends a program with exit code 130, which make would report as an error.
 LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "StoreModel", targets: ["StoreModel"]),
     .library(name: "PurchaseFlow", targets: ["PurchaseFlow"]),
     .library(name: "PurchaseJournal", targets: ["PurchaseJournal"]),
+    .library(name: "Publishing", targets: ["Publishing"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StoreViews", targets: ["StoreViews"]),
     .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
@@ -203,7 +204,6 @@ package.products += [
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "StoreKit", targets: ["StoreKit"]),
   .library(name: "ControlStyles", targets: ["ControlStyles"]),
-  .library(name: "Combine", targets: ["Combine"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
@@ -213,7 +213,7 @@ package.products += [
   .library(
     name: "StoretermPreview",
     type: .dynamic,
-    targets: ["PreviewStage", "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os"]
+    targets: ["PreviewStage", "SwiftUI", "UIKit", "StoreKit", "OSLog", "os"]
   ),
 ]
 for target in package.targets {
@@ -243,7 +243,6 @@ package.targets += [
     dependencies: ["SwiftUI", "StoreKit"],
     resources: [.process("Resources")]
   ),
-  .target(name: "Combine", dependencies: ["Publishing"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   .systemLibrary(name: "OSSubmodules"),
   .target(name: "os", dependencies: ["OSLog", "OSSubmodules"]),
@@ -281,7 +280,7 @@ package.targets += [
   .testTarget(
     name: "SwiftUITests",
     dependencies: [
-      "SwiftUI", "UIKit", "StoreKit", "Combine", "OSLog", "os", "ProgramLog", "MacroExpansion",
+      "SwiftUI", "UIKit", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion",
       "TestSupport",
       "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles", "ClientSources",
     ],

@@ -123,6 +123,9 @@ public struct ClientCompiler {
         "swiftc", "-swift-version", "\(languageVersion)", "-I", modules,
         "-load-plugin-executable",
         "\(products.path)/SwiftUIMacros-tool#SwiftUIMacros",
+        // As previews are compiled: a module named Combine beside those of other packages would change
+        // what these packages compile.
+        "-module-alias", "Combine=Publishing",
         "-module-cache-path", products.appending(path: "ClientModuleCache").path,
         "-warnings-as-errors",
       ] + Self.maps(beside: products).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }

@@ -128,7 +128,13 @@ final class PreviewBuild {
     return try await compile(prepared, in: place)
   }
 
-  /// Writes the prepared files and returns their paths; `nil` if there is nothing to show.
+  /// The files that the compiler gets, and the modules that each of them imports.
+  private struct PreparedFiles: Sendable {
+    var files: [URL] = []
+    let imports: [String]
+  }
+
+  /// Writes the prepared files; returns `nil` if there is nothing to show.
   ///
   /// Scanning 16 MiB takes a second in a release build and ten in a debug build.
   ///
@@ -137,14 +143,14 @@ final class PreviewBuild {
     _ sources: PreviewSources,
     _ resources: PreviewResources,
     in place: URL
-  ) throws -> [URL]? {
+  ) throws -> PreparedFiles? {
     let items = sources.content.items
     if items.isEmpty { return nil }
-    var prepared: [URL] = []
+    var prepared = PreparedFiles(imports: sources.imports)
     func add(_ name: String, _ text: String) throws(PreviewError) {
       let file = place.appending(path: name)
       try write(text, to: file)
-      prepared.append(file)
+      prepared.files.append(file)
     }
     try add("main/StoretermMain.swift", PreparedSource.main(showing: items))
     try add("main/StoretermClock.swift", ClockSource.text)
@@ -206,11 +212,16 @@ final class PreviewBuild {
   /// minutes.
   nonisolated static let sizeLimit = 16 << 20
 
-  private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {
+  private func compile(_ prepared: PreparedFiles, in place: URL) async throws -> Outcome {
     let name = URL(fileURLWithPath: files[0]).deletingPathExtension().lastPathComponent
     let program = place.appending(path: "bin/\(name)")
     try Self.makeFolder(of: program)
-    switch try await compiler.build(prepared, to: program, cleanup: cleanup) {
+    switch try await compiler.build(
+      prepared.files,
+      importing: prepared.imports,
+      to: program,
+      cleanup: cleanup
+    ) {
     case .built:
       resources.link(beside: program)
       return .program(program)

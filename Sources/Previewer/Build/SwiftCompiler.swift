@@ -26,9 +26,11 @@ struct SwiftCompiler: Sendable {
   /// Compiles files to a program: one unoptimized module in Swift 5 mode with `DEBUG` set, as Xcode
   /// builds most apps.
   ///
+  /// - Parameter imports: Modules that every file imports.
   /// - Throws: `PreviewError`, or `CancellationError` after a cancelled compiler was killed.
   func build(
     _ files: [URL],
+    importing imports: [String],
     to program: URL,
     cleanup: CleanupProcess
   ) async throws -> Outcome {
@@ -38,11 +40,10 @@ struct SwiftCompiler: Sendable {
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-        // Apple's Foundation exports both modules. Many files import only Foundation and use
-        // `ObservableObject` or `@Observable`.
-        "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-      ] + linker + modules.arguments + modules.linkerArguments,
+        // `Packages/Combine` says why no module has that name.
+        "-module-alias", "Combine=Publishing",
+      ] + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
+        + modules.arguments + modules.linkerArguments,
       temporary: program.deletingLastPathComponent().path,
       cleanup: cleanup
     )

@@ -62,6 +62,22 @@ struct PreviewSources {
     if places.count > 1 { throw .severalMains(places) }
   }
 
+  /// The modules that every file imports, because Apple's Foundation exports them: Combine's
+  /// publishers, Observation, and `URLSession` with its types. On Linux these types are a module of
+  /// their own, with a library that other programs need not load.
+  var imports: [String] {
+    let usesNetwork = files.contains { file in
+      file.outline.source.tokens.contains { $0.word.map(Self.networkTypes.contains) ?? false }
+    }
+    return ["Publishing", "Observation"] + (usesNetwork ? ["FoundationNetworking"] : [])
+  }
+
+  private static let networkTypes: Set = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLRequest",
+    "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "HTTPCookie",
+    "HTTPCookieStorage",
+  ]
+
   /// Returns the previews that one file contributes.
   func items(ofFileAt index: Int) -> [ShownContent.NamedItem] {
     content.items.filter { $0.file == index }
