@@ -119,7 +119,19 @@ struct PreparedSourceTests {
     )
   }
 
-  @Test("in other files only @main is removed")
+  @Test("attributes for Objective-C are blanked")
+  func objectiveC() {
+    let outline = SourceOutline(
+      "@objcMembers class A { @objc(b:) func b() {}\n  @objc (C) var c = 1 }"
+    )
+    #expect(
+      PreparedSource(outline, showing: [], path: "A.swift").text
+        == "#sourceLocation(file: \"A.swift\", line: 1)\n"
+        + "             class A {           func b() {}\n        (C) var c = 1 }\n"
+    )
+  }
+
+  @Test("in other files only @main and attributes for Objective-C are removed")
   func beside() {
     let outline = SourceOutline("@main struct A {}\nstruct B: View {}")
     #expect(

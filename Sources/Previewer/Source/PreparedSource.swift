@@ -24,7 +24,8 @@ struct PreparedSource {
     path: String
   ) {
     let place = SourcePlace(source: outline.source, path: path)
-    let blanks = outline.mains.map(\.range) + outline.previews.map(\.body)
+    let blanks =
+      outline.mains.map(\.range) + outline.objectiveCAttributes + outline.previews.map(\.body)
     var parts = [place.line(1), place.text(0..<outline.source.bytes.count, blanking: blanks)]
     if !items.isEmpty { parts += ["#sourceLocation()", Self.collected(items, file, place)] }
     text = parts.joined(separator: "\n") + "\n"

@@ -126,6 +126,20 @@ struct SourceOutline {
     source.bytes.prefix(index).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
+  /// The ranges of the attributes for Objective-C, which the compiler does not accept on Linux.
+  var objectiveCAttributes: [Range<Int>] {
+    source.tokens.indices.compactMap { index in
+      let token = source.tokens[index]
+      guard token.word == "@objc" || token.word == "@objcMembers" else { return nil }
+      let next = index + 1
+      // A name in brackets follows the attribute without a blank: `@objc(name)`.
+      guard source.isSymbol("(", at: next),
+        source.tokens[next].range.lowerBound == token.range.upperBound
+      else { return token.range }
+      return token.range.lowerBound..<source.end(ofTokenAt: source.end(ofBracketAt: next))
+    }
+  }
+
   /// The names of the modules that the file imports.
   var imports: Set<String> {
     let words = source.tokens.map(\.word)
