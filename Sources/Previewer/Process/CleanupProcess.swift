@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A process that cleans up after the previewer ends for any reason. It kills the programs that the
 /// previewer started and removes the previewer's folder.
@@ -20,6 +21,7 @@ final class CleanupProcess: Sendable {
   /// killed.
   private let pipe: PipeEnds
   private let process: pid_t
+  private let isFinished = Mutex(false)
 
   /// Kills the processes that ``ProcessTree`` describes until it finds no more processes, then
   /// removes the folder.
@@ -139,16 +141,27 @@ final class CleanupProcess: Sendable {
     }
   }
 
-  /// Reports the end of a session, because its number may be reused.
-  func noteEnd(of session: pid_t) {
+  /// Reports the end of a session, because its number may be reused. After ``finish()`` it has no
+  /// effect: the number of the closed pipe may then belong to another file.
+  ///
+  /// - Returns: Whether the pipe was open.
+  @discardableResult
+  func noteEnd(of session: pid_t) -> Bool {
     let line = Array("ended \(session)\n".utf8)
-    _ = line.withUnsafeBytes { write(pipe.writing, $0.baseAddress, $0.count) }
+    return isFinished.withLock { isFinished in
+      if isFinished { return false }
+      _ = line.withUnsafeBytes { write(pipe.writing, $0.baseAddress, $0.count) }
+      return true
+    }
   }
 
   /// Makes the process clean up now, and waits for its end. Call this function once, after all
   /// other functions.
   func finish() {
-    for end in [pipe.writing, pipe.reading] { close(end) }
+    isFinished.withLock { isFinished in
+      isFinished = true
+      for end in [pipe.writing, pipe.reading] { close(end) }
+    }
     var status = Int32(0)
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }

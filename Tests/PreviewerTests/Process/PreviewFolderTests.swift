@@ -41,6 +41,16 @@ struct PreviewFolderTests {
     }
   }
 
+  @Test("the end of a program is reported only while the pipe is open")
+  func lateEnd() throws {
+    try Self.withTemporary { temporary in
+      let folder = try PreviewFolder(in: temporary)
+      #expect(folder.cleanup.noteEnd(of: 1))
+      folder.remove()
+      #expect(!folder.cleanup.noteEnd(of: 1))
+    }
+  }
+
   @Test("the next preview removes abandoned folders and no others")
   func sweep() throws {
     try Self.withTemporary { temporary in
