@@ -22,6 +22,8 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
       a Swift compiler: swiftc in PATH, or the one that SWIFT_EXEC names. Compiles in Swift 5 \
       mode with DEBUG set.
 
+      If the first argument is a directory, shows the previews of all its files, named File/Name.
+
       Keys: F4 shows or hides the error messages, F5 restarts the preview, F6 shows the next \
       preview; q and Ctrl-C quit. The preview receives all other keys.
 
@@ -75,7 +77,7 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   )
 
   @Argument(
-    help: "Swift file to show, then other files or directories to compile with it",
+    help: "Swift file or directory to show, then other files or directories to compile with it",
     completion: .file(extensions: ["swift"])
   )
   var files: [String]
