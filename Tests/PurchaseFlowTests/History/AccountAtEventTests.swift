@@ -20,7 +20,8 @@ struct AccountAtEventTests {
   func walks() {
     var random = SeededRandom.forTest()
     for _ in 0..<LongTest.rounds(400) {
-      check(Walk(seed: random.next(), length: 60).history)
+      let seed = random.next()
+      check(Walk(seed: seed, length: 60).history, origin: ", in the walk with seed \(seed)")
     }
   }
 
@@ -53,14 +54,20 @@ struct AccountAtEventTests {
   }
 
   /// Compares the account reported with an event and the account replayed up to that instant.
-  private func check(_ history: History) {
+  ///
+  /// - Parameter origin: The end of a message, which says how to repeat the history.
+  private func check(_ history: History, origin: String = "") {
     var account = Account()
     for entry in history.entries {
       var asked = account
       var shown: [Account] = []
       account.apply(entry.action, at: entry.instant) { account, events in
-        for event in events where account.now != event.instant {
-          Issue.record("\(event) comes with the account at \(account.now?.description ?? "never")")
+        // An action can restore a subscription whose next renewal is already due, such as a resolved
+        // billing issue. The renewal keeps its instant, and the clock does not go back for it.
+        let isAfterAction = account.now == entry.instant
+        for event in events where account.now != event.instant && !isAfterAction {
+          let time = account.now?.description ?? "never"
+          Issue.record("\(event) comes with the account at \(time), \(entry.action)\(origin)")
         }
         shown.append(copy account)
       }
@@ -69,7 +76,7 @@ struct AccountAtEventTests {
         // Of several events at one instant, the account of the last one is compared.
         if index + 1 < shown.count, shown[index + 1].now == now { continue }
         _ = asked.apply(.wait, at: now)
-        if then != asked { Issue.record("replaying up to \(now) gives another account") }
+        if then != asked { Issue.record("replaying up to \(now) gives another account\(origin)") }
       }
     }
   }
