@@ -24,7 +24,7 @@ extension JSONScanner {
     isText(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// Returns whether the last token, a string or key, has the text with the UTF-8 bytes of `name`.
+  /// Returns whether the last token, a string or key, equals `name`, a text in UTF-8.
   func isText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if hasEscapes { return text.utf8.elementsEqual(name) }
     guard tokenRange.count == name.count + 2 else { return false }

@@ -13,7 +13,7 @@ enum PixelGrid {
   /// The size of a cell in eighths of a pixel.
   static let (cellWidth, cellHeight) = (width * unit, height * unit)
 
-  /// Returns a length in eighths of a pixel as pixels.
+  /// Converts eighths of a pixel to pixels, as a decimal number.
   static func text(_ eighths: Int) -> String {
     let magnitude = abs(eighths)
     let sign = eighths < 0 ? "-" : ""

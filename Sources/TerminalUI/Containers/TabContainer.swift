@@ -309,7 +309,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     return true
   }
 
-  /// Returns the step of an arrow key in reading direction, or `nil` for other keys.
+  /// Returns 1 for the arrow key that leads to the next tab, -1 for the one that leads to the
+  /// previous tab, and `nil` for other keys. Depends on the reading direction.
   private func direction(_ key: Key) -> Int? {
     let isMirrored = environment.layoutDirection == .rightToLeft
     switch key {

@@ -14,7 +14,8 @@ extension AssetCatalog {
     private let entries: [Entry]
     private let isTemplate: Bool
 
-    /// Reads an `.imageset` folder. Returns `nil` if it names no file.
+    /// Reads an `.imageset` folder. Returns `nil` if its `Contents.json` is unreadable or names no
+    /// file that can be used.
     init?(contentsOf folder: URL) {
       guard let contents = AssetCatalog.contents(of: folder) else { return nil }
       entries = (contents["images"] as? [[String: Any]] ?? []).compactMap { entry in

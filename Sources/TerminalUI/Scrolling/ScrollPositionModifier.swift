@@ -41,7 +41,7 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositionVi
   }
 }
 
-/// A request to scroll. Consecutive requests have different names.
+/// A request to scroll. A request with the same name as the last one is ignored.
 struct ScrollRequest {
   let name: AnyHashable
   let targets: [ScrollTarget]

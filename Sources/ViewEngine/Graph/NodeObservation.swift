@@ -84,8 +84,8 @@ package enum MainQueue {
 /// A change of an observable value that a node has read.
 struct ObservedChange: Sendable {
   let node: NodeLink
-  /// The number of the tracking that reported the change. `nil` for a repeated report, which also
-  /// applies to any later tracking.
+  /// The node's ``NodeObservation/reading`` when it read the value. The change is ignored if the
+  /// node's `reading` now differs. `nil` for a repeated report, which is never ignored.
   var reading: Int?
 }
 

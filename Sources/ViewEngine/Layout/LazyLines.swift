@@ -16,7 +16,7 @@ struct LazyLines: Equatable {
 
   var count: Int { runs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// Appends items. The items start a new line if `width` differs from the width of the last run.
+  /// Appends items, `width` in each line. They start a new line if the last line has another width.
   mutating func add(_ count: Int, width: Int) {
     guard count > 0 else { return }
     if let last = runs.last, last.width == width {

@@ -1,6 +1,7 @@
 extension Binding {
   /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`. If
-  /// the optional becomes `nil` later, the binding returns the value from its creation.
+  /// the optional becomes `nil` later, the binding returns the value that the optional had when the
+  /// binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
