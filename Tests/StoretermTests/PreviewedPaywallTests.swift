@@ -238,7 +238,7 @@ struct PreviewedPaywallTests {
     ])
     #expect(outcome.output.contains("busy"))
     #expect(outcome.exitCode == 0)
-    #expect(outcome.errors.contains("had not come to rest after 2 seconds"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("was not idle after 2 seconds"), "\(outcome.errors)")
   }
 
   /// An app in a folder with subfolders, tests and a manifest.

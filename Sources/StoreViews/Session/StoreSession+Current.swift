@@ -8,8 +8,8 @@ extension StoreSession {
   /// `Transaction.updates`.
   ///
   /// The first access opens the session, unless a session was set before. The option `--store`
-  /// names the store file, or else the variable `STORETERM_STORE`. Without both, the store file is
-  /// the only `.storekit` file in the program's resources, or else in the current folder. The
+  /// names the store file, or else the variable `STORETERM_STORE`. If neither is set, the store file
+  /// is the only `.storekit` file in the program's resources, or else in the current folder. The
   /// customer is new, and the customer's clock starts at the present time. If there is no file, the
   /// store is empty and ``openingProblem`` gives the reason.
   ///

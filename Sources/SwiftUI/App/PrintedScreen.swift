@@ -35,5 +35,5 @@ package struct PrintedScreen {
 
   /// The message for a program that was not idle after two seconds.
   package static let restlessNote =
-    "the program had not come to rest after 2 seconds: the printed screen may differ between runs"
+    "the program was not idle after 2 seconds, so the printed screen may differ between runs"
 }
