@@ -230,7 +230,10 @@ package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
   .target(name: "_Testing_UIKit"),
-  .target(name: "UIKit", dependencies: ["ExternalInput", "ImageDecoding", "TerminalUI", "_Testing_UIKit"]),
+  .target(
+    name: "UIKit",
+    dependencies: ["ExternalInput", "ImageDecoding", "TerminalUI", "_Testing_UIKit"]
+  ),
   .target(
     name: "SwiftUI",
     dependencies: [
