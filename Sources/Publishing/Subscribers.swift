@@ -19,7 +19,7 @@ public enum Subscribers {
   }
 
   /// A number of items, which may be unlimited: Combine's `Subscribers.Demand`. Only
-  /// ``Publisher/flatMap(maxPublishers:_:)`` uses it, because publishers here have no back pressure.
+  /// `flatMap(maxPublishers:_:)` uses it, because publishers here have no back pressure.
   public struct Demand: Hashable, Sendable {
     /// The number; `nil` if it is unlimited.
     public let max: Int?
