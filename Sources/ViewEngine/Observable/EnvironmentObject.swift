@@ -21,9 +21,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 
   private var found: Object {
     guard let object else {
-      preconditionFailure(
-        "no \(Object.self) in the environment; add .environmentObject(_:) above"
-      )
+      endForMissingObject(Object.self, modifier: ".environmentObject(_:)")
     }
     return object
   }

@@ -19,7 +19,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ type: Value.Type) where Value: AnyObject {
     source = EnvironmentReading<Value>.of(type) { values in
       guard let object = values[object: type] else {
-        preconditionFailure("no \(type) in the environment; add .environment(_:) above")
+        endForMissingObject(type, modifier: ".environment(_:)")
       }
       return object
     }
