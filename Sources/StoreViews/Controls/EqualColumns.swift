@@ -70,36 +70,13 @@ struct EqualColumns: Layout {
 
 /// Limits the width of a scroll view to a whole number of columns, so that no column is partly
 /// visible.
-struct WholeColumns: Layout {
-  static var layoutProperties: LayoutProperties { .withoutGuides }
-
+struct WholeColumns: ProposalLimit {
   /// The width of a column, in cells.
   let width: Int
   /// The number of cells between two columns.
   let spacing: Int
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(whole(proposal)) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {
-    subviews.first?.place(
-      at: bounds.origin,
-      anchor: .topLeading,
-      proposal: whole(ProposedViewSize(bounds.size))
-    )
-  }
-
-  private func whole(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let available = proposal.width, available.isFinite else { return proposal }
     let columns = Points.distance(available, along: .horizontal)
     // The scroll view needs one column on each side for its arrows.

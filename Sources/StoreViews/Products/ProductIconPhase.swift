@@ -89,39 +89,16 @@ enum ProductIconSize {
 
 /// Proposes at most the size of an icon to its content, and is as large as the content. Otherwise a
 /// resizable image would take the whole width of its row.
-private struct IconSpace: Layout {
-  static var layoutProperties: LayoutProperties { .withoutGuides }
-
+private struct IconSpace: ProposalLimit {
   let size: ProductIconSize
 
   /// The proposal for the icon with the padding beside it.
-  private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let width = Points.points(2 * size.rows + 1, along: .horizontal)
     let height = Points.points(size.rows, along: .vertical)
     return ProposedViewSize(
       width: min(proposal.width ?? width, width),
       height: min(proposal.height ?? height, height)
-    )
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {
-    subviews.first?.place(
-      at: bounds.origin,
-      anchor: .topLeading,
-      proposal: ProposedViewSize(width: bounds.width, height: bounds.height)
     )
   }
 }
