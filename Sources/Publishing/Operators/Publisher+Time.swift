@@ -189,8 +189,9 @@ private final class Throttle<Output, Failure: Error>: Sendable {
 private final class PendingTimers: Sendable {
   private struct State {
     var timers: [Int: AnyCancellable] = [:]
+    /// The timers that have not fired. A timer can fire before it is stored.
+    var pending: Set<Int> = []
     var lastID = 0
-    var isCancelled = false
   }
 
   private let state = Locked(State())
@@ -202,20 +203,22 @@ private final class PendingTimers: Sendable {
   ) {
     let id = state.withLock { state in
       state.lastID += 1
+      state.pending.insert(state.lastID)
       return state.lastID
     }
     let timer = clock.after(seconds) { [weak self] in
-      guard let self, !state.withLock({ $0.isCancelled }) else { return }
-      _ = state.withLock { $0.timers.removeValue(forKey: id) }
-      action()
+      // The timer is returned, so that it is released after the lock.
+      let fired = self?.state.withLock { state in
+        (timer: state.timers.removeValue(forKey: id), isPending: state.pending.remove(id) != nil)
+      }
+      if fired?.isPending == true { action() }
     }
-    state.withLock { $0.timers[id] = timer }
+    state.withLock { if $0.pending.contains(id) { $0.timers[id] = timer } }
   }
 
   func cancel() {
     let timers = state.withLock { state in
-      defer { state.timers = [:] }
-      state.isCancelled = true
+      defer { (state.timers, state.pending) = ([:], []) }
       return state.timers
     }
     timers.values.forEach { $0.cancel() }
