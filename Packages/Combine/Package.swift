@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, since the packages that storeterm uses contain `#if canImport(Combine)`: a
-// module with this name in the same build would change what they compile. An app that imports Combine
-// depends on this package as well as on storeterm.
+// The dependencies of storeterm contain `#if canImport(Combine)`. A module named Combine in
+// storeterm's own package would change what they compile, so this module has a separate package. An
+// app that imports Combine depends on both packages.
 let package = Package(
   name: "Combine",
   platforms: [.macOS(.v15)],

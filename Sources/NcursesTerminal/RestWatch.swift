@@ -61,8 +61,7 @@ package final class RestWatch {
     return false
   }
 
-  /// Records that the main loop has work. The wait ends after this work, even if the limit has
-  /// passed.
+  /// Records that the main loop has work, so that the program is not idle.
   func workArrived() { hasWork = true }
 
   /// Updates the screen after the work of a turn.

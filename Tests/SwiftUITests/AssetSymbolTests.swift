@@ -30,7 +30,7 @@ struct AssetSymbolTests {
         try Data(namespace.utf8).write(to: file)
       }
       let file = folder.appending(path: "Symbols.swift")
-      // The compiler is told to refuse warnings.
+      // The client compiler treats warnings as errors.
       let text = AssetSymbols(of: [catalog]).text(bundle: .main)
         .split(separator: "\n").filter { !$0.hasPrefix("#warning") }.joined(separator: "\n")
       try Data(text.utf8).write(to: file)

@@ -22,8 +22,8 @@ extension ObservableObject {
   /// Records that a view reads the object.
   package func recordReading() { changePublisher.read() }
 
-  /// The publisher that views observe. An object with a publisher of its own, such as a subject,
-  /// gets a second one that repeats its values.
+  /// The publisher that views observe. If the class declares another type of publisher, such as a
+  /// subject, this is a second publisher that repeats the values of the declared one.
   private var changePublisher: ObservableObjectPublisher {
     let own = objectWillChange
     if let own = own as? ObservableObjectPublisher { return own }
@@ -32,8 +32,8 @@ extension ObservableObject {
     }
   }
 
-  /// Announces the change of a published property. As on Apple's systems, an object with a publisher
-  /// of its own announces its changes itself.
+  /// Announces the change of a published property. As on Apple's systems, a class that declares
+  /// another type of publisher must announce its changes itself.
   func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 

@@ -17,7 +17,7 @@ final class StoreClock: Sendable {
   }
 
   private let reading: Mutex<Reading>
-  /// Whether the clock stands still between changes of the customer's clock.
+  /// Whether the clock shows exactly the time of the customer's clock.
   private let isStill: Bool
 
   init(_ simulation: Simulation, isStill: Bool) {
@@ -58,8 +58,8 @@ extension Duration {
 extension StoreSession {
   /// Makes the customer's clock the clock of the program (`ProgramClock`).
   ///
-  /// - Parameter isStill: Whether the clock does not run by itself, so that a printed screen shows the
-  ///   same times in each run.
+  /// - Parameter isStill: Whether the clock changes only when the customer's clock is moved. A printed
+  ///   screen then shows the same times in each run.
   package func driveProgramClock(isStill: Bool = false) {
     let clock = StoreClock(simulation, isStill: isStill)
     programClock = clock

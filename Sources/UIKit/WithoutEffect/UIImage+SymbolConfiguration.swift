@@ -25,7 +25,7 @@ extension UIImage {
   ///
   /// - In a terminal: A symbol is one character and has the weight of the text around it.
   public enum SymbolWeight: Int, Sendable {
-    /// No weight of its own.
+    /// The weight of the surrounding text.
     case unspecified
     /// The weight of `Font.Weight.ultraLight`.
     case ultraLight
@@ -53,7 +53,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The scale that the system chooses.
     case `default` = -1
-    /// No scale of its own.
+    /// The scale of the surrounding text.
     case unspecified = 0
     /// Smaller than the text.
     case small = 1
