@@ -119,7 +119,7 @@ struct BrowserCommand: Sendable, Identifiable {
   /// The action; `nil` if views perform it.
   var action: Action?
 
-  /// A text for the keys.
+  /// A text that is displayed instead of the names in ``keys``.
   enum Label: Hashable, Sendable {
     /// The names of keys as printed on the keyboard.
     case keys(String)

@@ -18,7 +18,8 @@ struct PlacedText: Hashable, Sendable {
   /// The first column after the text.
   var end: Int { column + columns }
 
-  /// Returns the text in a row that is read from right to left.
+  /// Returns the text at its mirrored column in a right-to-left row of `width` columns. Reverses a
+  /// drawing.
   func mirrored(in width: Int) -> PlacedText {
     PlacedText(
       column: width - end,

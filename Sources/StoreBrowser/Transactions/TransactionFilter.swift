@@ -10,7 +10,7 @@ import PurchaseFlow
 ///
 /// Quotation marks enclose values with blanks.
 struct TransactionFilter: Hashable, Sendable {
-  /// The key of a term, which a colon follows.
+  /// The part of a term before the colon, such as `product` in `product:Pro`.
   enum Key: String, Hashable, Sendable, CaseIterable {
     case product
     case state

@@ -7,7 +7,8 @@ extension ConfigurationDifference {
   /// "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
   ///
   /// A missing value is `null`, and a secret is the text `withheld`. Prices and periods are texts
-  /// as written in the files. The value of an added or removed part or item is a list.
+  /// as written in the files. For an added or removed part or item, `old` or `new` is an array that
+  /// summarizes it; for an offer, an object.
   public var json: String {
     guard !changes.isEmpty else { return "{\n  \"differences\": []\n}\n" }
     let lines = changes.map { "    " + $0.json }

@@ -78,9 +78,9 @@ open class _Node {
     set { ownEnvironment = newValue }
   }
   /// The rectangle from the last placement, in screen cells. It can lie outside the screen inside a
-  /// scroll view. Elements only.
+  /// scroll view. Valid only for elements.
   package final var frame: Rect { placedFrame }
-  /// The proposal that produced the size of `frame`. Elements only.
+  /// The proposal that produced the size of `frame`. Valid only for elements.
   package private(set) final var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be visible, in screen cells.
   package private(set) final var viewport = Rect.zero
@@ -263,7 +263,7 @@ open class _Node {
     return size
   }
 
-  /// Returns the size that the node chooses for a proposal, in cells. Elements only.
+  /// Returns the size that the node chooses for a proposal, in cells. Called only on elements.
   @_spi(Nodes) open func sizeThatFits(_ proposal: ProposedSize) -> Size { .zero }
 
   /// The priority of the node when a stack distributes space; see `layoutPriority(_:)`.
@@ -284,7 +284,7 @@ open class _Node {
   }
 
   /// Returns the position of an explicit alignment guide in cells from the leading or top edge, or
-  /// `nil` if there is none. Elements only.
+  /// `nil` if there is none. Called only on elements.
   @_spi(Nodes) open func explicitGuide(
     _ key: GuideKey,
     in size: Size,
@@ -324,7 +324,7 @@ open class _Node {
   /// on the position, so that moving is cheaper than placing.
   func moveChildren(by distance: Point) { placeChildren() }
 
-  /// Places the content of the node. Elements only.
+  /// Places the content of the node. Called only on elements.
   @_spi(Nodes) open func placeChildren() {}
 
   // MARK: Semantics, draw and input

@@ -33,7 +33,7 @@ struct KeyPageTests {
     return """
       # Keys
 
-      Any of the listed keys works. `h` `j` `k` `l` work as arrows wherever these letters do nothing else.
+      If a row lists several keys, each of them works. `h` `j` `k` `l` work as arrows wherever these letters do nothing else.
       [The settings file](Settings-file.md) can give a named command other keys. `Ctrl-P` finds a command by its name.
 
       """ + sections.joined()
