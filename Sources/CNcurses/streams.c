@@ -93,7 +93,7 @@ void nc_hold_stderr(void) {
 #define HELD_END (64 << 10)
 
 void nc_limit_stderr(void) {
-  static const char notice[] = "[more was said before this, and is left out]\n";
+  static const char notice[] = "[earlier output is omitted]\n";
   static char end[HELD_END];
   struct stat status;
   if (streams.held < 0 || fstat(streams.held, &status) != 0) return;

@@ -7,16 +7,16 @@ import TerminalUI
 extension UIApplication {
   /// Posted when the program has started, and when it continues after a suspension.
   ///
-  /// - In a terminal: Ctrl-Z and the signal `SIGTSTP` suspend the program, and `fg` continues it.
-  ///   A preview is suspended without notifications.
+    /// - In a terminal: Posted after the first frame, and when `fg` continues a suspended program. A
+  ///   preview is suspended and continued without notifications.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
 
   /// Posted before the program is suspended.
   ///
-  /// - In a terminal: Ctrl-Z and the signal `SIGTSTP` suspend the program. A preview is suspended
-  ///   without notifications.
+    /// - In a terminal: Posted before Ctrl-Z or the signal `SIGTSTP` suspends the program. A preview is
+  ///   suspended without notifications.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )

@@ -114,16 +114,16 @@ extension UIApplication {
 
   /// Changes the icon of the app.
   ///
-  /// - In a terminal: The function always throws `CocoaError.featureUnsupported`, because a program
-  ///   has no icon.
+    /// - In a terminal: The `async` function always throws `CocoaError.featureUnsupported`, because a
+  ///   program has no icon.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
   }
 
   /// Changes the icon of the app, and passes an error to a completion handler.
   ///
-  /// - In a terminal: The error is always `CocoaError.featureUnsupported`, because a program has no
-  ///   icon.
+    /// - In a terminal: The completion handler always receives `CocoaError.featureUnsupported`,
+  ///   because a program has no icon.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor ((any Error)?) -> Void)? = nil

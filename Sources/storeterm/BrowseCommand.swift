@@ -47,7 +47,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "Colour scheme (default: auto, as the terminal reports its background)")
+  @Option(help: "Colour scheme (default: auto, for the background that the terminal reports)")
   var theme: ColorTheme?
 
   @Flag(help: "Draw without colours")

@@ -10,7 +10,7 @@ struct FmtCommand: ParsableCommand, DocumentedCommand {
     discussion: """
       Changes only the style: the order of keys, indentation, line breaks and escapes. Unknown \
       keys, repeated keys and the notation of numbers stay. A file is replaced as a whole, and \
-      only if it changes. The name - reads stdin and writes stdout.
+      only if it changes. With - as the file name, fmt reads stdin and writes stdout.
       """,
     examples: [
       .init("storeterm fmt Store.storekit", purpose: "Format a file in place."),

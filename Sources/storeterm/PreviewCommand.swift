@@ -151,7 +151,12 @@ struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
   )
   var journal: String?
 
-  @Flag(help: "Start with a new customer, who is kept at each save and not stored")
+  @Flag(
+    help: """
+      Start with a new customer, who is kept when you save the Swift file and removed when \
+      storeterm ends
+      """
+  )
   var ephemeral = false
 
   @Option(help: "Colour scheme")

@@ -11,7 +11,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
       bytes.
 
       Keys for --press: up down left right enter space tab backtab escape home end pageup \
-      pagedown backspace delete ctrl-x f1, or one character.
+      pagedown backspace delete, ctrl- and a letter, f1 to f12, or one character.
       """,
     examples: [
       .init("storeterm render Store.storekit", purpose: "Print the store as text."),

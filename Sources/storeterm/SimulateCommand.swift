@@ -60,7 +60,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the root certificate (DER) that verifies the signatures of --signed to this file",
+      "File for the root certificate (DER), which verifies the signatures of --signed",
       valueName: "file"
     ),
     completion: .file()

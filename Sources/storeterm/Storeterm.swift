@@ -15,7 +15,7 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
 
   static let notes = CommandNotes(
     discussion: """
-      Without a command, storeterm opens the file, as browse does. --bugreport prints a block of \
+      Without a command, storeterm runs browse. --bugreport prints a block of \
       Markdown for a bug report: versions, the terminal, and the command line, without the content \
       of any file. Results go to stdout, messages to stderr.
       """,

@@ -49,7 +49,7 @@ extension Refusal: CustomStringConvertible {
     case .codeDeclined(let name):
       "The code for \(quoted(name)) is declined. Check the offer's name and eligibility."
     case .purchaseFailed(let error):
-      "The purchase failed: \(error.rawValue). Check what was asked for."
+      "The purchase failed: \(error.rawValue). Correct the purchase request."
     case .purchaseDateNotFree:
       "A purchase cannot have this date. Choose one before now and after the existing purchases."
     case .ignoredByProfile:

@@ -13,6 +13,8 @@ enum AccountText: String, CatalogKey {
   /// “facts, states”: the hint for Tab, which moves the focus between the facts and the list of
   /// states.
   case hintPart = "hint.part"
+  /// “Switch between facts and states”: a command in the help.
+  case commandPart = "command.part"
   /// “State”: the label of the subscription's state in a group, such as "Free trial".
   case factState = "fact.state"
   /// “Plan”: the label of the current or last plan of a group.

@@ -33,6 +33,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "account.part",
       hint: AccountText.hintPart,
+      title: AccountText.commandPart,
       section: .account,
       contexts: [.screen(.account)],
       priority: 10,

@@ -92,6 +92,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "store.next-part",
       hint: BrowserText.hintNextPart,
+      title: BrowserText.commandNextPart,
       section: .store,
       contexts: Context.plans,
       priority: 10,

@@ -13,12 +13,12 @@ extension BrowserCommand {
       label: .keys("↑↓"),
       isHinted: { $0.file.hasRows }
     ),
-    move("up", .up, by: -1),
-    move("down", .down, by: 1),
-    move("page-up", .pageUp, by: -8),
-    move("page-down", .pageDown, by: 8),
-    move("first", .home, by: -100_000),
-    move("last", .end, by: 100_000),
+    move("up", BrowserText.commandPreviousRow, .up, by: -1),
+    move("down", BrowserText.commandNextRow, .down, by: 1),
+    move("page-up", BrowserText.commandPageUp, .pageUp, by: -8),
+    move("page-down", BrowserText.commandPageDown, .pageDown, by: 8),
+    move("first", BrowserText.hintFirst, .home, by: -100_000),
+    move("last", BrowserText.hintLast, .end, by: 100_000),
     BrowserCommand(
       id: "configuration.open",
       hint: ConfigurationText.hintOpen,
@@ -54,10 +54,17 @@ extension BrowserCommand {
     ),
   ]
 
-  private static func move(_ id: String, _ key: Key, by step: Int) -> BrowserCommand {
+  /// Returns a command that moves the selection by a number of rows.
+  private static func move(
+    _ id: String,
+    _ title: any CatalogKey,
+    _ key: Key,
+    by step: Int
+  ) -> BrowserCommand {
     BrowserCommand(
       id: "configuration.\(id)",
       hint: ConfigurationText.hintChoose,
+      title: title,
       contexts: [.screen(.configuration)],
       keys: [key],
       action: { $0.file.move(by: step) }

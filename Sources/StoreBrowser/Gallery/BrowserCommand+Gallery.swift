@@ -12,20 +12,20 @@ extension BrowserCommand {
       label: .keys("↑↓←→"),
       priority: 1
     ),
-    command("previous", GalleryText.hintChoose, keys: [.left]) { $0.gallery.move(by: -1) },
-    command("next", GalleryText.hintChoose, keys: [.right]) { $0.gallery.move(by: 1) },
-    command("up", GalleryText.hintChoose, keys: [.up]) { $0.gallery.move(rows: -1) },
-    command("down", GalleryText.hintChoose, keys: [.down]) { $0.gallery.move(rows: 1) },
-    command("page-up", GalleryText.hintChoose, keys: [.pageUp]) {
+    move("previous", GalleryText.commandPrevious, .left) { $0.gallery.move(by: -1) },
+    move("next", GalleryText.commandNext, .right) { $0.gallery.move(by: 1) },
+    move("up", GalleryText.commandUp, .up) { $0.gallery.move(rows: -1) },
+    move("down", GalleryText.commandDown, .down) { $0.gallery.move(rows: 1) },
+    move("page-up", BrowserText.commandPageUp, .pageUp) {
       $0.gallery.move(rows: -$0.gallery.plan.rows)
     },
-    command("page-down", GalleryText.hintChoose, keys: [.pageDown]) {
+    move("page-down", BrowserText.commandPageDown, .pageDown) {
       $0.gallery.move(rows: $0.gallery.plan.rows)
     },
-    command("first", BrowserText.hintFirst, keys: [.home]) {
+    move("first", BrowserText.hintFirst, .home) {
       $0.gallery.move(by: -GalleryItem.all.count)
     },
-    command("last", BrowserText.hintLast, keys: [.end]) {
+    move("last", BrowserText.hintLast, .end) {
       $0.gallery.move(by: GalleryItem.all.count)
     },
     command(
@@ -54,17 +54,35 @@ extension BrowserCommand {
       unavailableReason: { $0.gallery.comparisonUnavailableReason },
       action: { $0.gallery.isComparing.toggle() }
     ),
-    compared("use", BrowserText.hintChoose, "↑↓", priority: 2) {
+    compared(
+      "use",
+      BrowserText.hintChoose,
+      title: GalleryText.commandCompareChoose,
+      "↑↓",
+      priority: 2
+    ) {
       $0.keyContext.choosesPlans(along: .vertical)
     },
     compared("use-across", BrowserText.hintChoose, "←→", priority: 2, isListed: false) {
       $0.keyContext.choosesPlans(along: .horizontal)
     },
-    compared("subscribe", .subscribe, BrowserText.hintSubscribe, isListed: true),
+    compared(
+      "subscribe",
+      .subscribe,
+      BrowserText.hintSubscribe,
+      title: GalleryText.commandCompareSubscribe,
+      isListed: true
+    ),
     compared("restore", .restore, BrowserText.hintRestore),
     compared("open", .open, BrowserText.hintOpen),
     compared("press", .press, BrowserText.hintPress),
-    compared("next", GalleryText.hintNextStore, "⇥", priority: 4),
+    compared(
+      "next",
+      GalleryText.hintNextStore,
+      title: GalleryText.commandCompareNext,
+      "⇥",
+      priority: 4
+    ),
     BrowserCommand(
       id: "gallery.leave",
       hint: GalleryText.hintLeave,
@@ -82,9 +100,10 @@ extension BrowserCommand {
     _ id: String,
     _ meaning: StoreEnter,
     _ hint: any CatalogKey,
+    title: (any CatalogKey)? = nil,
     isListed: Bool = false
   ) -> BrowserCommand {
-    compared(id, hint, "⏎", priority: 3, isListed: isListed) {
+    compared(id, hint, title: title, "⏎", priority: 3, isListed: isListed) {
       $0.keyContext.enterInStore == meaning
     }
   }
@@ -93,6 +112,7 @@ extension BrowserCommand {
   private static func compared(
     _ id: String,
     _ hint: any CatalogKey,
+    title: (any CatalogKey)? = nil,
     _ keys: String,
     priority: Int,
     isListed: Bool = true,
@@ -101,12 +121,23 @@ extension BrowserCommand {
     BrowserCommand(
       id: "gallery.compared.\(id)",
       hint: hint,
+      title: title,
       section: isListed ? .gallery : nil,
       contexts: [.screen(.gallery)],
       priority: priority,
       label: .keys(keys),
       isHinted: { $0.gallery.isComparing && isHinted($0) }
     )
+  }
+
+  /// Returns a command that selects another thumbnail.
+  private static func move(
+    _ id: String,
+    _ title: any CatalogKey,
+    _ key: Key,
+    action: @escaping Action
+  ) -> BrowserCommand {
+    command(id, GalleryText.hintChoose, title: title, keys: [key], action: action)
   }
 
   /// Returns a command for the thumbnails. While two stores are compared, the stores receive the

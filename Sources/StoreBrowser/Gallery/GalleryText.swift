@@ -6,6 +6,21 @@ enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: the hint for the arrow keys, which select another thumbnail.
   case hintChoose = "hint.choose"
+  /// “Previous style”: the description of the command that selects the thumbnail before.
+  case commandPrevious = "command.previous"
+  /// “Next style”: the description of the command that selects the thumbnail after.
+  case commandNext = "command.next"
+  /// “Style above”: the description of the command that selects the thumbnail above.
+  case commandUp = "command.up"
+  /// “Style below”: the description of the command that selects the thumbnail below.
+  case commandDown = "command.down"
+  /// “Choose (while comparing)”: a command in the help: the arrow keys choose a plan in one of the
+  /// two compared stores.
+  case commandCompareChoose = "command.compareChoose"
+  /// “Subscribe (while comparing)”: a command in the help.
+  case commandCompareSubscribe = "command.compareSubscribe"
+  /// “Next button or next store (while comparing)”: a command in the help.
+  case commandCompareNext = "command.compareNext"
   /// “next button, next store”: the hint for Tab while two stores are compared.
   case hintNextStore = "hint.nextStore"
   /// “open”: the hint for Enter, which opens the store screen with the selected style.

@@ -24,6 +24,7 @@ extension BrowserCommand {
     BrowserCommand(
       id: "settings.list",
       hint: SettingsText.hintList,
+      title: SettingsText.commandList,
       section: .settings,
       contexts: choosing,
       priority: 3,

@@ -11,6 +11,8 @@ enum SettingsText: String, CatalogKey {
   case hintChange = "hint.change"
   /// “all values”: the hint for Enter, which lists all values of the selected setting.
   case hintList = "hint.list"
+  /// “List all values of the setting”: a command in the help.
+  case commandList = "command.list"
   /// “back”: the hint for Esc, which closes the list of values.
   case hintBack = "hint.back"
   /// “reset”: the hint for the key that resets the selected setting.

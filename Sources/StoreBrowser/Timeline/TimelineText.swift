@@ -7,10 +7,10 @@ enum TimelineText: String, CatalogKey {
 
   /// “Set the clock back to the selected event”: a command in the help and the palette.
   case commandGoBack = "command.goBack"
-  /// “Show less time”: a command in the help and the palette. It shortens the shown range around
+  /// “Show a shorter time range”: a command in the help and the palette. It shortens the shown range around
   /// the selected event.
   case commandZoomIn = "command.zoomIn"
-  /// “Show more time”: a command in the help and the palette. It extends the shown range around the
+  /// “Show a longer time range”: a command in the help and the palette. It extends the shown range around the
   /// selected event.
   case commandZoomOut = "command.zoomOut"
   /// “Show the whole history”: a command in the help and the palette. It shows the range from the
@@ -127,7 +127,7 @@ enum TimelineText: String, CatalogKey {
   case unavailableNoBranches = "unavailable.noWays"
   /// “The whole history is on the screen.”: why the shown range cannot be extended or moved.
   case unavailableFullTimeline = "unavailable.wholeLife"
-  /// “This is the shortest range.”: why “Show less time” cannot run.
+  /// “This is the shortest range.”: why “Show a shorter time range” cannot run.
   case unavailableShortest = "unavailable.shortest"
   /// “store opened”: an event in the list: the simulation began.
   case eventOpened = "event.opened"

@@ -50,6 +50,9 @@ enum BrowserText: String, CatalogKey {
   case hintOpen = "hint.open"
   /// “next control”: the hint for Tab, which moves the focus to the next control of the store.
   case hintNextPart = "hint.nextPart"
+  /// “Next or previous control”: a command in the help. Tab and Shift-Tab move the focus in the
+  /// store.
+  case commandNextPart = "command.nextPart"
   /// “next event”: the hint for the key that moves the clock to the next event.
   case hintNextEvent = "hint.nextEvent"
   /// “move clock”: the hint for the key that opens the prompt “Move the clock by”.
@@ -76,6 +79,14 @@ enum BrowserText: String, CatalogKey {
   case hintScroll = "hint.scroll"
   /// “page”: a description in the help: Page Up and Page Down scroll by a page.
   case hintPage = "hint.page"
+  /// “Page up”: the description of a command that moves the selection up by a page.
+  case commandPageUp = "command.pageUp"
+  /// “Page down”: the description of a command that moves the selection down by a page.
+  case commandPageDown = "command.pageDown"
+  /// “Previous row”: the description of a command that selects the row above.
+  case commandPreviousRow = "command.previousRow"
+  /// “Next row”: the description of a command that selects the row below.
+  case commandNextRow = "command.nextRow"
   /// “first”: a description in the help: Home selects the first row.
   case hintFirst = "hint.first"
   /// “last”: a description in the help: End selects the last row.

@@ -46,7 +46,7 @@ struct ManualPage {
       """
       storeterm reads the .storekit file that Xcode writes, draws the subscription store that \
       customers see, and simulates purchases, renewals and refunds over time. Without a command \
-      it opens the file in the terminal, as browse does. It uses no account and no network.
+      it runs browse, which opens the file in the terminal. It uses no account and no network.
       """
     )
   }
