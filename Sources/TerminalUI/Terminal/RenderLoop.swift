@@ -12,11 +12,11 @@ final class RenderLoop {
   private var whenEnded: CheckedContinuation<Void, Never>?
   private var hasEnded = false
   private var waiting = WaitingInput()
-  /// The time since which events have been waiting without a pause.
+  /// The time at which an event last arrived in an empty queue.
   private var busySince = ContinuousClock.now
-  /// Whether the waiting events continue in a later turn of the main loop.
+  /// Whether a later turn of the main loop will handle the waiting events.
   private var isContinuing = false
-  /// Whether the terminal has closed, so that no more events arrive.
+  /// Whether the terminal has closed. No more events arrive then.
   private var hasLastInput = false
   /// Whether reading from the terminal is paused, because too many events wait.
   private var isPaused = false
@@ -24,12 +24,12 @@ final class RenderLoop {
   private var nextFrame = ContinuousClock.now
 
   /// - Parameters:
-  ///   - host: The views.
+  /// - host: The host of the views that the loop shows.
   ///   - terminal: The terminal that shows the views.
-  ///   - backlogLimit: The maximum number of waiting events; the default is about 10 MB of them.
-  ///     Further input stays in the terminal until half of them are handled.
-  ///   - isFinished: Returns whether to stop.
-  ///   - interrupt: The action of Ctrl-C.
+  /// - backlogLimit: The maximum number of waiting events; the default is about 10 MB of them.
+  ///   Above the limit, the loop stops reading the terminal until half of the events are handled.
+  /// - isFinished: A closure that returns whether the loop should end.
+  /// - interrupt: The closure that Ctrl-C calls.
   init(
     _ host: ViewHost,
     on terminal: any Terminal,
@@ -53,7 +53,7 @@ final class RenderLoop {
     if !hasEnded { await withCheckedContinuation { whenEnded = $0 } }
   }
 
-  /// Ends the loop; no more frames are drawn.
+  /// Ends the loop. No more frames are drawn.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -72,7 +72,7 @@ final class RenderLoop {
     }
     if waiting.isEmpty { busySince = .now }
     waiting.append(events)
-    // While older events wait, the next turn of the main loop handles all of them.
+    // If a turn of the main loop is already scheduled, it also handles the new events.
     if !isContinuing { handleWaiting() }
   }
 
@@ -80,7 +80,7 @@ final class RenderLoop {
   /// during a turn nothing is read, not even Ctrl-C. The remaining events are handled in turns of
   /// one frame interval, and the terminal is read between these turns.
   private func handleWaiting() {
-    // The next frame shows the changes that the events cause.
+    // The frames that this method draws show the changes, so no wake-up is needed.
     host.changes.removeWakeHandler()
     nextFrame = .now + Self.frameInterval
     let interruptDeadline = busySince + Self.interruptDelay
@@ -119,15 +119,15 @@ final class RenderLoop {
     }
   }
 
-  /// The time that events wait before Ctrl-C overtakes them. Typed keys take a fraction of it, even
-  /// on a busy machine.
+  /// The waiting time after which Ctrl-C drops the keys typed before it. Handling typed keys takes
+  /// a fraction of this time, even on a busy machine.
   private static let interruptDelay = Duration.seconds(1)
 
   private func mayContinue(until end: ContinuousClock.Instant) -> Bool {
     !waiting.isEmpty && !isFinished() && ContinuousClock.now < end
   }
 
-  /// Handles a limited number of events one by one. The characters after them may form a paste.
+  /// Handles a limited number of events one by one. The next characters may then form a paste.
   private func handleSome(until end: ContinuousClock.Instant) {
     for _ in 0..<Self.pasteLength where mayContinue(until: end) {
       if let event = waiting.popFirst() { handle(event) }

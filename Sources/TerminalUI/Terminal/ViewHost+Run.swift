@@ -2,17 +2,17 @@ extension ViewHost {
   /// Shows the views on a terminal until `isFinished` returns `true`, the terminal closes, or the
   /// task is cancelled.
   ///
-  /// All input that has arrived is handled before the next frame, for at most 50 milliseconds.
-  /// Without input and changes nothing runs. Changes in a task or on another thread are shown at
-  /// once.
+  /// All input that has arrived is handled before the next frame, but a frame is drawn at least
+  /// every 50 milliseconds. Without input or changes, the process is idle. Changes made by a task
+  /// or another thread are shown at once.
   ///
   /// Ctrl-L redraws the screen and Ctrl-Z suspends the program. Ctrl-C calls `interrupt`. If keys
   /// have been waiting for a second, Ctrl-C also drops the keys before it.
   ///
   /// - Parameters:
   ///   - terminal: The terminal that shows the views.
-  ///   - isFinished: Returns whether to stop.
-  ///   - interrupt: The action of Ctrl-C.
+  /// - isFinished: A closure that returns whether to stop.
+  /// - interrupt: The closure that Ctrl-C calls.
   public func run(
     on terminal: any Terminal,
     until isFinished: @escaping @MainActor () -> Bool,

@@ -1,7 +1,7 @@
 /// A queue of input events, oldest first.
 struct WaitingInput {
-  /// The events before `next` are handled. They are removed in batches, because each removal moves
-  /// all later events.
+  /// The events before index `next` have been handled. They are removed in batches, because each
+  /// removal moves all later events.
   private var events: [InputEvent] = []
   private var next = 0
 
@@ -9,7 +9,7 @@ struct WaitingInput {
   var count: Int { events.count - next }
   var isEmpty: Bool { next == events.count }
 
-  /// Returns the characters at the front of the queue, at most `limit`.
+  /// Returns the characters before the first other event in the queue, at most `limit`.
   func letters(atMost limit: Int) -> [Character] {
     var letters: [Character] = []
     for event in events[next...].prefix(limit) {
@@ -29,7 +29,7 @@ struct WaitingInput {
     return events[next]
   }
 
-  /// Removes the oldest events.
+  /// Removes the `count` oldest events.
   mutating func removeFirst(_ count: Int) {
     next += min(count, self.count)
     guard isEmpty || next > events.count / 2 else { return }
