@@ -59,10 +59,10 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     return found
   }
 
-  /// The maximum number of cached plans. One layout measures a grid for few proposals.
+  /// The maximum number of cached plans. One layout pass measures a grid for few proposals.
   private static var planLimit: Int { 4 }
 
-  /// Returns the sizes of columns and rows, from the cache if possible: placing follows measuring.
+  /// Returns the sizes of columns and rows. Placing reuses the plan that measuring has cached.
   private func plan(for proposal: ProposedSize) -> GridPlan {
     for known in plans where known.proposal == proposal { return known.plan }
     let plan = view.layout.plan(knownRows(), for: proposal)
@@ -120,7 +120,7 @@ private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
   }
 }
 
-/// The identity of a row, by which its cells are recognized.
+/// The identity of a row. Cells with the same mark are in the same row.
 @MainActor
 final class GridRowMark: Sendable {
   fileprivate(set) var alignment: VerticalAlignment?
@@ -131,7 +131,7 @@ private enum GridRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The grid row around a view; `nil` outside of one.
+  /// The grid row around a view; `nil` outside of a grid row.
   var gridRow: GridRowMark? {
     get { self[GridRowKey.self] }
     set { self[GridRowKey.self] = newValue }

@@ -29,7 +29,7 @@ extension View {
     layoutValue(key: GridUnsizedKey.self, value: axes)
   }
 
-  /// Sets the anchor of a view in its cell, relative to both sizes: SwiftUI's `gridCellAnchor(_:)`.
+  /// Aligns a point of a view with the same point of its cell: SwiftUI's `gridCellAnchor(_:)`.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }

@@ -1,11 +1,12 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The layout of a `Grid`, for use with other layouts: SwiftUI's `GridLayout`.
+/// The layout of a `Grid`, for use outside of a `Grid` such as in `AnyLayout`: SwiftUI's
+/// `GridLayout`.
 public struct GridLayout: CellLayout, Sendable {
   /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The spacing between columns, in points; `nil` is one column of cells.
+  /// The spacing between columns, in points; `nil` means one column of cells.
   public var horizontalSpacing: CGFloat?
   /// The spacing between rows, in points; `nil` means no spacing.
   public var verticalSpacing: CGFloat?
@@ -31,7 +32,7 @@ public struct GridLayout: CellLayout, Sendable {
     size(of: plan(GridRows(items), for: proposal))
   }
 
-  /// Returns the size of a planned grid.
+  /// Returns the size of a grid with the given plan.
   func size(of plan: GridPlan) -> Size {
     Size(
       width: Self.extent(plan.widths, across),
@@ -54,7 +55,7 @@ public struct GridLayout: CellLayout, Sendable {
     forEachSlot(of: rows, plan(rows, for: proposal), in: frame, body)
   }
 
-  /// Calls a closure with each item of a planned grid, its rectangle and its proposal.
+  /// Calls a closure with each item of a grid, its rectangle and its proposal.
   func forEachSlot(
     of rows: GridRows,
     _ plan: GridPlan,
@@ -100,7 +101,7 @@ public struct GridLayout: CellLayout, Sendable {
   }
 
   /// Returns the alignment within a row. The first baseline becomes the top edge, and the last
-  /// baseline the bottom edge, because all cells of a text line share both edges.
+  /// baseline the bottom edge, because each line of text is one row high.
   private static func withinRow(_ alignment: VerticalAlignment) -> VerticalAlignment {
     switch alignment {
     case .firstTextBaseline: .top

@@ -21,7 +21,7 @@ struct GridPlan {
     findHeights(for: proposal.height, across, down)
   }
 
-  /// Returns the width of a cell over all its columns.
+  /// Returns the width of a cell: its columns and the spacing between them.
   func width(of cell: GridCell, _ spacing: Int) -> Int {
     widths[cell.columns].reduce(spacing * (cell.columns.count - 1), +)
   }
@@ -88,8 +88,8 @@ struct GridPlan {
     return lengths
   }
 
-  /// Returns the longest lengths if all of them fit. Otherwise the least flexible lengths receive
-  /// an equal share of the space first.
+  /// Returns `longest` if these lengths fit into `room`. Otherwise divides `room` into equal
+  /// shares, starting with the lengths whose bounds differ least.
   private static func share(_ room: Int, shortest: [Int], longest: [Int]) -> [Int] {
     if longest.reduce(0, +) <= room { return longest }
     var lengths = Array(repeating: 0, count: longest.count)

@@ -8,10 +8,11 @@ struct GridRows {
   private(set) var alignments: [HorizontalAlignment?]
   /// The number of rows.
   let count: Int
-  /// The number of columns of the longest row.
+  /// The number of columns in the longest row.
   var columnCount: Int { alignments.count }
 
-  /// Groups the items into rows: successive items of the same `GridRow` are a row.
+  /// Groups the items into rows. Successive items of a `GridRow` form a row; any other item has its
+  /// own.
   init(_ items: [Node]) {
     var row = -1
     var column = 0

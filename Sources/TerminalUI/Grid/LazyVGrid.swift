@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// Creates a grid with `spacing` between its rows, in points; `nil` means no spacing.
   ///
-  /// - In a terminal: Pinned views scroll along with their section.
+  /// - In a terminal: Section headers and footers are not pinned; they scroll with their section.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -48,7 +48,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// Creates a grid with `spacing` between its columns, in points; `nil` is one column of cells.
   ///
-  /// - In a terminal: Pinned views scroll along with their section.
+  /// - In a terminal: Section headers and footers are not pinned; they scroll with their section.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
