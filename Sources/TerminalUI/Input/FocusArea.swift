@@ -16,9 +16,9 @@ struct FocusArea<Content> {
   var onHover: (@MainActor (Bool, Press) -> Void)?
   /// Whether the content as a whole can have the focus if no view in it can have the focus.
   var isFocusable = true
-  /// Whether the action runs in addition to the actions of controls in the content.
+  /// Whether the tap actions run in addition to the actions of controls in the content.
   var isCompanion = false
-  /// Whether the action replaces the actions of controls in the content.
+  /// Whether the tap actions replace the actions of controls in the content.
   var replacesControls = false
 }
 
@@ -28,7 +28,7 @@ extension FocusArea: View, PrimitiveView where Content: View {
 
 private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>> {
   private var clicks = 0
-  /// The delayed action of a tap that waits for a further click.
+  /// The delayed action of a tap. A further click cancels it.
   private var waiting: AnyCancellable?
   private var hasFocusInside = false
   override var acceptsFocus: Bool {
@@ -76,7 +76,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     if clicks >= most { clicks = 0 }
   }
 
-  /// The seconds to wait for a further click, close to the double-click time of desktops.
+  /// The time to wait for a further click, in seconds: about the double-click time of desktops.
   private static var tapInterval: Double { 0.3 }
 
   private func wait(for tap: TapPlan, _ press: Press) {
@@ -125,9 +125,10 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
 extension View {
   /// Sets whether the view can have the focus: SwiftUI's `focusable`.
   ///
-  /// If a view inside can have the focus, it gets the focus instead of this view. Controls without
-  /// the focus can still be clicked. The focused view is drawn bold, with underlined words and the
-  /// cursor at its top. Without words, the whole view is underlined.
+  /// If a view inside can have the focus, it gets the focus instead of this view. With `false`,
+  /// controls inside cannot have the focus, but they can still be clicked. The focused view is
+  /// drawn bold, with underlined words and the cursor at its top. Without words, the whole view is
+  /// underlined.
   @ViewBuilder
   public func focusable(
     _ isFocusable: Bool = true,

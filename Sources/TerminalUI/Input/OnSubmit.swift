@@ -32,7 +32,7 @@ private enum SubmitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions for Enter in a text field.
+  /// The actions for Enter in a text field or search field.
   var submit: SubmitAction {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

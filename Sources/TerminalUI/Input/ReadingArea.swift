@@ -49,7 +49,7 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
 extension View {
   /// Makes the view focusable as a whole, unless a view inside it is focusable.
   ///
-  /// The words are not marked when the area has the focus, because marking all words would
+  /// When the area has the focus, its words are not drawn as focused: marking all words would
   /// highlight none. The client has to show the focus around the area.
   package func readingArea(_ label: String) -> some View {
     ReadingArea(content: self, label: label)
