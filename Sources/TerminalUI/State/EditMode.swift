@@ -1,10 +1,10 @@
 import Observation
 
-/// Whether the content of a view can be edited: SwiftUI's `EditMode`.
+/// The state of editing in a view: SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   /// The content cannot be edited.
   case inactive
-  /// The content can be edited while an action lasts.
+  /// The content can be edited temporarily, during a single action.
   case transient
   /// The content can be edited.
   case active
@@ -29,8 +29,8 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// A binding to the edit mode of the screen around the view, which applies unless a client sets
-  /// one.
+  /// A binding to the edit mode of the screen around the view. It applies unless a client sets
+  /// `editMode`.
   var screenEditMode: Binding<EditMode>? {
     get { self[ScreenEditModeKey.self] }
     set { self[ScreenEditModeKey.self] = newValue }

@@ -40,7 +40,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { .regular }
 }
 
-/// Values that a program sets and reads back, but that nothing on the screen shows.
+/// Values that modifiers set and that a program can read from the environment.
 extension EnvironmentValues {
   /// The spacing between the lines of a text, in points, as set by `lineSpacing(_:)`.
   public var lineSpacing: CGFloat {

@@ -14,10 +14,11 @@ public struct OpenURLAction {
     public static let handled = Result(isAccepted: true)
     /// The URL was not opened.
     public static let discarded = Result(isAccepted: false)
-    /// The system should open the URL. It was not opened: a terminal has no system that could.
+    /// The system should open the URL. Same as ``discarded``: this library starts no other
+    /// programs.
     public static let systemAction = Result(isAccepted: false)
 
-    /// Returns the result that the system should open another URL. It is not opened.
+    /// Returns ``systemAction``. Neither URL is opened.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 

@@ -35,7 +35,7 @@ extension View {
 }
 
 /// A button that starts renaming the content around it: SwiftUI's `RenameButton`. It is disabled if
-/// nothing can be renamed.
+/// no `renameAction(_:)` is set around it.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
