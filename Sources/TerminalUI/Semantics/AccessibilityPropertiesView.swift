@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Sets what a screen reader reads for its content: label, value, hint and traits.
+/// A view that sets the accessibility properties of its content, such as label and traits.
 struct AccessibilityPropertiesView<Content> {
   let content: Content
   let properties: AccessibilityProperties
@@ -25,7 +25,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     if tree.isInsideControl { return addToLabel(of: &tree) }
     let start = tree.elements.count
     super.addSemantics(to: &tree)
-    // If only controls are read, properties alone do not create an element.
+    // If only focusable controls are collected, properties alone do not create an element.
     if tree.omitsText, tree.elements.count == start { return }
     if view.properties.children != nil || tree.elements.count == start {
       tree.replaceElements(from: start, with: arranged(Array(tree.elements[start...])))
@@ -50,7 +50,7 @@ private final class AccessibilityPropertiesNode<Content: View>: ViewNode<
     }
   }
 
-  /// Returns the elements as the child behaviour demands.
+  /// Returns the elements ignored, grouped or combined, as the child behaviour specifies.
   private func arranged(_ added: [SemanticElement]) -> [SemanticElement] {
     switch view.properties.children?.kind {
     case .ignore: return [element(.group, "", representsWholeView: true)] + controls(added)

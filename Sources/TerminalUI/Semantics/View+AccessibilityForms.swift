@@ -9,14 +9,14 @@ extension View {
     AccessibilityRepresentationView(content: self, representation: representation())
   }
 
-  /// Reports a control as disabled although it can have the focus, so that it can explain why. Not
-  /// in SwiftUI.
+  /// Reports a control as disabled although it can have the focus, for example to explain why it is
+  /// disabled. Not in SwiftUI.
   package func accessibilityDimmed(_ isDimmed: Bool) -> some View {
     described { $0.isDimmed = isDimmed }
   }
 
-  /// Reports a view as focused while no view has the focus, because keys act on this view although
-  /// it cannot have the focus. Not in SwiftUI.
+  /// Reports a view as focused while no view has the focus. For a view that handles keys but cannot
+  /// have the focus. Not in SwiftUI.
   package func accessibilityTarget(_ isTarget: Bool) -> some View {
     described { $0.isTarget = isTarget }
   }

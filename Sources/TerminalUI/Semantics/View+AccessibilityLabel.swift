@@ -17,17 +17,17 @@ extension View {
     described { $0.label = Text(label) }
   }
 
-  /// Sets the value of the view that is read: SwiftUI's `accessibilityValue`.
+  /// Sets the value that is read with the view: SwiftUI's `accessibilityValue`.
   public func accessibilityValue(_ value: Text) -> some View {
     described { $0.value = value }
   }
 
-  /// Sets a localized value of the view that is read: SwiftUI's `accessibilityValue`.
+  /// Sets a localized value that is read with the view: SwiftUI's `accessibilityValue`.
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     described { $0.value = Text(value) }
   }
 
-  /// Sets an unlocalized value of the view that is read: SwiftUI's `accessibilityValue`.
+  /// Sets an unlocalized value that is read with the view: SwiftUI's `accessibilityValue`.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     described { $0.value = Text(value) }
