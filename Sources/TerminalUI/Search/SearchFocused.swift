@@ -29,7 +29,7 @@ extension View {
 struct SearchFocus {
   let tie: @MainActor (AnyView) -> AnyView
 
-  /// Returns the field, with its focus bound if there is a state for it.
+  /// Returns the field. Its focus is bound to the state if `focus` is not `nil`.
   @MainActor
   static func tied(_ field: some View, to focus: SearchFocus?) -> AnyView {
     let field = AnyView(field)

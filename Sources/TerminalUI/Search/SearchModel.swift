@@ -10,12 +10,12 @@ final class SearchModel {
   @ObservationIgnored var text = Binding<String>.constant("")
   @ObservationIgnored var removeTokens: @MainActor () -> Void = {}
   @ObservationIgnored var addToken: @MainActor (Any) -> Void = { _ in }
-  /// Moves the focus into the field or out of it.
+  /// Moves the focus into the field (`true`) or out of it (`false`).
   @ObservationIgnored var moveFocus: @MainActor (Bool) -> Void = { _ in }
 
   nonisolated init() {}
 
-  /// Replaces the text by a suggestion.
+  /// Replaces the text with a suggestion.
   func complete(_ completion: String) {
     text.wrappedValue = completion
     settledText = completion
@@ -60,7 +60,7 @@ private enum IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search field around or above a view.
+  /// The state of the search field around or above a view.
   var search: SearchModel? {
     get { self[SearchModelKey.self] }
     set { self[SearchModelKey.self] = newValue }

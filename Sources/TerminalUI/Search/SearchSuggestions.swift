@@ -1,6 +1,6 @@
 import Observation
 
-/// Content that a modifier outside a search field defines for the field.
+/// Content that a modifier around a search field adds to the field.
 @MainActor @Observable
 final class SearchPart {
   var content: AnyView?
@@ -8,7 +8,7 @@ final class SearchPart {
   nonisolated init() {}
 }
 
-/// Content with a part for the search field inside.
+/// A view that passes added content to the search field inside.
 private struct SearchPartModified<Content: View>: View {
   let content: Content
   let part: AnyView
@@ -34,19 +34,19 @@ private enum SuggestionsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The suggestions below the search field inside.
+  /// The suggestions for the search field inside the view.
   var searchSuggestions: SearchPart? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// The search scopes of the search field inside.
+  /// The search scopes for the search field inside the view.
   var searchScopes: SearchPart? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
   }
 
-  /// Whether suggestions are visible.
+  /// The visibility of search suggestions.
   var searchSuggestionsVisibility: Visibility {
     get { self[SuggestionsVisibilityKey.self] }
     set { self[SuggestionsVisibilityKey.self] = newValue }
@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// A view that is a suggestion inside of a search, and unchanged elsewhere.
+/// A view that is a suggestion inside of a search field, and unchanged elsewhere.
 private struct SearchCompletion<Content: View>: View {
   let content: Content
   let choose: @MainActor (SearchModel) -> Void

@@ -66,7 +66,7 @@ struct SearchTokens {
   }
 }
 
-/// A token in the field, with a sign that pressing removes it.
+/// A token in the field, with a sign that a press removes the token.
 struct SearchTokenView: View {
   let token: SearchToken
   @Environment(\.usesASCII) private var usesASCII
