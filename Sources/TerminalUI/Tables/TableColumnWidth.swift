@@ -22,11 +22,11 @@ struct TableColumnWidth: Equatable {
     max(1, Points.side(points, along: .horizontal))
   }
 
-  /// The cells between two columns of a table.
+  /// The number of cells between two columns of a table.
   static let gap = 2
 
   /// Returns the width of each column in a total width: equal shares within the bounds of each
-  /// column. Columns that do not fit any more have a width of 0.
+  /// column. Columns that do not fit have a width of 0.
   static func shares(of widths: [TableColumnWidth], in room: Int) -> [Int] {
     var shares = widths.map(\.least)
     var open = Array(widths.indices)

@@ -9,7 +9,7 @@ struct TableContent<Value: Identifiable>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
 
-  /// The columns of cells before a row, for its marks.
+  /// The number of cell columns before a row, for its selection marks.
   private var lead: Int { ListAppearance.markColumns(isMultiple: selection.isMultiple) }
 
   var body: some View {
@@ -87,7 +87,7 @@ private enum TableColumnHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tables show a header.
+  /// The visibility of table headers.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }

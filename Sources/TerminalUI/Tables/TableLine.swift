@@ -60,9 +60,9 @@ private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<
     super.init(view, context, content: { $0.content })
   }
 
-  /// Returns the width for the columns. The header reserves the column in which the list shows
-  /// scroll marks. Rows reserve it too while their list has no scroll marks, so that header and
-  /// rows align.
+  /// Returns the width that the columns share. The header reserves the column in which the list
+  /// shows scroll marks. Rows reserve it too while their list has no scroll marks, so that header
+  /// and rows align.
   private func room(_ width: Int) -> Int {
     guard let scroll = enclosingScroll, environment.rowTraitReader != nil else { return width }
     return scroll.frame.size.width > scroll.windowSize.width ? width : width - 1

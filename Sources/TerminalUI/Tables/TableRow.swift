@@ -24,7 +24,7 @@ extension TableRowContent where TableRowBody == Never {
   }
 }
 
-/// Row content of this library. It creates its rows directly and has no body.
+/// Row content that this library creates without a body.
 @MainActor
 protocol TableRowMaking {
   /// The values of the rows.
