@@ -15,8 +15,8 @@ extension View {
     described { $0.isDimmed = isDimmed }
   }
 
-  /// Reports a view as focused while no view has the focus. For a view that handles keys but cannot
-  /// have the focus. Not in SwiftUI.
+  /// Reports a view as focused while no view has the focus. Use it for a view that handles
+  /// keys but cannot have the focus. Not in SwiftUI.
   package func accessibilityTarget(_ isTarget: Bool) -> some View {
     described { $0.isTarget = isTarget }
   }
