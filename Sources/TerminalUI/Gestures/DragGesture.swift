@@ -3,8 +3,8 @@ import Foundation
 
 /// A drag with the mouse: SwiftUI's `DragGesture`.
 ///
-/// It changes when the mouse enters another cell, so positions are centres of cells. Offer the same
-/// action by keys: not every terminal has a mouse.
+/// The value changes when the mouse enters another cell, so positions are centres of cells. Offer
+/// the same action with keys: not every terminal reports the mouse.
 public struct DragGesture: Gesture {
   /// The state of a drag: SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
@@ -103,7 +103,8 @@ private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>
     return !begun.isEmpty
   }
 
-  /// Ends the drag. A drag that ends in its first cell also counts as a click.
+  /// Ends the drag. Returns whether the release is handled: a drag that ends in its first cell also
+  /// counts as a click.
   func endDrag(from start: Point, at point: Point) -> Bool {
     let ended = view.plans.enumerated().filter { begun.contains($0.offset) }
     begun = []

@@ -38,7 +38,7 @@ extension Node {
 @MainActor
 struct TapPlan {
   var count: Int
-  /// Whether the action waits, because a further click would belong to another gesture.
+  /// Whether the action waits because a further click would belong to another gesture.
   var yields = false
   let end: @MainActor (Press) -> Void
 }
@@ -47,7 +47,7 @@ struct TapPlan {
 @MainActor
 struct DragPlan {
   let drag: DragGesture
-  /// The action before the first change.
+  /// The action that runs before the first change.
   var begin: @MainActor (Press) -> Void = { _ in }
   let changed: @MainActor (DragGesture.Value) -> Void
   let ended: @MainActor (DragGesture.Value) -> Void
@@ -63,15 +63,15 @@ struct GesturePlan {
     GesturePlan(taps: taps + other.taps, drags: drags + other.drags)
   }
 
-  /// Runs the actions for a key. The gestures with the fewest clicks run, because keys are not
-  /// pressed twice.
+  /// Runs the actions for a key. Only the taps with the smallest number of clicks run, because keys
+  /// are not pressed twice.
   static func pressByKey(_ taps: [TapPlan], _ press: Press) {
     let least = taps.map(\.count).min()
     for tap in taps where tap.count == least { tap.end(press) }
   }
 }
 
-/// The state of gestures in progress. It survives new evaluations of the views.
+/// The state of gestures in progress. It persists when the views are evaluated again.
 @MainActor
 final class GestureMemory {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -82,7 +82,7 @@ final class GestureMemory {
   }
 }
 
-/// A built-in gesture, which creates its plan itself.
+/// A built-in gesture, which creates its own plan.
 @MainActor
 protocol PrimitiveGesture: Gesture {
   func plan(

@@ -1,4 +1,4 @@
-/// An additional action of a pressed control.
+/// An action that runs in addition to the action of a pressed control.
 package struct SimultaneousPress {
   package let action: @MainActor (Press) -> Void
 }
@@ -8,7 +8,7 @@ private enum SimultaneousPressKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The additional action of the controls in a view; `nil` for none.
+  /// The action that runs in addition to the actions of controls in a view; `nil` for none.
   package var simultaneousPress: SimultaneousPress? {
     get { self[SimultaneousPressKey.self] }
     set { self[SimultaneousPressKey.self] = newValue }

@@ -59,7 +59,7 @@ extension View {
     GestureView(self, gesture, isEnabled: true)
   }
 
-  /// Adds a gesture if the mask includes it: SwiftUI's `gesture(_:including:)`.
+  /// Adds a gesture if `mask` contains `.gesture`: SwiftUI's `gesture(_:including:)`.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
     GestureView(self, gesture, isEnabled: mask.contains(.gesture))
   }
