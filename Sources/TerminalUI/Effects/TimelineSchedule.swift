@@ -92,7 +92,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     var isPaused: Bool
     var isFirst = true
 
-    /// Returns the next time; only one while the schedule is paused.
+    /// Returns the next time. A paused schedule has only one time.
     public mutating func next() -> Date? {
       defer { isFirst = false }
       return isFirst || !isPaused ? times.next() : nil

@@ -63,8 +63,8 @@ struct Timeline {
   private(set) var current: Date
   private(set) var next: Date?
 
-  /// The maximum number of times to search. Without this limit, a periodic schedule that started
-  /// long ago would block the program.
+  /// The maximum number of entries to read. Without this limit, a custom schedule with countless
+  /// past entries would block the program.
   private static let most = 100_000
 
   init(_ entries: some Sequence<Date>, now: Date) {

@@ -24,7 +24,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The appearance of a view while it is inserted or removed: SwiftUI's `Transition`.
 ///
-/// - In a terminal: The view appears and disappears at once, as the body draws it in the phase
+/// - In a terminal: The view appears and disappears at once. `body` is drawn in the phase
 ///   `identity`.
 @MainActor @preconcurrency
 public protocol Transition {

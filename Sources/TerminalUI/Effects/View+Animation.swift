@@ -28,7 +28,7 @@ extension Transaction {
 
 /// Runs a closure whose changes SwiftUI would animate: SwiftUI's `withAnimation`.
 ///
-/// - In a terminal: The changes are shown at once. Then `completion` is called, if there is one.
+/// - In a terminal: The changes are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -36,9 +36,9 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a closure whose changes SwiftUI would animate, and then `completion`.
+/// Runs a closure whose changes SwiftUI would animate, and then calls `completion`.
 ///
-/// - In a terminal: The changes are shown at once. Then `completion` is called, if there is one.
+/// - In a terminal: The changes are shown at once. Then `completion` is called.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
