@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// The content of a screen, clipped to the available space. Content that does not fit starts at its
-/// top and scrolls with the focus.
+/// The content of a screen, clipped to the available space. If the content does not fit, its top is
+/// visible first, and it scrolls to the focused view.
 struct ScreenContents<Content> {
   let content: Content
   /// Whether there is a frame around the content, in which scroll marks are drawn.

@@ -56,14 +56,14 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// The scrolling state of a scroll view: SwiftUI's `ScrollPhase`.
 ///
-/// - In a terminal: A scroll view is interacting and then idle: each key or turn of the wheel
-///   scrolls at once.
+/// - In a terminal: Each key or turn of the wheel scrolls at once. The phase is `interacting` and
+///   then `idle`.
 public enum ScrollPhase: Hashable, Sendable {
   /// The view does not scroll.
   case idle
   /// The user touches the view, which does not scroll yet.
   case tracking
-  /// The view scrolls by user input.
+  /// The user scrolls the view.
   case interacting
   /// Scrolling slows down after user input.
   case decelerating

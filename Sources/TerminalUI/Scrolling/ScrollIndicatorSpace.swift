@@ -25,7 +25,7 @@ struct ScrollIndicatorSpace: Hashable {
     )
   }
 
-  /// Returns whether any of the content remains visible in a size.
+  /// Returns whether any of the content remains visible beside the indicators in a frame of a size.
   func fits(in size: Size) -> Bool {
     (insets.horizontal == 0 || size.width > insets.horizontal)
       && (insets.vertical == 0 || size.height > insets.vertical)

@@ -8,8 +8,8 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// A scroll bar in a column or row of its own. Its thick part is the visible part of the content.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// No scroll bar, only the marks of ``automatic``. On a phone, content that is cut off shows that
-  /// there is more; rows of cells are never cut off.
+  /// No scroll bar, only the marks of ``automatic``. On a phone, an item that is cut off shows that
+  /// there is more. Rows of cells are never cut off, so the marks stay.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   /// No indicator; the content takes the whole space.
   public static let never = ScrollIndicatorVisibility(kind: .never)

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension View {
-  /// Disables scrolling by user input: SwiftUI's `scrollDisabled(_:)`. The view still scrolls to
-  /// the focused view.
+  /// Disables scrolling by user input: SwiftUI's `scrollDisabled(_:)`. The scroll view still
+  /// scrolls to the focused view.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollTrait(\.isDisabled, disabled)
   }

@@ -105,9 +105,11 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     contentSize = size(inside: ProposedSize(window.size))
   }
 
-  /// Adopts indicators if the content beside them needs exactly these indicators.
+  /// Adopts indicators if the content beside them needs exactly these indicators. Returns whether
+  /// it did.
   ///
-  /// - Parameter isWanted: Returns whether to adopt them, given the size of the content.
+  /// - Parameter isWanted: A closure that returns whether to adopt the indicators, given the size
+  ///   of the content.
   private func fit(
     _ candidate: ScrollIndicatorSpace,
     where isWanted: (Size) -> Bool = { _ in true }
@@ -219,8 +221,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     )
   }
 
-  /// The maximum attempts to reach a target at an estimated distance. Each attempt measures new
-  /// rows; sizes that depend on the scroll position might never settle.
+  /// The maximum number of attempts to reach a target at an estimated distance. Each attempt
+  /// measures new rows; sizes that depend on the scroll position might never settle.
   private static var approachLimit: Int { 8 }
 
   /// Scrolls to the last target. The sizes of rows created while scrolling can differ from the
@@ -327,8 +329,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     }
   }
 
-  /// Returns the offset of the next or previous focusable view of a horizontal scroll view, so that
-  /// none is cut in half. Without such views, moves by `columns`.
+  /// Returns the offset at which the next or previous focusable view of a horizontal scroll view
+  /// begins, so that no view is cut in half. Without such views, moves by `columns`.
   private func nextBeginning(by columns: Int) -> Int {
     let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
     let beginnings = focusEngine.focusableElements.filter { $0.node.isInside(self) }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import ViewEngine
 
-/// The scroll position of a scroll view, or its target: SwiftUI's `ScrollPosition`.
+/// The scroll position of a scroll view, or the position to scroll to: SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Request: Equatable, Sendable {
     case nothing
@@ -108,7 +108,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// first visible view.
   public var viewID: (any Hashable)? { visibleID?.id.base as? any Hashable }
 
-  /// Returns ``viewID`` as a type, or `nil` if it has another type.
+  /// Returns ``viewID`` if it has the given type, otherwise `nil`.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { visibleID?.id.base as? ID }
 
   private mutating func set(_ request: Request) {

@@ -6,8 +6,8 @@ struct ScrolledContent {
   let offset: Point
   let isMirrored: Bool
 
-  /// Returns the offset that shows a rectangle: with an anchor at the same point of the window,
-  /// otherwise by the shortest distance.
+  /// Returns the offset that shows a rectangle. An anchor moves that point of the rectangle to the
+  /// same point of the window. Without an anchor, the distance is the shortest.
   func offset(showing rect: Rect, at anchor: UnitPoint?) -> Point {
     let x = (isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX) + offset.x
     let y = rect.minY - window.minY + offset.y
