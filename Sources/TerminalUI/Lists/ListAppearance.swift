@@ -15,11 +15,11 @@ enum ListAppearance: Hashable {
   /// Whether an empty row separates the sections.
   var hasGaps: Bool { self != .boxed && self != .grouped }
 
-  /// Returns the columns that a row needs for its marks: 2 for the focus mark, 5 if a check box
-  /// follows it.
+  /// Returns the number of columns for a row's marks: 2 for the focus mark, 5 if a check box
+  /// follows the focus mark.
   static func markColumns(isMultiple: Bool) -> Int { isMultiple ? 5 : 2 }
 
-  /// Returns the columns on both sides of a row that the frame, the margin and the marks take.
+  /// Returns the number of columns on each side of a row for its frame, margin and marks.
   func insets(isChoosing: Bool, isMultiple: Bool) -> (leading: Int, trailing: Int) {
     let edge = hasBoxes ? 1 : 0
     let marks = Self.markColumns(isMultiple: isMultiple)
@@ -27,7 +27,7 @@ enum ListAppearance: Hashable {
     return (edge + margin + marks, 2 * edge + margin)
   }
 
-  /// The columns before a header or footer.
+  /// The number of columns before a header or footer.
   var headerInset: Int { self == .inset ? 2 : 0 }
 }
 

@@ -30,7 +30,8 @@ struct ListPlan {
 
   private var segments: [(start: Int, segment: Segment)] = []
   private(set) var count = 0
-  /// A fingerprint of the segments. If it differs, items may have been added, removed or replaced.
+  /// A fingerprint of the segments. If it differs from that of an earlier plan, items may have been
+  /// added, removed or replaced.
   private(set) var signature: [Int] = []
   private let appearance: ListAppearance
   private var isOpen = false
@@ -43,7 +44,7 @@ struct ListPlan {
     closeLoose(after: nodes.first)
   }
 
-  // MARK: Making
+  // MARK: Build
 
   private mutating func add(_ node: Node) {
     if let section = node as? any SectionParts {
@@ -145,7 +146,7 @@ struct ListPlan {
     signature += [id.hashValue, generation, segmentCount]
   }
 
-  // MARK: Using
+  // MARK: Look up
 
   /// Returns the item at an index, or `nil` if it is out of range. O(log *s*) for *s* segments.
   func item(at index: Int) -> Item? {

@@ -71,7 +71,7 @@ final class ListRow: Node {
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
-  /// Whether the row acts as one unit to select, delete or move, even with controls in it.
+  /// Whether the row is selected, deleted or moved as a whole, even if it contains controls.
   var isEdited: Bool {
     isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
   }
@@ -279,7 +279,7 @@ final class ListRow: Node {
 }
 
 extension RowTraits {
-  /// Whether the row as a whole has any action: swipe actions, deleting or moving.
+  /// Whether the row has swipe actions, or can be deleted or moved.
   var hasActions: Bool {
     !leadingActions.isEmpty || !trailingActions.isEmpty || canDelete || canMove
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The rows of one item of the list: one per element of the item's content.
+/// The rows of one item of the list: one row per element of the item's content.
 final class ListRowGroup: Node {
   let content: Node
   var index = 0

@@ -28,7 +28,7 @@ protocol ListRowOwner: RowTraitReader, RowContaining {
   func row(holding node: Node) -> ListRow?
   /// Selects the row whose link leads to `value`.
   ///
-  /// - Returns: Whether the selection has the type of `value`. If so, `value` is selected.
+  /// - Returns: `true` if `value` has the type of the selection, and is therefore selected.
   func choose(linked value: AnyHashable) -> Bool
   /// Selects the row that contains the pressed control, if one row at a time can be selected.
   func choosePressedRow()
@@ -106,7 +106,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   var itemCount: Int { currentPlan().count }
 
-  /// Rows can take the focus.
+  /// `false`, because rows can take the focus.
   let itemsArePassive = false
 
   var generation: Int {
@@ -216,7 +216,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
-  /// Returns the row that contains `node`. If an item has several rows, the frame decides.
+  /// Returns the row that contains `node`. If an item has several rows, their frames are compared
+  /// with the frame of `node`.
   func row(holding node: Node) -> ListRow? {
     let rows = group(holding: node)?.rows ?? []
     return rows.first { $0 === node || $0.frame.intersection(node.frame) == node.frame }
@@ -284,7 +285,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     row.becomeFocused()
   }
 
-  /// The mounted selected row.
+  /// The selected row, if it is mounted.
   private var chosenRow: ListRow? { groups.values.flatMap(\.rows).first(where: isSelected) }
 
   // MARK: Keys

@@ -2,7 +2,7 @@ import Foundation
 
 /// The distance between the sections of a list: SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// The empty rows between sections; `nil` is the spacing of the list style.
+  /// The number of empty rows between sections; `nil` means the spacing of the list style.
   let rows: Int?
 
   /// The spacing of the list style.

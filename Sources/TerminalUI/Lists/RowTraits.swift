@@ -19,7 +19,7 @@ struct RowTraits {
   var badge: AnyView?
   /// The label of the tab, if the view is a tab.
   var tabLabel: AnyView?
-  /// The section of the tab, if the view is a tab in one.
+  /// The section of the tab, if the view is a tab in a section.
   var tabSection: TabSectionMark?
   var leadingActions: [AnyView] = []
   var trailingActions: [AnyView] = []
@@ -37,11 +37,11 @@ struct RowTraits {
   }
 }
 
-/// A node that sets traits of the row around it.
+/// A node that sets traits of the row that contains it.
 @MainActor
 protocol RowTraitSource: Node {
-  /// Adds this node's traits. Traits that are already set stay, because they were set nearer to the
-  /// row.
+  /// Adds this node's traits. Traits that are already set are not replaced, because they were set
+  /// nearer to the row.
   func write(_ traits: inout RowTraits)
 }
 

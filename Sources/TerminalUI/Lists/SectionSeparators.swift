@@ -1,4 +1,4 @@
-/// The lines above and below a section.
+/// The visibility and colours of the lines above and below a section.
 struct SectionSeparators: Equatable {
   private var both = Visibility.automatic
   private var top = Visibility.automatic

@@ -68,7 +68,7 @@ extension View {
   }
 
   /// Sets the empty space between the rows of a list, in points: SwiftUI's `listRowSpacing`. `nil`
-  /// is 0.
+  /// means 0.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, Points.length(spacing ?? 0, along: .vertical))
   }
@@ -88,7 +88,7 @@ extension View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a word at the end of a row: SwiftUI's `badge`.
+  /// Shows a string at the end of a row: SwiftUI's `badge`.
   @_disfavoredOverload
   public func badge(_ label: (some StringProtocol)?) -> some View {
     badge(label.map { Text($0) })
@@ -102,17 +102,17 @@ extension View {
     }
   }
 
-  /// Sets whether a row cannot be selected: SwiftUI's `selectionDisabled`.
+  /// Disables the selection of a row: SwiftUI's `selectionDisabled`.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     writingRowTraits { $0.isSelectable = $0.isSelectable && !isDisabled }
   }
 
-  /// Sets whether a row cannot be deleted: SwiftUI's `deleteDisabled`.
+  /// Disables the deletion of a row: SwiftUI's `deleteDisabled`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     writingRowTraits { $0.isDeletable = $0.isDeletable && !isDisabled }
   }
 
-  /// Sets whether a row cannot be moved: SwiftUI's `moveDisabled`.
+  /// Disables moving a row: SwiftUI's `moveDisabled`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     writingRowTraits { $0.isMovable = $0.isMovable && !isDisabled }
   }
