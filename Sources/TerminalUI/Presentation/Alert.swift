@@ -62,7 +62,7 @@ public struct Alert {
 
 /// A choice between several actions: SwiftUI's deprecated `ActionSheet`.
 public struct ActionSheet {
-  /// A button of an ``ActionSheet``; alerts have the same buttons.
+  /// A button of an ``ActionSheet``. An ``Alert`` has the same kind of button.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -16,7 +16,7 @@ struct DialogActions: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { DialogActionsNode(self, context) }
 }
 
-/// The client's actions, followed by the buttons that replace missing ones.
+/// The client's actions, followed by an OK and a Cancel button, which are shown only if needed.
 struct DialogActionList: View {
   let actions: AnyView
   let dismiss: @MainActor () -> Void
@@ -114,7 +114,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   private var fields: [Node] { layoutItems.filter { action(in: $0) == nil } }
 
-  /// The buttons to show, in the order in which they are written.
+  /// The buttons to show, in the order in which they are declared.
   private var buttons: [(item: Node, role: ButtonRole?)] {
     let all = layoutItems.compactMap { item in action(in: item).map { (item, $0) } }
     let own = all.filter { $0.1.fallback == nil }
@@ -160,7 +160,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   private static let ideal = ProposedSize(width: nil, height: 1)
 
-  /// The columns between the buttons of a row.
+  /// The number of columns between the buttons of a row.
   private static let spacing = 2
 
   /// The maximum number of buttons in a row. More buttons are easier to read in a column.

@@ -68,7 +68,7 @@ extension View {
   /// Sets the ideal width of the inspector around this view, in points; a column of cells is 8
   /// points: SwiftUI's `inspectorColumnWidth`.
   ///
-  /// - In a terminal: The column has its ideal width.
+  /// - In a terminal: The inspector has its ideal width. `min` and `max` have no effect.
   public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -65,8 +65,8 @@ struct PopoverPlan {
     )
   }
 
-  /// Returns the column at which a popover starts: aligned with the anchor's leading edge, or with
-  /// its trailing edge if it would exceed the screen.
+  /// Returns the column at which a popover starts. The popover is aligned with the anchor's leading
+  /// edge, or with its trailing edge if it would otherwise exceed the screen.
   private func start(_ width: Int) -> Int {
     let (first, second) =
       isMirrored
@@ -91,8 +91,8 @@ struct PopoverPlan {
 }
 
 extension Node {
-  /// Returns the rectangle of a layer next to `anchor`. Over a sheet, it does not cover the rows
-  /// below the sheet, which show the available keys.
+  /// Returns the rectangle of a layer next to `anchor`. Over a sheet, the layer does not cover the
+  /// rows below the sheet, which show the available keys.
   func popoverRect(near anchor: Rect) -> Rect {
     let size = popoverSpace(anchor)
     let width = min(measure(ProposedSize(width: size.width, height: nil)).width, size.width)

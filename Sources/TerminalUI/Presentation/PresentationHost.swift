@@ -116,7 +116,7 @@ private final class PresentationHostNode<Content: View>: ViewNode<PresentationHo
     }
   }
 
-  /// The maximum columns of a dialog: lines of 50 characters are easy to read.
+  /// The maximum width of a dialog, in columns: lines of 50 characters are easy to read.
   private static var dialogColumns: Int { 54 }
 
   private func layerStyle(_ traits: Traits) -> LayerStyle {

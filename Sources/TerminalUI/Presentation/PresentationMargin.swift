@@ -16,7 +16,7 @@ private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<
     observeAvailableSize()
   }
 
-  /// The minimum columns of a screen with margins.
+  /// The minimum width of a screen with margins, in columns.
   private static var leastColumns: Int { 40 }
 
   private var insets: CellInsets {

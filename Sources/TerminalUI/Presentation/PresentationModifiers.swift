@@ -17,7 +17,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Whether the views behind a sheet are dimmed: SwiftUI's `PresentationBackgroundInteraction`.
+/// The dimming of the views behind a sheet: SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let isEnabled: Bool
 
@@ -28,8 +28,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The views behind the sheet are dimmed.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
-  /// Returns an interaction without dimming up to a height of the sheet. In a terminal, that is any
-  /// height.
+  /// Returns an interaction without dimming up to a height of the sheet. In a terminal, the sheet
+  /// has no dimming at any height.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {

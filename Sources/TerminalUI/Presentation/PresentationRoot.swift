@@ -13,7 +13,7 @@ struct PresentationRoot: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { PresentationRootNode(self, context) }
 }
 
-/// Gives the content exactly the rectangle of the layer. The drag indicator is in the middle of the
+/// Gives the content the whole rectangle of the layer. The drag indicator is in the middle of the
 /// upper edge.
 private final class PresentationRootNode: ContainerNode<PresentationRoot> {
   init(_ view: PresentationRoot, _ context: NodeContext) {

@@ -29,7 +29,7 @@ extension View {
   /// Prevents sheets from covering this view, such as the status lines at the bottom of a screen.
   ///
   /// If fewer than eight rows would remain for a sheet, the sheet covers the view, but not the line
-  /// with the keys.
+  /// that lists the keys.
   package func excludedFromSheets(_ isKept: Bool = true) -> some View {
     SheetExclusion(content: self, isKept: isKept)
   }

@@ -4,7 +4,7 @@ extension LayerStyle.Placement {
   /// Returns a placement in the middle of the screen, above the lines that show the keys.
   ///
   /// - Parameters:
-  ///   - widest: The maximum columns; `nil` for no limit.
+  /// - widest: The maximum width, in columns; `nil` for no limit.
   ///   - traits: The properties that the views in the sheet set.
   static func sheet(widest: Int? = nil, _ traits: Traits) -> Self {
     .over { node in node.sheetRect(widest: widest, traits) }
@@ -57,7 +57,8 @@ extension Node {
 }
 
 private enum SheetColumns {
-  /// The columns beside a sheet: two on each side, so that the views behind it stay visible.
+  /// The number of columns beside a sheet: two on each side, so that the views behind the sheet
+  /// stay visible.
   static let margins = 4
   /// The maximum width of a screen that a sheet fills completely, in columns. On such a screen, the
   /// content needs all columns.
