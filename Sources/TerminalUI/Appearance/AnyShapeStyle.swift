@@ -16,8 +16,8 @@ public struct AnyShapeStyle: PaintedStyle, Hashable {
 
   func paint(in environment: EnvironmentValues) -> Paint { base.resolvedPaint(in: environment) }
 
-  /// Whether two styles are equal. Styles that cannot be compared are equal only to copies of
-  /// themselves.
+  /// Returns whether two styles are equal. Styles that cannot be compared are equal only to copies
+  /// of themselves.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
     left.identity === right.identity && left.base._isEqual(to: right.base) ?? true
   }

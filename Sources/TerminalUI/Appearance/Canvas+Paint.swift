@@ -2,8 +2,8 @@ import Foundation
 @_spi(Nodes) import ViewEngine
 
 extension Canvas {
-  /// Fills a rectangle. If the opacity is below one half, the text behind stays visible. It gets a
-  /// tinted background; if its background is unknown, the text is dimmed instead.
+  /// Fills a rectangle. If the opacity is below one half, the text behind stays visible on a tinted
+  /// background. If the background of the text is unknown, the text is dimmed instead.
   func paint(_ rect: Rect, with paint: Paint, in window: Rect) {
     if case .solid(let color) = paint.source, paint.opacity >= Paint.coveringOpacity {
       if color == .standard { return fillWithText(rect, in: window) }
@@ -73,7 +73,7 @@ extension Canvas {
 }
 
 extension Rect {
-  /// The centre of a cell as a relative position in the rectangle.
+  /// Returns the centre of a cell as a relative position in the rectangle.
   func unitPoint(x: Int, y: Int) -> UnitPoint {
     UnitPoint(
       x: (CGFloat(x - minX) + 0.5) / CGFloat(max(1, size.width)),

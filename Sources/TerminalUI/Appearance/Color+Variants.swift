@@ -9,7 +9,7 @@ extension Color {
   package func variant(for scheme: ColorScheme) -> Color { Color(value.variant(for: scheme)) }
 
   /// Returns the colour with another opacity, from 0 to 1. The opacity of a colour in an asset
-  /// catalog is unknown until it is drawn, so it is multiplied by the new one.
+  /// catalog is unknown until it is drawn, so it is multiplied by `opacity`.
   package func replacingOpacity(_ opacity: Double) -> Color {
     Color(value.replacingOpacity(min(1, max(0, opacity))))
   }

@@ -4,7 +4,7 @@ import Observation
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Creates a placement of another library, identified by its name.
+  /// Creates a placement for another library, identified by its name.
   public init(_ name: String) { self.name = name }
 
   /// The background of a screen in a navigation stack.
@@ -23,8 +23,9 @@ extension View {
   /// Sets a style as the background of the container around this view: SwiftUI's
   /// `containerBackground(_:for:)`.
   ///
-  /// - In a terminal: If the container supports the placement, as a store does, the background
-  ///   fills the container. In any other container, the background is behind this view only.
+  /// - In a terminal: In a container that supports the placement, such as a store view, the
+  ///   background fills the container. In any other container, the background is behind this view
+  ///   only.
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -37,8 +38,9 @@ extension View {
   /// Sets a view as the background of the container around this view: SwiftUI's
   /// `containerBackground(for:alignment:content:)`.
   ///
-  /// - In a terminal: If the container supports the placement, as a store does, the background
-  ///   fills the container. In any other container, the background is behind this view only.
+  /// - In a terminal: In a container that supports the placement, such as a store view, the
+  ///   background fills the container. In any other container, the background is behind this view
+  ///   only.
   public func containerBackground(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -56,8 +58,8 @@ extension View {
   /// Draws the backgrounds that views inside this view set for the given placements. They are
   /// behind this view, and the last background covers the others.
   ///
-  /// - Parameter filled: Called initially and on changes. Its argument is whether a view sets such
-  ///   a background.
+  /// - Parameter filled: A closure that is called initially and on changes. Its argument is `true`
+  ///   if a view sets such a background.
   package func applyingContainerBackgrounds(
     for placements: [ContainerBackgroundPlacement],
     filled: (@MainActor (Bool) -> Void)? = nil

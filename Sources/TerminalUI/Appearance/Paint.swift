@@ -80,7 +80,7 @@ public struct Paint: PaintedStyle, Hashable {
     return sample.flatMap { $0.opacity < Self.leastOpacity ? nil : $0 }
   }
 
-  /// The colour of text with a single colour. For a gradient, the sample at its centre.
+  /// The colour of text that has a single colour. For a gradient, the colour at its centre.
   var middle: Sample? { sample(.center, in: CGSize(width: 1, height: 1)) }
 
   /// The opacity below which nothing is drawn.

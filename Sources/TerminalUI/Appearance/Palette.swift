@@ -10,7 +10,7 @@ package struct Palette {
   }
 
   package let entries: [ColorRole: Entry]
-  /// The attributes that replace roles without a colour.
+  /// The attributes that replace the missing colours of roles.
   let attributes: [ColorRole: CellStyle.Attributes]
 
   /// The number of colours of the terminal.
@@ -19,7 +19,7 @@ package struct Palette {
   /// Creates the palette for a terminal with `colours` colours.
   ///
   /// - Parameter backgroundScheme: The light or dark scheme of the terminal's background. If it is
-  ///   `nil` (unknown), the colours are readable on both.
+  ///   `nil` (unknown), the colours are readable on light and dark backgrounds.
   package init(colours: Int, on backgroundScheme: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
@@ -134,8 +134,8 @@ package struct Palette {
     .separator: Entry(foreground: 244, background: 244),
   ]
 
-  /// Uses the first eight colours only, because terminal themes make these colours readable on the
-  /// theme's background.
+  /// The colours for terminals with 8 to 255 colours. Only the first eight colours are used,
+  /// because terminal themes make these colours readable on the theme's background.
   private static let few: [ColorRole: Entry] = [
     .accent: Entry(foreground: 6, background: 4),
     .onAccent: Entry(foreground: 7, background: 7),
