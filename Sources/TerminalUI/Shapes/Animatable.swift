@@ -29,7 +29,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of a type without any: SwiftUI's `EmptyAnimatableData`.
+/// The animatable data of a type that has nothing to animate: SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic {
   /// Creates the only value.
   public init() {}

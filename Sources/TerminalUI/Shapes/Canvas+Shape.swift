@@ -54,7 +54,7 @@ extension Canvas {
     drawMark(mark, at: cell, of: rect, paint, in: window)
   }
 
-  /// Whether a scalar is a box character, a block element or a braille pattern.
+  /// Returns whether a scalar is a box character, a block element or a braille pattern.
   private static func isLine(_ scalar: Unicode.Scalar) -> Bool {
     (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
   }

@@ -64,7 +64,7 @@ extension Path.Box {
       && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
   }
 
-  /// Returns the cells around which the box is drawn, at least one.
+  /// Returns the rectangle of cells on whose edges the box is drawn, at least one cell.
   fileprivate func sides(in area: Rect) -> Rect {
     let left = min(area.maxX - 1, area.minX + Points.cells(rect.minX / Points.perColumn))
     let top = min(area.maxY - 1, area.minY + Points.cells(rect.minY / Points.perRow))

@@ -99,7 +99,7 @@ public struct Circle: InsettableShape {
     return Path(ellipseIn: CGRect(x: x, y: y, width: length, height: length))
   }
 
-  /// A circle has the same width and height.
+  /// `true`: a circle has the same width and height.
   public nonisolated var _isSquare: Bool { true }
 
   /// Returns the shape inset by `amount` points on all sides.
@@ -144,7 +144,7 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates a container-relative shape.
   public nonisolated init() {}
 
-  /// Returns a rectangle: without an environment, the container's shape is not known.
+  /// Returns a rectangle: the container's shape is in the environment, which is unknown here.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape inset by `amount` points on all sides.

@@ -2,12 +2,13 @@ import Foundation
 
 /// The drawing operations of a `Canvas`: SwiftUI's `GraphicsContext`.
 ///
-/// Paths are drawn like shapes, text and images in whole cells. Coordinates are in points.
+/// Paths are drawn like shapes. Text and images are drawn in whole cells. Coordinates are in
+/// points.
 @MainActor @preconcurrency
 public struct GraphicsContext {
   /// The opacity of later drawing operations, from 0 to 1.
   public var opacity = 1.0
-  /// How the colours of later drawing operations blend with those behind.
+  /// The blending of later drawing operations with the colours behind them.
   ///
   /// - In a terminal: Later drawing covers earlier drawing.
   public var blendMode = BlendMode.normal

@@ -3,8 +3,8 @@ import Foundation
 /// A custom drawing: SwiftUI's `Canvas`. The module `SwiftUI` exports it under that name, because
 /// `Canvas` is the cell buffer here.
 ///
-/// A closure draws into the offered space: paths like shapes, in half blocks and braille dots, text
-/// and images in whole cells.
+/// A closure draws into the offered space. Paths are drawn like shapes, in half blocks and braille
+/// dots. Text and images are drawn in whole cells.
 ///
 /// ```swift
 /// import SwiftUI

@@ -149,7 +149,7 @@ extension Path {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    // The directions from each corner back along the side before it and on along the side after it.
+    // From each corner, the direction along the side before it and along the side after it.
     let before: [(CGFloat, CGFloat)] = [(0, 1), (-1, 0), (0, -1), (1, 0)]
     let after: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
     var elements: [Element] = []

@@ -26,10 +26,10 @@ extension Shape {
     path(in: rect)
   }
 
-  /// By default a shape takes the offered space.
+  /// `false`: by default, a shape takes the offered space.
   public var _isSquare: Bool { false }
 
-  /// By default a shape can be filled.
+  /// `nil`: by default, a shape can be filled.
   public var _outline: StrokeStyle? { nil }
 
   /// The shape filled with the current foreground style.
