@@ -4,13 +4,13 @@ import Foundation
 public struct ButtonBorderShape: Hashable, Sendable {
   private let isRound: Bool
 
-  /// Straight edges, as of a rounded rectangle.
+  /// Straight edges, like `roundedRectangle`.
   public static let automatic = ButtonBorderShape(isRound: false)
   /// Round brackets as edges.
   public static let capsule = ButtonBorderShape(isRound: true)
   /// Straight edges: corners smaller than a cell cannot be round.
   public static let roundedRectangle = ButtonBorderShape(isRound: false)
-  /// Round brackets as edges, as of a capsule.
+  /// Round brackets as edges, like ``capsule``.
   public static let circle = ButtonBorderShape(isRound: true)
 
   /// Returns a shape with straight edges.
@@ -18,8 +18,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// - In a terminal: The corners are square, whatever the radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
-  /// Returns the edges before and after a label. They distinguish focused and disabled buttons
-  /// without colour.
+  /// Returns the edges before and after a label. They show whether the button is focused or
+  /// disabled, without the need for colour.
   func edges(
     isFocused: Bool,
     isEnabled: Bool,

@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// The default menu style: SwiftUI's `automatic`. A button with a menu mark.
+/// The default menu style: SwiftUI's `automatic`. It draws a button with a menu mark.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates a default menu style.
   public nonisolated init() {}

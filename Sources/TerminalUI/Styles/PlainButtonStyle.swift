@@ -15,7 +15,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label after a column for a mark.
+/// A label with a column for a mark before it.
 struct PlainLabel<Label: View>: View {
   let label: Label
   /// The colour of the label if it is enabled and not focused.

@@ -2,7 +2,7 @@
 
 /// The label of a control that is a line of a list or menu, as wide as the line.
 ///
-/// The label is at the leading edge. In a list, a frame around the control can align it
+/// The label is at the leading edge. In a list, a frame around the control can align the label
 /// differently.
 struct RowLine<Content: View>: View {
   let content: Content

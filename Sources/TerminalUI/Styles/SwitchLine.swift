@@ -26,8 +26,8 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
     var gap = 0
   }
 
-  /// The minimum columns of a label beside the switch. In fewer columns, words would break after
-  /// each letter.
+  /// The minimum width of a label beside the switch, in columns. In fewer columns, words would
+  /// break after each letter.
   private static var narrowest: Int { 4 }
 
   init(_ view: SwitchLine<Label>, _ context: NodeContext) {

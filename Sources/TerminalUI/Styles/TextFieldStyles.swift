@@ -1,20 +1,20 @@
-/// The default text field style: SwiftUI's `automatic`. An underlined line.
+/// The default text field style: SwiftUI's `automatic`. It underlines the field.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates a default text field style.
   public nonisolated init() {}
 
-  /// Returns an underlined line.
+  /// Returns an underlined field.
   public func _body(configuration: TextField<_Label>) -> some View {
     AutomaticTextField(configuration: configuration.configuration)
   }
 }
 
-/// A text field style that underlines the line: SwiftUI's `plain`.
+/// A text field style that underlines the field: SwiftUI's `plain`.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates a plain text field style.
   public nonisolated init() {}
 
-  /// Returns an underlined line.
+  /// Returns an underlined field.
   public func _body(configuration: TextField<_Label>) -> some View {
     AutomaticTextField(configuration: configuration.configuration)
   }
@@ -25,7 +25,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates a rounded border style.
   public nonisolated init() {}
 
-  /// Returns a line in round brackets.
+  /// Returns a field in round brackets.
   public func _body(configuration: TextField<_Label>) -> some View {
     BracketedField(configuration: configuration.configuration, brackets: ("(", ")"))
   }
@@ -36,7 +36,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates a square border style.
   public nonisolated init() {}
 
-  /// Returns a line in square brackets.
+  /// Returns a field in square brackets.
   public func _body(configuration: TextField<_Label>) -> some View {
     BracketedField(configuration: configuration.configuration, brackets: ("[", "]"))
   }
@@ -48,7 +48,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The style with an underlined line.
+  /// The style that underlines the field.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
