@@ -1,6 +1,6 @@
 /// The label of a tab with a title and an image: SwiftUI's `DefaultTabLabel`.
 ///
-/// A sidebar shows both. A tab bar shows the title alone.
+/// A sidebar shows the title and the image. A tab bar shows the title alone.
 public struct DefaultTabLabel: View {
   let title: Text
   let image: Image
@@ -26,7 +26,7 @@ private enum ShowsTabImagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the labels of tabs show their images. True in a sidebar.
+  /// Whether the labels of tabs show their images: `true` in a sidebar.
   var showsTabImages: Bool {
     get { self[ShowsTabImagesKey.self] }
     set { self[ShowsTabImagesKey.self] = newValue }

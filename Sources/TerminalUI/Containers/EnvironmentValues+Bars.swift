@@ -7,8 +7,8 @@ private enum PresentationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The traits of the enclosing screen. Views write the title and the toolbar items of the screen
-  /// there.
+  /// The traits of the enclosing screen, which views set: for example its title and its toolbar
+  /// items.
   var screenTraits: Traits? {
     get { self[ScreenTraitsKey.self] }
     set { self[ScreenTraitsKey.self] = newValue }

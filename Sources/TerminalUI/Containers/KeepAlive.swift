@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A view that shows one of several contents by identifier, and keeps the state of the contents
-/// shown before.
+/// A view that shows one of several contents by identifier, and keeps the state of contents that it
+/// showed earlier.
 ///
 /// A hidden content is not evaluated, laid out or listed in the semantics. It catches up with
 /// changes when it is shown again.
@@ -16,12 +16,12 @@ package struct KeepAlive<ID, Content> {
   ///
   /// - Parameters:
   ///   - id: The identifier of the content to show.
-  ///   - limit: The number of contents kept, including the one shown. The least recently shown ones
-  ///     are dropped first.
-  ///   - isGone: Returns whether an identifier will never be shown again, so that its content can be
-  ///     dropped.
-  ///   - staysCurrent: Called when content is hidden. The closure that it returns is called when that
-  ///     content is shown again; `false` rebuilds the content.
+  /// - limit: The maximum number of contents to keep, including the visible content. The least
+  ///   recently shown contents are dropped first.
+  /// - isGone: A closure that returns whether an identifier will never be shown again, so that its
+  ///   content can be dropped.
+  /// - staysCurrent: A closure that is called when content is hidden. It returns a closure that is
+  ///   called when that content is shown again: a result of `false` rebuilds the content.
   ///   - content: The content for `id`.
   package init(
     _ id: ID,
@@ -79,7 +79,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if isExchanged { notifyContainer() }
   }
 
-  /// Hides the present content, and shows the kept content with the new identifier if that content
+  /// Hides the current content, and shows the kept content with the new identifier if that content
   /// is still current.
   private func exchange() {
     if let id, let node = child.node { deactivate(node, id) }

@@ -121,16 +121,16 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     )
   }
 
-  /// The width of a column other than the last, in cells, if no view sets one. This project's
+  /// The range of the default width, in cells, of each column except the last. This project's
   /// choice: wide enough for a name, narrow enough to leave the last column most of the screen.
   private static var usualColumns: ClosedRange<Int> { 18...30 }
 
-  /// The default column widths as fractions of the total width: a quarter for the first column, a
-  /// third for the others.
+  /// The divisors of the total width that give the default column widths: a quarter for the first
+  /// column, a third for the others.
   private static var usualShares: (first: Int, next: Int) { (4, 3) }
 
-  /// The smallest total widths, in cells, at which all columns are side by side: for two and for
-  /// three columns. This project's choice: the last column keeps half of the width.
+  /// The minimum total width, in cells, for two and for three columns side by side. This project's
+  /// choice: the last column keeps half of the width.
   private static var leastColumns: (two: Int, three: Int) { (60, 90) }
 
   private func makeWidths() -> [Int] {

@@ -17,7 +17,7 @@ extension View {
   /// Pushes a screen while `isPresented` is true: SwiftUI's
   /// `navigationDestination(isPresented:destination:)`.
   ///
-  /// Popping the screen sets it to false.
+  /// Popping the screen sets `isPresented` to false.
   public func navigationDestination(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping @MainActor () -> some View
@@ -33,7 +33,7 @@ extension View {
   /// Pushes a screen while `item` is not `nil`: SwiftUI's
   /// `navigationDestination(item:destination:)`.
   ///
-  /// Popping the screen sets it to `nil`.
+  /// Popping the screen sets `item` to `nil`.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> some View

@@ -45,7 +45,7 @@ private enum LinkIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links in rows show a disclosure mark at their trailing end.
+  /// The visibility of the disclosure mark at the trailing end of links in rows.
   var linkIndicatorVisibility: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }

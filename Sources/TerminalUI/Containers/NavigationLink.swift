@@ -114,7 +114,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return AnyView(EmptyView())
   }
 
-  /// Updates a screen that this link has pushed when its destination changes.
+  /// Updates the screen that this link pushes: the destination may have changed since the push.
   private func updateScreen() {
     guard case .view(let destination) = target else { return }
     slot.make = { _ in AnyView(destination) }

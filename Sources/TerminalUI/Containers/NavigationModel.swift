@@ -10,7 +10,7 @@ final class ScreenSlot {
   nonisolated init() {}
 }
 
-/// The screens of a navigation stack above its first one.
+/// The screens of a navigation stack above its first screen.
 @MainActor
 final class NavigationModel {
   /// A pushed screen.
@@ -26,8 +26,8 @@ final class NavigationModel {
   private(set) var entries: [Entry] = []
   private(set) var destinations: [ObjectIdentifier: ScreenSlot] = [:]
   var path: PathAccess?
-  /// Whether the stack is a column of a split view, in which links of an earlier column replace the
-  /// screens.
+  /// Whether the stack is a column of a split view. Links of an earlier column then replace the
+  /// screens of the stack.
   let replaces: Bool
   /// Creates and removes screens to match the entries.
   var sync: (@MainActor () -> Void)?

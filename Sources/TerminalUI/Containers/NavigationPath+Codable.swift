@@ -51,7 +51,7 @@ extension NavigationPath {
     }
   }
 
-  /// Creates a path from a decoded one.
+  /// Creates a path from its decoded form.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
   /// The path in a form that can be stored. `nil` if a value is not `Codable`, or its type is

@@ -165,7 +165,7 @@ extension View {
   /// Sets the ideal width of the enclosing column in points, 8 per cell: SwiftUI's
   /// `navigationSplitViewColumnWidth(min:ideal:max:)`.
   ///
-  /// - In a terminal: The column has its ideal width.
+  /// - In a terminal: The column has its ideal width. `min` and `max` have no effect.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -18,7 +18,7 @@ struct RelocatedView: PrimitiveView {
 }
 
 extension View {
-  /// Returns the view in the environment of another place, on a pushed screen of the same
+  /// Returns the view with the environment `origin`, to show it on a pushed screen of the same
   /// navigation stack.
   ///
   /// Values set around a link therefore apply to the screen that it pushes.

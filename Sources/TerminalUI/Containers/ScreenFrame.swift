@@ -30,7 +30,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     [leading, title, largeTitle, trailing, content, bottom].compactMap { $0 }
   }
 
-  /// The parts that fit the present size.
+  /// The parts that fit into the current size.
   override var shownChildren: [Node] {
     let isTitleShown = plan.top > 0 && !plan.isLarge
     return [
@@ -55,16 +55,16 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   // MARK: Layout
 
-  /// The smallest screen height, in rows, for a large title and separator lines. This project's
+  /// The minimum height, in rows, of screens with a large title and separator lines. This project's
   /// choice: smaller screens need the rows for content.
   private static var regularRows: Int { 14 }
 
-  /// The smallest height of a sheet, in rows, for a large title and separator lines. A sheet is as
+  /// The minimum height, in rows, of sheets with a large title and separator lines. A sheet is as
   /// high as its content.
   private static var regularSheetRows: Int { 6 }
 
-  /// The smallest width, in cells, for a margin after the trailing items. Narrower screens need the
-  /// cell for the title.
+  /// The minimum width, in cells, of screens with a margin after the trailing items. Narrower
+  /// screens need the cell for the title.
   private static var leastColumnsForMargin: Int { 24 }
 
   private func makePlan(_ proposal: ProposedSize) -> ScreenPlan {
@@ -121,7 +121,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     return Size(width: width ?? max(size.width, barWidth), height: size.height + rows)
   }
 
-  /// The smallest height, in rows, at which separator lines are drawn.
+  /// The minimum height, in rows, of the screen or sheet for separator lines.
   private var regularHeight: Int {
     environment.presentationTraits == nil ? Self.regularRows : Self.regularSheetRows
   }
@@ -212,14 +212,14 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   }
 }
 
-/// The rows of a screen's parts.
+/// The number of rows of each part of a screen.
 private struct ScreenPlan {
   var isLarge = false
-  /// Rows of the top bar.
+  /// The rows of the top bar.
   var top = 0
-  /// Rows between the top bar and the content: 0 or 1.
+  /// The rows between the top bar and the content: 0 or 1.
   var gap = 0
-  /// Rows between the content and the bottom bar: 0 or 1.
+  /// The rows between the content and the bottom bar: 0 or 1.
   var bottomGap = 0
   var bottom = 0
   /// The rows of the bars and separators together.

@@ -136,18 +136,19 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   // MARK: Layout
 
-  /// The width of a sidebar, in cells. This project's choice: enough for most labels.
+  /// The width of the sidebar, in cells. This project's choice: enough for most labels.
   private static var sideColumns: Int { 22 }
 
-  /// The smallest width, in cells, for a sidebar. This project's choice: the content keeps more
-  /// than half.
+  /// The tab view shows a sidebar from this width, in cells. This project's choice: the content
+  /// keeps more than half.
   private static var leastColumnsForSide: Int { 60 }
 
-  /// The smallest height, in rows, for a bar. With fewer rows, the content would have a single row.
+  /// The tab view shows a bar from this height, in rows. Otherwise the content could have a single
+  /// row.
   private static var leastRowsForBar: Int { 3 }
 
-  /// The smallest height, in rows, for a separator line above the bar. Smaller screens need the row
-  /// for content.
+  /// The tab view shows a separator line above the bar from this height, in rows. Smaller screens
+  /// need the row for content.
   private static var leastRowsForLine: Int { 14 }
 
   private func makePlan(_ proposal: ProposedSize) -> TabPlan {
@@ -234,7 +235,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     element.place(place, for: offered, in: viewport.intersection(rect))
   }
 
-  /// Hides nodes of the other tabs: the views inside them, and presentations that belong to them.
+  /// Returns `false` for nodes of other tabs: the views inside them, and presentations that belong
+  /// to them.
   override func shows(_ node: Node) -> Bool {
     guard let content, let current, node.isInside(content) else { return true }
     if node.isInside(current) { return true }
@@ -247,7 +249,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     return true
   }
 
-  // MARK: Content that is too large
+  // MARK: Overflow
 
   /// Whether the focused view is in the selected tab, not in the bar.
   private var holdsFocus: Bool {

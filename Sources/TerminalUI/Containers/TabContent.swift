@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension Never: TabContent {
-  /// No type: `Never` has no tabs.
+  /// The type of the selection: none exists.
   public typealias TabValue = Never
 }
 

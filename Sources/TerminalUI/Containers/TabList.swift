@@ -68,7 +68,7 @@ private struct TabColumn: View {
   }
 }
 
-/// The label of a tab. The selected one is in brackets.
+/// The label of a tab. The label of the selected tab is in brackets.
 private struct TabName: View {
   let entry: TabEntry
   let choose: @MainActor (Int) -> Void

@@ -24,12 +24,12 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
   }
 }
 
-/// A tab view's node without its generic parameters. A presentation checks through it whether the
-/// tab is open.
+/// A tab view's node without its generic parameters. A presentation asks this node whether its tab
+/// is open.
 @MainActor
 protocol AnyTabViewNode: Node {}
 
-/// The cells of a tab view's parts.
+/// The size of each part of a tab view, in cells.
 struct TabPlan {
   /// The width of the sidebar, including the separator line.
   var side = 0
@@ -41,8 +41,8 @@ struct TabPlan {
 }
 
 extension Node {
-  /// Returns the traits of a tab. Traits that views around its screen set override traits set
-  /// inside it.
+  /// Returns the traits of a tab. Traits set around the tab's screen override traits set inside the
+  /// screen.
   func tabTraits(below owner: Node) -> RowTraits {
     var traits = RowTraits()
     var node: Node? = self

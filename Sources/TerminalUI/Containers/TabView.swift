@@ -1,7 +1,7 @@
 /// Several screens, one shown at a time: SwiftUI's `TabView`. Each screen keeps its state.
 ///
-/// A bar at the bottom lists the labels: arrow keys select a tab there. Ctrl-N and Ctrl-P select
-/// the next and the previous tab from any place.
+/// A bar at the bottom lists the labels. While the bar has the focus, the arrow keys select a tab.
+/// Ctrl-N and Ctrl-P select the next and the previous tab from any view.
 ///
 /// ``View/tabViewStyle(_:)`` changes the bar to a sidebar or to pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -47,7 +47,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 /// The selection of a tab view, for any type of value.
 @MainActor
 struct TabChoice {
-  /// Returns whether the tab with these traits at this index is selected.
+  /// Returns whether the tab with the given traits and index is selected.
   let isChosen: @MainActor (RowTraits, Int) -> Bool
   /// Selects a tab. Returns `false` if there is no selection binding, or the tab has no value of
   /// the binding's type.

@@ -90,10 +90,10 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages, with dots if there are at least two.
+  /// Pages, with dots if there are at least two pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages, with dots by the display mode.
+  /// Returns a style with pages, and with dots as `indexDisplayMode` specifies.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {

@@ -47,7 +47,7 @@ final class ToolbarCollection {
     add(storages[next - 1].connect(content, environment).body)
   }
 
-  /// Adds an item in the present environment.
+  /// Adds an item in the current environment.
   func add(_ placement: ToolbarItemPlacement, _ content: AnyView?) {
     entries.append(ToolbarEntry(placement: placement, content: content, origin: environment))
   }

@@ -12,7 +12,7 @@ protocol TraitKey {
 
 /// The values that views set on a container around them, such as its title and toolbar items.
 ///
-/// A view that reads a value is evaluated again when it changes.
+/// A view that reads a value is evaluated again when the value changes.
 ///
 /// A container must not evaluate its content again when the content sets a value, because the
 /// evaluation would repeat without limit. Its bars are therefore beside the content, or the content
@@ -32,7 +32,7 @@ final class Traits {
 
   nonisolated init() {}
 
-  /// Sets a node's value for a key, in place of its previous one.
+  /// Sets a node's value for a key, in place of the node's previous value.
   ///
   /// - Returns: Whether the value has changed.
   func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) -> Bool {
@@ -109,8 +109,7 @@ final class Traits {
     environment.screenTraits === self || environment.presentationTraits === self
   }
 
-  /// Marks the values of the nodes inside `node` as changed, because the node now shows other
-  /// views.
+  /// Marks the values of the nodes inside `node` as changed, because `node` now shows other views.
   func contentChanged(inside node: Node) {
     for (id, entries) in entries
     where entries.contains(where: { $0.link.node?.isInside(node) ?? false }) {
