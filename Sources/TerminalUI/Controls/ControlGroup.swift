@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// The default style of control groups, side by side: the style `automatic`.
+/// The default style of control groups: SwiftUI's `automatic`. The controls are side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -98,7 +98,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A button that opens the controls as items below it: the style `menu`.
+/// A style with a button that opens the controls as menu items: SwiftUI's `menu`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -113,7 +113,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls side by side: the style `navigation`.
+/// A style with the controls side by side: SwiftUI's `navigation`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -2,10 +2,10 @@ import Foundation
 
 /// The parts of a date that can be set: SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// The bit mask.
+  /// The bits of the set: 1 is ``date``, 2 is ``hourAndMinute``.
   public let rawValue: UInt
 
-  /// Creates a set from a bit mask.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The year, the month and the day.
@@ -16,8 +16,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control that sets a date: SwiftUI's `DatePicker`.
 ///
-/// It shows `2026-11-21 16:30` in every locale, from the largest to the smallest part. The time
-/// moves below the date if the line is too narrow.
+/// In every locale, it shows the date from the largest to the smallest part: `2026-11-21 16:30`.
+/// The time moves below the date if the line is too narrow.
 ///
 /// The left and right arrow keys select a part. The up and down arrow keys change it.
 public struct DatePicker<Label: View>: View {

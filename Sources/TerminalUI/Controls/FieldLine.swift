@@ -40,7 +40,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
 
   // MARK: Layout
 
-  /// The smallest ideal width of a field, in cells. This project's choice: enough for a word.
+  /// The minimum ideal width of a field, in cells. This project's choice: enough for a word.
   private static let leastColumns = 12
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

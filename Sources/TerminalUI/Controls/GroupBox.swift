@@ -95,8 +95,8 @@ extension View {
   }
 }
 
-/// The default style of group boxes, a border with the label in its top edge: the style
-/// `automatic`.
+/// The default style of group boxes: SwiftUI's `automatic`. It draws a border with the label in the
+/// top edge.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -9,13 +9,13 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
+  /// The visibility of the labels of controls.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// Whether menus show a mark after their label.
+  /// The visibility of the mark after the label of menus.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Whether a menu closes after an action: SwiftUI's `MenuActionDismissBehavior`.
+/// The behaviour of a menu after an action: SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let isEnabled: Bool
 

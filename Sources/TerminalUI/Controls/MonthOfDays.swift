@@ -77,7 +77,7 @@ struct MonthOfDays: View {
   // MARK: Choice
 
   /// The displayed month: the month that the user navigated to, else the month of the first
-  /// selected day, else the present month.
+  /// selected day, else the current month.
   private var shown: Date {
     if let month { return month }
     let first =

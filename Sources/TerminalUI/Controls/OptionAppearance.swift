@@ -1,4 +1,4 @@
-/// The arrangement of a picker's options, and the marks of the selected one.
+/// The arrangement of a picker's options, and the marks of the selected option.
 enum OptionAppearance: Hashable {
   /// A column with a radio button before each option.
   case radio

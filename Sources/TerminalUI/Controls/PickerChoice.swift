@@ -1,4 +1,4 @@
-/// The selection of a picker: one binding, or several that it sets together.
+/// The selection of a picker: one binding, or several bindings that are set together.
 @MainActor
 enum PickerChoice<Value: Hashable> {
   case one(Binding<Value>)

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// The selected option of a picker, without the others.
+/// The view of the selected option of a picker.
 struct PickerCurrentValue<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
   let content: Content

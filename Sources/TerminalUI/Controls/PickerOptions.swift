@@ -20,12 +20,13 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private var selection: Selection?
   private var inner = DerivedEnvironment()
   private weak var lastFocused: OptionNode?
-  /// The visible options if the row is too narrow for all, and the rectangle that shows them.
+  /// The visible options and the rectangle that shows them; `nil` if the row has space for all
+  /// options.
   private var visibleOptions: (options: VisibleOptions, window: Rect)?
   var appearance: OptionAppearance { view.appearance }
 
-  /// Whether an option is selected when it receives the focus. False for options in a column in the
-  /// rows of a list or form, because moving through the rows must not change the selection.
+  /// Whether an option is selected when it receives the focus. `false` for options in a column in
+  /// the rows of a list or form: moving through the rows must not change the selection.
   var choosesByFocus: Bool {
     let isAmongRows = environment.controlContext == .row || environment.formColumn != nil
     return appearance.choosesByFocus && !(isAmongRows && appearance.axis == .vertical)
@@ -157,7 +158,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     StackLayout(axis: appearance.axis, spacing: appearance == .segments ? 1 : 0)
   }
 
-  /// The cells of the lines before the first segment and after the last segment.
+  /// The number of cells for the line at each end of a row of segments.
   private var edge: Int { appearance == .segments ? 1 : 0 }
 
   private func inset(_ proposal: ProposedSize) -> ProposedSize {

@@ -81,7 +81,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   }
 }
 
-/// A reference to the part of a control that its menu opens below.
+/// A reference to the part of a control below which the control's menu opens.
 @MainActor
 final class PopUpPlace {
   fileprivate(set) weak var node: Node?
@@ -89,7 +89,7 @@ final class PopUpPlace {
   nonisolated init() {}
 }
 
-/// The part of a control that its menu opens below.
+/// The part of a control below which the control's menu opens.
 struct PopUpAnchor<Content> {
   let place: PopUpPlace
   let content: Content

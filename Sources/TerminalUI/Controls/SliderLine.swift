@@ -21,7 +21,7 @@ private final class SliderLineNode: ViewNode<SliderLine>, DragHandler {
   /// so the slider stays usable.
   private static let wantedColumns = 6
 
-  /// The smallest width, in cells, in which a knob can move.
+  /// The minimum width, in cells, in which a knob can move.
   private static let leastColumns = 3
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -2,7 +2,7 @@
 struct TextBuffer {
   private(set) var characters: [Character]
   private(set) var cursor: Int
-  /// The largest length of the text, in Unicode scalars.
+  /// The maximum length of the text, in Unicode scalars.
   let limit: Int
   private var scalarCount: Int
 

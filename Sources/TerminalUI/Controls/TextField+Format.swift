@@ -96,7 +96,7 @@ extension TextFieldConfiguration {
   }
 }
 
-/// The locale of the environment of a field. The field's format uses it.
+/// The locale of a field's environment, for the format of the field's value.
 @MainActor
 final class FieldLocale {
   var value = Locale.autoupdatingCurrent

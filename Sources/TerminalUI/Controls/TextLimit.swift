@@ -1,4 +1,4 @@
-/// The largest length of the input to a text field, in Unicode scalars. A character can consist of
+/// The maximum length of the input to a text field, in Unicode scalars. A character can consist of
 /// any number of scalars.
 ///
 /// Each key draws the whole field again. Without a limit, a file pasted by mistake would block the

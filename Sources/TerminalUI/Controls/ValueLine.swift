@@ -26,7 +26,7 @@ private final class ValueLineNode<Label: View, Value: View>: ContainerNode<
     var isBelow = false
   }
 
-  /// The smallest width of a label beside its value, in cells.
+  /// The minimum width of a label beside its value, in cells.
   private static var narrowest: Int { 4 }
 
   init(_ view: ValueLine<Label, Value>, _ context: NodeContext) {
