@@ -40,7 +40,7 @@ struct GridPlan {
     )
   }
 
-  /// Returns the width of each column if the same width is proposed to all cells.
+  /// Returns the width of each column if the width `offered` is proposed to all cells.
   private func lengths(_ offered: Int?, _ spacing: Int) -> [Int] {
     var lengths = Array(repeating: 0, count: widths.count)
     let proposal = ProposedSize(width: offered, height: nil)

@@ -46,7 +46,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let spacing: Int
   let content: Content
 
-  /// Creates a grid with `spacing` between its columns, in points; `nil` is one column of cells.
+  /// Creates a grid with `spacing` between its columns, in points; `nil` means one column of cells.
   ///
   /// - In a terminal: Section headers and footers are not pinned; they scroll with their section.
   public init(
