@@ -78,7 +78,7 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether held buttons repeat their action, as set by `buttonRepeatBehavior(_:)`.
+  /// The repeat behaviour of held buttons, as set by `buttonRepeatBehavior(_:)`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
