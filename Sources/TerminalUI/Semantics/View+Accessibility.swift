@@ -92,7 +92,7 @@ extension View {
     described { $0.sortPriority = priority }
   }
 
-  /// Makes the view a heading of a level: SwiftUI's `accessibilityHeading(_:)`.
+  /// Makes the view a heading of the given level: SwiftUI's `accessibilityHeading(_:)`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     described {
       $0.headingLevel = Int(level.rawValue)
@@ -100,7 +100,7 @@ extension View {
     }
   }
 
-  /// Adds an action of a kind: SwiftUI's `accessibilityAction(_:_:)`.
+  /// Adds an action of the given kind: SwiftUI's `accessibilityAction(_:_:)`.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default,
     _ handler: @escaping @MainActor () -> Void
