@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// A view that is a suggestion inside of a search field, and unchanged elsewhere.
+/// A view that is a suggestion if it belongs to a search field, and unchanged elsewhere.
 private struct SearchCompletion<Content: View>: View {
   let content: Content
   let choose: @MainActor (SearchModel) -> Void

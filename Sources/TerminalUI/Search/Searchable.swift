@@ -1,6 +1,6 @@
 extension View {
-  /// Adds a search field above this view: SwiftUI's `searchable`. Escape clears it; Enter runs
-  /// `onSubmit(of: .search)`.
+  /// Adds a search field above this view: SwiftUI's `searchable`. Escape clears the field; Enter
+  /// runs `onSubmit(of: .search)`.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Adds a search field with a localized prompt above this view: SwiftUI's `searchable`. Escape
-  /// clears it; Enter runs `onSubmit(of: .search)`.
+  /// clears the field; Enter runs `onSubmit(of: .search)`.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Adds a search field with an unlocalized prompt above this view: SwiftUI's `searchable`. Escape
-  /// clears it; Enter runs `onSubmit(of: .search)`.
+  /// clears the field; Enter runs `onSubmit(of: .search)`.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>,
