@@ -56,7 +56,7 @@ struct TableSortOrder<Sort: SortComparator> {
     return own == other
   }
 
-  /// The sort order of the column if the table is sorted by it first, otherwise `nil`.
+  /// The sort order of this column if the table is sorted by this column first, otherwise `nil`.
   var now: SortOrder? { all.wrappedValue.first.flatMap { isOwn($0) ? $0.order : nil } }
 
   /// Makes the column the first in the sort order. If it is the first already, reverses its order.

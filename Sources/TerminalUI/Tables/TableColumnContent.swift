@@ -13,7 +13,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension Never: TableColumnContent {
-  /// The type of the rows: none exist.
+  /// The type of the value that a row shows: none exists.
   public typealias TableRowValue = Never
   /// The type of the sort comparator: none exists.
   public typealias TableColumnSortComparator = Never
