@@ -116,7 +116,8 @@ extension SequenceGesture: PrimitiveGesture {
   }
 
   /// Returns the plan of a sequence that starts with a tap. If the second gesture is a tap, the
-  /// plan waits for the clicks of both. If it is a drag, the start of the drag also ends the tap.
+  /// plan waits for the clicks of both taps. If the second gesture is a drag, the start of the drag
+  /// also ends the tap.
   private static func follow(_ taps: [TapPlan], _ other: GesturePlan) -> GesturePlan {
     guard let first = taps.first else { return GesturePlan() }
     return GesturePlan(

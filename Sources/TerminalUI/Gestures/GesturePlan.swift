@@ -8,7 +8,7 @@ package struct Press {
   /// The pressed cell of the screen; `nil` for a key.
   let cell: Point?
 
-  /// Creates the press of a node that is handled now.
+  /// Creates the press that a node is handling.
   package init(_ node: Node) {
     self.node = node
     cell = node.pressedCell

@@ -70,7 +70,7 @@ extension View {
   }
 
   /// Adds a gesture in addition to the view's own gestures: SwiftUI's `simultaneousGesture`.
-  /// Pressing a button in the view runs both actions.
+  /// Pressing a button in the view runs the action of the button and that of the gesture.
   public func simultaneousGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
