@@ -41,7 +41,7 @@ extension View {
     filtered(.multiply(color.resolve(in: EnvironmentValues())))
   }
 
-  /// Replaces each colour by black with the colour's luminance as opacity: SwiftUI's
+  /// Replaces each colour with black, with the colour's luminance as the opacity: SwiftUI's
   /// `luminanceToAlpha`.
   public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 

@@ -5,7 +5,7 @@ import Foundation
 /// - In a terminal: The transform's translation moves the view. Scaling, rotation and shear have no
 ///   effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns the transform for a view of a size, in points.
+  /// Returns the transform for a view of the given size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
