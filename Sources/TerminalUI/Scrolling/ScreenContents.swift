@@ -12,7 +12,8 @@ extension ScreenContents: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
 }
 
-/// Reports to a sheet that its content is truncated, so that it can increase its height.
+/// Reports to a sheet that the sheet's content is truncated, so that the sheet can increase its
+/// height.
 struct ScreenContentsRole: ControlNodeRole {
   /// Whether there is content below the visible part.
   let hasMoreBelow: Bool

@@ -126,7 +126,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// Without this limit, a list of thousands of rows would be measured twice.
   private static var longContentFactor: Int { 4 }
 
-  /// Whether content is so much longer than its space that one more column cannot make it fit.
+  /// Returns whether content is so much longer than its space that one more column cannot make it
+  /// fit.
   private func isLong(_ content: Size) -> Bool {
     content.height > Self.longContentFactor * frame.size.height
       || content.width > Self.longContentFactor * frame.size.width
@@ -191,8 +192,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     wasScrolled = false
   }
 
-  /// Sets the initial offset by the anchor. Keeps the offset at the end when content is added or
-  /// the window changes its size.
+  /// Sets the initial offset according to the anchor. Keeps the offset at the end when content is
+  /// added or the window changes its size.
   private func stickToAnchor() {
     guard let anchor = traits.anchor, !frame.isEmpty else { return }
     guard !hasBeenPlaced || wasAtAnchor && (anchor.x == 1 || anchor.y == 1) else { return }
@@ -357,8 +358,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// Whether a view taller than the window begins in the window's upper half. Such a view needs no
-  /// scrolling.
+  /// Returns whether a view taller than the window begins in the window's upper half. Such a view
+  /// needs no scrolling.
   private func isWellVisible(_ rect: Rect) -> Bool {
     rect.minY >= window.minY && rect.minY - window.minY <= window.size.height / 2
   }

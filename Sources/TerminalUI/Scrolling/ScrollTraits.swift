@@ -36,13 +36,13 @@ extension EnvironmentValues {
     set { scrollTraits.isDisabled = !newValue }
   }
 
-  /// How scroll views indicate content above and below.
+  /// How scroll views indicate hidden content above and below.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.verticalIndicators }
     set { scrollTraits.verticalIndicators = newValue }
   }
 
-  /// How scroll views indicate content before and after.
+  /// How scroll views indicate hidden content before and after.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.horizontalIndicators }
     set { scrollTraits.horizontalIndicators = newValue }

@@ -2,9 +2,9 @@
 
 /// A view whose content scrolls if it does not fit: SwiftUI's `ScrollView`.
 ///
-/// The focused view stays visible. Marks at the edges show that there is more content: ↑ and ↓ in a
-/// column at the trailing edge, ← and → on the sides. `scrollIndicators(_:axes:)` replaces the
-/// marks with a scroll bar or hides them.
+/// The focused view stays visible. Marks at the edges show that there is more content. The marks
+/// are ↑ and ↓ in a column at the trailing edge, and ← and → on the sides.
+/// `scrollIndicators(_:axes:)` replaces the marks with a scroll bar or hides them.
 ///
 /// The wheel, the page keys, Home and End scroll the view. The arrow keys scroll it if there is
 /// nothing to focus in their direction.
