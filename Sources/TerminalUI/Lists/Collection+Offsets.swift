@@ -16,8 +16,8 @@ extension MutableCollection {
   /// Moves the elements at the offsets in `source` before the element at `destination`: SwiftUI's
   /// `move(fromOffsets:toOffset:)`, for use in `onMove`.
   ///
-  /// `destination` counts in the collection before the move. Offsets that are not in the collection
-  /// are ignored; a destination past the end means the end. O(*n*).
+  /// `destination` is an offset in the collection before the move. Offsets that are not in the
+  /// collection are ignored; a destination past the end means the end. O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.compactMap { all.indices.contains($0) ? all[$0] : nil }

@@ -50,7 +50,8 @@ extension EnvironmentValues {
     set { self[FormColumnKey.self] = newValue }
   }
 
-  /// Whether the label of a text field is shown before the field. The field then does not show it.
+  /// Whether the label of a text field is shown before the field. The field itself then shows no
+  /// label.
   var hasLabelAside: Bool {
     get { self[HasLabelAsideKey.self] }
     set { self[HasLabelAsideKey.self] = newValue }

@@ -77,7 +77,8 @@ final class ListEdge: Node {
     return CellStyle(foreground: tint?.cellColor(in: environment) ?? .separator)
   }
 
-  /// Whether the header is drawn in the upper line of its box. This applies to headers of one row.
+  /// Returns whether the header is drawn in the upper line of its box. This applies to headers of
+  /// one row.
   private func isInBorderLine(_ height: Int) -> Bool {
     parts.isTop && appearance.hasBoxes && height == 1
   }
