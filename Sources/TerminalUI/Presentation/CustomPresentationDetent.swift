@@ -21,7 +21,7 @@ extension PresentationDetent {
     /// The maximum height of a sheet's content, in points.
     public let maxDetentValue: CGFloat
 
-    /// Returns the default of an environment value.
+    /// Returns the default value of an environment property.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       EnvironmentValues()[keyPath: keyPath]
     }

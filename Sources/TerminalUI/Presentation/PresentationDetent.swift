@@ -49,7 +49,8 @@ public struct PresentationDetent: Hashable, Sendable {
     return PresentationDetent(kind: .custom(custom))
   }
 
-  /// Returns the rows of a sheet, including both edges, if sheets can have at most `most` rows.
+  /// Returns the number of rows of a sheet, including both edges. No sheet has more than `most`
+  /// rows.
   @MainActor
   func rows(outOf most: Int) -> Int {
     let rows =
@@ -74,7 +75,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// The heights that a sheet can have, and the selected one.
+/// The heights that a sheet can have, and the selected height.
 @MainActor
 struct DetentChoice {
   let set: Set<PresentationDetent>

@@ -87,7 +87,7 @@ extension View {
     DetentView(content: self, detents: detents, selection: nil)
   }
 
-  /// Sets the heights that the sheet around this view can have, and binds the selected one:
+  /// Sets the heights that the sheet around this view can have, and binds the selected height:
   /// SwiftUI's `presentationDetents(_:selection:)`.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,

@@ -1,6 +1,6 @@
 @_spi(Nodes) import ViewEngine
 
-/// Content that sheets do not cover, if the screen has enough rows for both.
+/// Content that sheets do not cover, if the screen has enough rows for the content and a sheet.
 private struct SheetExclusion<Content> {
   let content: Content
   let isKept: Bool
