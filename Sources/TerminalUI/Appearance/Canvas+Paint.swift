@@ -17,8 +17,8 @@ extension Canvas {
     }
   }
 
-  /// Colours the characters with the foreground `color` cell by cell, by the position of the cell
-  /// in the rectangle. Does nothing unless the paint is a gradient.
+  /// Recolours the characters whose foreground is `color`. Each cell gets the colour of the paint
+  /// at the cell's position in the rectangle. Does nothing unless the paint is a gradient.
   func recolor(_ rect: Rect, with paint: Paint, where color: CellColor, in window: Rect) {
     guard paint.isGradient else { return }
     restyleCells(of: rect, in: window) { x, y, style in

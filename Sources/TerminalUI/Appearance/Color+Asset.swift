@@ -9,8 +9,8 @@ extension AssetColor {
     return color.paint(in: environment)
   }
 
-  /// Returns the colour of the asset catalog for a colour scheme; `nil` if there is none of that
-  /// name.
+  /// Returns the colour of the asset catalog for a colour scheme; `nil` if the catalog has no
+  /// colour of that name.
   func color(for scheme: ColorScheme) -> Color? {
     guard let set = AssetCatalog.color(named: name, bundle) else { return nil }
     let parts = scheme == .dark ? set.dark : set.light

@@ -168,7 +168,7 @@ public struct AngularGradient: PaintedStyle, Hashable {
 
 /// A gradient between the points of a grid: SwiftUI's `MeshGradient`.
 ///
-/// - In a terminal: The points of the grid lie at equal distances, whatever `points` says.
+/// - In a terminal: The points of the grid lie at equal distances. `points` has no effect.
 public struct MeshGradient: PaintedStyle, Hashable {
   private let width: Int
   private let height: Int

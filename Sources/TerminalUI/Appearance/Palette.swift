@@ -108,14 +108,14 @@ package struct Palette {
   }
 
   /// The text colours on a dark background. They can be lighter than colours that must be readable
-  /// on both backgrounds.
+  /// on light and dark backgrounds.
   private static let darkBackground: [ColorRole: Int] = [
     .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
     .critical: 203, .separator: 242,
   ]
 
   /// The text colours on a light background. They can be darker than colours that must be readable
-  /// on both backgrounds.
+  /// on light and dark backgrounds.
   private static let lightBackground: [ColorRole: Int] = [
     .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
     .critical: 124, .separator: 244,

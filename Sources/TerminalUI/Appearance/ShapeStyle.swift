@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
   /// Returns the style that this style resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the paint of a built-in style, `nil` for others. Not for clients.
+  /// Returns the paint of a built-in style, or `nil` for other styles. Not for clients.
   func _paint(in environment: EnvironmentValues) -> Paint?
 
   /// Returns whether another style is equal, or `nil` if the styles cannot be compared. Not for

@@ -15,7 +15,7 @@ struct TextAppearance {
   var filters: [ColorFilter] = []
   /// The resulting style of text.
   private(set) var style = CellStyle.plain
-  /// The paint from which ``style`` has its colour.
+  /// The paint that gives ``style`` its colour.
   private(set) var foreground = Paint.solid(.standard)
 
   /// Returns the paint of a level. A level without a style is a dim version of the last level with
