@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be interpolated between two values: SwiftUI's `VectorArithmetic`.
+/// A type whose values can be interpolated: SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a factor.
   mutating func scale(by factor: Double)

@@ -36,7 +36,7 @@ extension Canvas {
     drawMark(mark, at: cell, of: rect, paint, in: window)
   }
 
-  /// Draws one character in the colour of a paint at that cell.
+  /// Draws one character in the colour that a paint has at the character's cell.
   func drawMark(_ mark: String, at cell: Point, of rect: Rect, _ paint: Paint, in window: Rect) {
     let place = rect.unitPoint(x: cell.x, y: cell.y)
     guard let sample = paint.sample(place, in: rect.pointSize) else { return }

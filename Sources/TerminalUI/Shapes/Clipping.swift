@@ -62,7 +62,7 @@ private final class ClippedNode<Content: View, Part: View>: EnclosingNode<
     }
   }
 
-  /// Returns a function that returns whether the cell at a column and row of the screen is drawn.
+  /// Returns a closure that checks whether the cell at a column and row of the screen is drawn.
   private func cut(_ canvas: Canvas) -> (Int, Int) -> Bool {
     if let shape = view.shape {
       let coverage = coverage(of: shape, part: canvas.visiblePart(of: frame, in: viewport))

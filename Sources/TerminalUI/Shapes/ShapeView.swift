@@ -171,7 +171,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
 }
 
 extension Path {
-  /// Whether the path is exactly the rectangle, without rounded corners.
+  /// Returns whether the path is exactly the rectangle, without rounded corners.
   func isWhole(_ rect: CGRect) -> Bool {
     box?.rect == rect && box?.corners.contains(true) == false
   }
