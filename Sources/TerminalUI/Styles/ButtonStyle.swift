@@ -1,7 +1,7 @@
 /// The appearance of buttons: SwiftUI's `ButtonStyle`.
 ///
 /// A button in a client's style is pressed like any other button. The focused button is always
-/// distinguishable, even if the style draws no difference.
+/// distinguishable, even if the style ignores the focus.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that draws a button.

@@ -1,4 +1,4 @@
-/// The kind of container around a control. It decides the automatic style.
+/// The kind of container around a control. It determines the automatic style.
 enum ControlContext: Hashable {
   /// No special container.
   case standard
