@@ -32,7 +32,7 @@ struct DateLine: View {
     }
   }
 
-  /// The time below the date, for lines that are too narrow for both.
+  /// The time below the date, for lines that are too narrow for the date and the time.
   private var stacked: some View {
     VStack(alignment: .trailing, spacing: .cells(0)) { parts }
   }

@@ -120,7 +120,7 @@ extension View {
   }
 }
 
-/// The default style of labelled values: the style `automatic`.
+/// The default style of labelled values: SwiftUI's `automatic`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -2,8 +2,8 @@
 
 /// A label, and a value at the other end of the line.
 ///
-/// The label wraps if the line is too narrow for both. If too few cells are left for the label, the
-/// value moves to a line below.
+/// The label wraps if the line is too narrow for the label and the value. If too few cells are left
+/// for the label, the value moves to a line below.
 struct ValueLine<Label, Value> {
   let label: Label
   let value: Value
