@@ -7,8 +7,7 @@ private enum PresentationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The traits of the enclosing screen, which views set: for example its title and its toolbar
-  /// items.
+  /// The traits that views set on the enclosing screen, such as its title and its toolbar items.
   var screenTraits: Traits? {
     get { self[ScreenTraitsKey.self] }
     set { self[ScreenTraitsKey.self] = newValue }

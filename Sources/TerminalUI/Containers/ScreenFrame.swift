@@ -113,7 +113,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   private func idealSize(width: Int?) -> Size {
     let size = Self.size(content, ProposedSize(width: width, height: nil))
     // The bars take at most four rows: two for a large title, and a line for each bar.
-    // The plan is made twice, because its result can be too low for separator lines.
+    // The plan is made twice, because the height that results from the first plan can be too low
+    // for separator lines.
     var rows = 4
     for _ in 0..<2 {
       rows = makePlan(ProposedSize(width: width, height: max(3, size.height + rows))).rows

@@ -13,7 +13,7 @@ package struct SlottedContainer<Content, Arrangement> {
   ///
   /// - Parameters:
   ///   - content: The content. Its views go into the slot with `inSlot()`.
-  ///   - arrangement: Combines the content and the slot in one view.
+  /// - arrangement: A closure that combines the content and the slot in one view.
   package init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder arrangement: @escaping (SlottedContent<Content>, Slot) -> Arrangement

@@ -143,8 +143,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   /// keeps more than half.
   private static var leastColumnsForSide: Int { 60 }
 
-  /// The tab view shows a bar from this height, in rows. Otherwise the content could have a single
-  /// row.
+  /// The tab view shows a bar from this height, in rows. With fewer rows, at most one row would
+  /// remain for the content.
   private static var leastRowsForBar: Int { 3 }
 
   /// The tab view shows a separator line above the bar from this height, in rows. Smaller screens
@@ -311,8 +311,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     return true
   }
 
-  /// Returns 1 for the arrow key that leads to the next tab, -1 for the one that leads to the
-  /// previous tab, and `nil` for other keys. Depends on the reading direction.
+  /// Returns 1 for the arrow key to the next tab, -1 for the arrow key to the previous tab, and
+  /// `nil` for other keys. The result depends on the reading direction.
   private func direction(_ key: Key) -> Int? {
     let isMirrored = environment.layoutDirection == .rightToLeft
     switch key {
