@@ -38,7 +38,7 @@ public func withAnimation<Result>(
 
 /// Runs a closure whose changes SwiftUI would animate, and then calls `completion`.
 ///
-/// - In a terminal: The changes are shown at once. Then `completion` is called.
+/// - In a terminal: The changes are shown at once.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
