@@ -34,7 +34,7 @@ extension ShapeStyle where Self: Hashable {
   /// Returns whether the other style has the same type and is equal.
   public func _isEqual(to other: any ShapeStyle) -> Bool? { (other as? Self) == self }
 
-  /// Hashes the style.
+  /// Hashes the style by its `Hashable` conformance.
   public func _hash(into hasher: inout Hasher) { hash(into: &hasher) }
 }
 

@@ -32,7 +32,7 @@ public struct GridLayout: CellLayout, Sendable {
     size(of: plan(GridRows(items), for: proposal))
   }
 
-  /// Returns the size of a grid with the given plan.
+  /// Returns the total width and height of a grid with the given plan, including the spacing.
   func size(of plan: GridPlan) -> Size {
     Size(
       width: Self.extent(plan.widths, across),

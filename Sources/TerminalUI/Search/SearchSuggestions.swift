@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[ScopesKey.self] = newValue }
   }
 
-  /// The visibility of search suggestions.
+  /// The visibility of the suggestions below the search fields inside.
   var searchSuggestionsVisibility: Visibility {
     get { self[SuggestionsVisibilityKey.self] }
     set { self[SuggestionsVisibilityKey.self] = newValue }

@@ -87,7 +87,7 @@ private enum TableColumnHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The visibility of table headers.
+  /// The visibility of the headers of tables in the view.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }
