@@ -14,8 +14,8 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inline = ToolbarTitleDisplayMode(kind: .inline)
   /// The title is in the middle of the bar, as with `inline`.
   public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inline)
-  /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows it is
-  /// inline.
+  /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows, the
+  /// title is inline.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
 }
 
@@ -23,12 +23,13 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 public struct NavigationBarItem: Hashable, Sendable {
   /// The size of a title: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// The title is large on the first screen of a stack, and inline on pushed screens and in sheets.
+    /// The title is large on the first screen of a stack, and inline on pushed screens and in
+    /// sheets.
     case automatic
     /// The title is in the middle of the bar.
     case inline
-    /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows it is
-    /// inline.
+    /// The title has its own line, with an empty row below it. On a screen of fewer than 14 rows,
+    /// the title is inline.
     case large
 
     var mode: ToolbarTitleDisplayMode {

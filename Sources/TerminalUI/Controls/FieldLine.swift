@@ -181,8 +181,8 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     canvas.setCursor(Point(x: cursor, y: frame.minY), in: window)
   }
 
-  /// Returns the column of the leftmost cell of a right-to-left text. One cell is left for the cursor
-  /// at the right edge. The text shifts if the cursor would be outside the field.
+  /// Returns the column of the leftmost cell of a right-to-left text. One cell is left for the
+  /// cursor at the right edge. The text shifts if the cursor would be outside the field.
   private func mirroredStart(_ total: Int, _ before: Int) -> Int {
     let start = frame.maxX - 1 - total
     return max(start, frame.minX - before)
