@@ -73,7 +73,7 @@ public struct AnyLayout: Layout {
     place(layout)
   }
 
-  /// Returns the explicit guide of the hidden layout, or `nil`.
+  /// Returns the position of an explicit guide in the hidden layout, in points, or `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -95,7 +95,7 @@ public struct AnyLayout: Layout {
     return find(layout)
   }
 
-  /// Returns the explicit guide of the hidden layout, or `nil`.
+  /// Returns the position of an explicit guide in the hidden layout, in points, or `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

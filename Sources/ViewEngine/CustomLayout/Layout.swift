@@ -71,15 +71,15 @@ public struct LayoutProperties: Sendable {
 }
 
 extension Layout {
-  /// Properties without an axis; the default.
+  /// Properties without an axis. This is the default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Recreates the cache; the default.
+  /// Recreates the cache. This is the default.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the subviews' preferred spacings; the default.
+  /// Returns the union of the subviews' preferred spacings. This is the default.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
@@ -111,6 +111,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Creates no cache; the default for layouts without one.
+  /// Creates no cache. This is the default for layouts that declare no cache type.
   public func makeCache(subviews: Subviews) {}
 }

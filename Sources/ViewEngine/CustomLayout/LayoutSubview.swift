@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that a layout places: SwiftUI's `LayoutSubview`. Lengths are in points; sizes are whole
-/// cells, and positions are rounded to them.
+/// A view that a layout places: SwiftUI's `LayoutSubview`. Lengths are in points. Sizes are whole
+/// cells, and positions are rounded to whole cells.
 ///
 /// Use a subview on the main actor only; elsewhere it traps. A subview does not retain its view.
 /// After the view is removed, its size is zero and placing it has no effect.
@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable, Sendable {
     left.link === right.link
   }
 
-  /// The value that the view sets for its layout, or the default.
+  /// The value that the view sets for the key, or the default value of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let link = link
     return MainActorValue.read {
@@ -49,8 +49,8 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// Places the view: `anchor`, a point of the view, is moved to `position`. Default anchor: the
-  /// top leading corner.
+  /// Places the view so that its point `anchor` is at `position`. The default anchor is the top
+  /// leading corner.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,

@@ -23,7 +23,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a proposal of exactly one size.
+  /// Creates a proposal of exactly `size`.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -61,7 +61,7 @@ public struct ZStackLayout: ArrangedLayout, Sendable {
   var arrangement: ZStackArrangement { ZStackArrangement(alignment: alignment) }
 }
 
-/// A layout that arranges views as a container does.
+/// A layout that shares its arrangement with a stack view, such as `HStack`.
 protocol ArrangedLayout: CellLayout {
   /// The type of the arrangement.
   associatedtype Views: Arrangement
