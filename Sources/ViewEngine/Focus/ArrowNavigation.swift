@@ -33,7 +33,7 @@ struct ArrowNavigation<ID: Hashable> {
   struct Candidate {
     /// The identity of the control.
     let id: ID
-    /// The whole rectangle, in screen cells.
+    /// The rectangle of the whole control, in screen cells.
     let frame: Rect
     /// The visible part of the rectangle, in screen cells.
     var visibleFrame: Rect
@@ -84,11 +84,12 @@ struct ArrowNavigation<ID: Hashable> {
     }.min { $0.distance < $1.distance }?.id
   }
 
-  /// Returns the first control that an arrow key reaches in a scroll view ahead which shows no control
-  /// now, or `nil` if there is none.
+  /// Returns the first control that an arrow key reaches in a scroll view ahead, if this scroll
+  /// view shows no control now. Otherwise returns `nil`.
   ///
-  /// An example is the lowest plan in a scroll view above pinned buttons. The arrow key up reaches the
-  /// plan next to the visible content, which then scrolls. Without this rule no arrow key would.
+  /// For example, a scroll view above pinned buttons contains plans, all below its visible part.
+  /// Arrow up moves the focus to the first of these plans, and the view scrolls to it. Without this
+  /// rule, no arrow key would reach a plan.
   func entrance(among candidates: [Candidate]) -> ID? {
     candidates.compactMap { candidate in
       distanceBeyondEntrance(of: candidate).map { (id: candidate.id, distance: $0) }
@@ -96,7 +97,8 @@ struct ArrowNavigation<ID: Hashable> {
   }
 
   /// Returns the number of cells from the focused control to a control behind the near edge of a
-  /// scroll view: first to that edge, then back. `nil` for other controls.
+  /// scroll view: the distance to that edge plus the distance from there to the control. `nil` for
+  /// other controls.
   private func distanceBeyondEntrance(of candidate: Candidate) -> Int? {
     guard staysInPane(candidate), candidate.visibleFrame.isEmpty,
       case .scrollView(let window, let scrollsRows, let scrollsColumns, false) = candidate.obstacle,
@@ -186,7 +188,8 @@ struct ArrowNavigation<ID: Hashable> {
   /// Returns the distance up or down between two rows of one list, in units of 1/1024 row. The
   /// nearest row wins, and within a row the nearest column.
   ///
-  /// Otherwise the arrow would skip a row whose control is far to the side.
+  /// With the distance from `distanceAcrossRows(to:)`, the arrow would skip a row whose control is
+  /// far to the side.
   func distanceBetweenListRows(to target: Rect) -> Int? {
     let rows = direction.distance(from: start, to: target)
     guard rows >= 0 else { return nil }
@@ -201,7 +204,7 @@ struct ArrowNavigation<ID: Hashable> {
     return rows > window.size.height / 2
   }
 
-  /// Returns the horizontal gap between the focused control and another, in columns.
+  /// Returns the horizontal gap between the focused control and `target`, in columns.
   private func columnsAside(of target: Rect) -> Int {
     max(0, max(start.minX, target.minX) - min(start.maxX, target.maxX))
   }

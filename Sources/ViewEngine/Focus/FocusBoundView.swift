@@ -64,8 +64,9 @@ extension View {
     FocusBoundView(content: self, binding: condition, value: true, nothing: false)
   }
 
-  /// Names this view in a focus state: SwiftUI's `focused(_:equals:)`. The state equals `value`
-  /// while the view has the focus. Setting it to `value` moves the focus to the view.
+  /// Binds the focus of this view to one value of a focus state: SwiftUI's `focused(_:equals:)`.
+  /// The state equals `value` while the view has the focus. Setting it to `value` moves the focus
+  /// to the view.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding,
     equals value: Value

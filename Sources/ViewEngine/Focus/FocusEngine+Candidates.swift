@@ -13,16 +13,16 @@ extension FocusEngine {
     host.semantics.elements.filter { canHaveFocus($0.node) }
   }
 
-  /// Whether a node is focusable, or has the focus and is only disabled.
+  /// Returns whether a node may have the focus: it is focusable, or it is focused and now disabled.
   ///
-  /// A button often disables itself while it works. If the focus left it, the next Enter would press
-  /// another button.
+  /// A button often disables itself while it works. If the focus left it, the next Enter would
+  /// press another button.
   func canHaveFocus(_ node: Node) -> Bool {
     node.isFocusable || node === focusedNode && node.acceptsFocus
   }
 
-  /// The nodes of the topmost layer that are focusable while they are enabled, in reading order.
-  /// Faster than `focusableElements`, because labels are not computed.
+  /// The nodes of the topmost layer that are focusable when enabled, including disabled nodes, in
+  /// reading order. Faster than `focusableElements`, because labels are not computed.
   var controls: [Node] {
     SemanticTree.nodes(below: topmostLayer, after: host.layoutCount, where: \.acceptsFocus)
   }
@@ -106,7 +106,7 @@ extension FocusEngine {
     return focusPath[gone + 1]
   }
 
-  /// Returns whether the scroll view that hides `node` already existed around `container`.
+  /// Returns whether the scroll view that hides `node` also contains `container`.
   private func isScrolled(_ node: Node, from container: Node?) -> Bool {
     guard let container, let scroll = node.hidingScroll else { return false }
     return container.isInside(scroll)

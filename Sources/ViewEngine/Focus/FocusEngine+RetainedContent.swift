@@ -30,9 +30,11 @@ extension FocusEngine {
   }
 
   /// Moves the focus back to a control in content that is shown again, if the currently focused
-  /// control is hidden. Only before layout, and only to a control that prefers the focus.
+  /// control is hidden. Returns whether the focus moved.
   ///
-  /// Without this step, everything would be laid out twice: first without the focus, then with it.
+  /// The engine calls this before layout. Only a control that prefers the focus gets it back.
+  ///
+  /// Without this step, the screen would be laid out twice: first without the focus, then with it.
   func resumesBeforeLayout() -> Bool {
     if suspendedPaths.isEmpty || focusedNode?.hidingContainer == nil { return false }
     let back = suspendedPaths.lazy.compactMap { $0.first?.node }.first {
@@ -42,7 +44,7 @@ extension FocusEngine {
     return back != nil
   }
 
-  /// Notifies controls that were hidden with the focus and did not get it back.
+  /// Notifies controls of losing the focus if they were hidden with it and did not get it back.
   func endSuspendedFocus() {
     let paths = suspendedPaths
     suspendedPaths = []

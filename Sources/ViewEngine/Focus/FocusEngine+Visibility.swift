@@ -9,7 +9,7 @@ extension FocusEngine {
     )
   }
 
-  /// Returns whether a node has the focus and is visible, so that it looks and is announced as
+  /// Returns whether a node has the focus and is visible. It is then drawn and announced as
   /// focused.
   func showsFocus(_ node: Node) -> Bool { focusedNode === node && !isFocusHidden }
 

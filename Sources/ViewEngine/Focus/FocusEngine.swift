@@ -6,9 +6,9 @@
 ///
 /// | Question | Rule |
 /// | --- | --- |
-/// | Which control does an arrow key select? | ``ArrowNavigation`` |
-/// | Which control does Tab select? | ``TabNavigation`` |
-/// | Which control do Home, End and the page keys select? | ``PageNavigation`` |
+/// | Which control does an arrow key focus? | ``ArrowNavigation`` |
+/// | Which control does Tab focus? | ``TabNavigation`` |
+/// | Which control do Home, End and the page keys focus? | ``PageNavigation`` |
 /// | At which option does the focus enter a group? | ``OptionNavigation`` |
 /// | What gets the focus when the focused control is gone? | ``FocusRestoration`` |
 /// | What happens when the focused control is scrolled out of sight? | ``HiddenFocus`` |
@@ -24,9 +24,9 @@ package final class FocusEngine {
   /// The focused node and its ancestors, innermost first. Stored, because a removed node no longer
   /// has a parent.
   private(set) var focusPath: [Node] = []
-  /// The node that had the focus before.
+  /// The node that had the focus before it last moved.
   package private(set) weak var previouslyFocusedNode: Node?
-  /// The layer in which the focus was last.
+  /// The layer that contained the focus most recently.
   private weak var focusedLayer: Node?
   /// The node that receives the focus when the focused control is gone after the next layout, or
   /// `nil`.
@@ -38,7 +38,8 @@ package final class FocusEngine {
   var suspendedPaths: [[NodeLink]] = []
   /// The nodes that were focusable after the last layout, in reading order.
   var formerCandidates: [Node] = []
-  /// Whether a control has already taken over the focus by its position during this update.
+  /// Whether a new control at the position of the former control has taken over the focus during
+  /// this update.
   var hasReplacedContent = false
   /// Whether the program requested the current focus.
   var isRequestedByProgram = false
@@ -126,7 +127,7 @@ package final class FocusEngine {
     if case .to(let control) = focusReturn { returnFocus(to: control?.node) }
   }
 
-  /// Starts an update of the tree.
+  /// Records that an update of the tree began.
   func updateBegan() { hasReplacedContent = false }
 
   /// Repairs the focus and scrolls to it after a layout.
@@ -136,7 +137,7 @@ package final class FocusEngine {
     if !host.needsLayout { replaceHiddenFocus() }
   }
 
-  /// Ends an update that did not settle.
+  /// Records that an update did not settle. The next layout then does not reveal the focus.
   func updateGaveUp() { needsReveal = false }
 
   /// Reveals the focused control with the next layout, because the screen size changed.
@@ -151,8 +152,8 @@ package final class FocusEngine {
   /// Whether the next layout may move the focus.
   var awaitsLayout: Bool { returnTarget != nil || isFocusHidden }
 
-  /// Whether the focused node is focusable, or no node is focusable. The next layout then does not
-  /// change the focus.
+  /// Whether the focused node is still focusable or, without a focus, no node is focusable. If
+  /// `true`, the next layout does not change the focus.
   var isFocusValid: Bool {
     let nodes = focusableNodes
     return focusedNode.map { node in nodes.contains { $0 === node } } ?? nodes.isEmpty

@@ -105,7 +105,7 @@ struct FocusRestoration<ID: Hashable> {
   }
 
   /// 4. The first control at the position of the former control, if all focusable controls there
-  ///    are new. The focus therefore stays in the controls when a person switches between control
+  ///    are new. The focus therefore stays in its place when a person switches between control
   ///    styles, and the content does not scroll.
   ///
   /// Excluded are controls that act when focused, and controls in a new scroll view, which would

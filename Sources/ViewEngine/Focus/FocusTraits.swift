@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[FocusTraitsKey.self] = newValue }
   }
 
-  /// Whether the controls get the initial focus only if no other does, as in a bar.
+  /// Whether the controls get the initial focus only if no other control does, as in a bar.
   package var yieldsDefaultFocus: Bool {
     get { self[YieldsDefaultFocusKey.self] }
     set { self[YieldsDefaultFocusKey.self] = newValue }

@@ -61,8 +61,8 @@ package final class FocusedValueStore {
 }
 
 extension Node {
-  /// Returns whether the node is the root of a topmost layer placed beside its source, as a popover
-  /// is.
+  /// Returns whether the node is the root of the topmost layer and the layer is beside its source,
+  /// as a popover is.
   fileprivate func isPopover(in host: ViewHost) -> Bool {
     guard let layer = host.layers.last, layer.node === self, case .near = layer.style.placement
     else { return false }
@@ -185,8 +185,8 @@ extension View {
 }
 
 extension View {
-  /// Limits the scene values from inside to the time while the focus is inside. If two panes
-  /// publish their keys, only the keys of the focused pane apply.
+  /// Applies the scene values that views inside publish only while the focus is inside. If two
+  /// panes publish their keys, only the keys of the focused pane apply.
   package func holdingSceneValues() -> some View {
     FocusedValueView(content: self, holdsSceneValues: true)
   }

@@ -28,7 +28,7 @@ public struct FocusedValues: Equatable {
     boxes.merge(others.boxes) { $1 }
   }
 
-  /// Returns whether both are known to contain the same values.
+  /// Returns whether both collections are known to contain the same values.
   public static func == (left: FocusedValues, right: FocusedValues) -> Bool {
     left.boxes.count == right.boxes.count
       && left.boxes.allSatisfy { key, box in right.boxes[key].map(box.isSame) == true }

@@ -15,8 +15,8 @@ struct PresentationFocus<ID> {
   /// - Parameters:
   ///   - index: The index of the presentation.
   ///   - isGone: Returns whether a control was removed with the presentation.
-  /// - Returns: The control to focus, if nothing is above. Otherwise the presentation above
-  ///   inherits the entry, if its own control was removed.
+  /// - Returns: The control to focus if no presentation is above, otherwise `none`. The
+  ///   presentation above inherits the entry if its own control was removed.
   mutating func presentationClosed(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {
     let control = below.remove(at: index)
     guard below.indices.contains(index) else { return .to(control) }

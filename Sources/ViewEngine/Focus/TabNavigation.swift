@@ -2,7 +2,7 @@
 enum TabNavigation {
   /// Returns the controls at which Tab stops, in reading order.
   ///
-  /// Consecutive options of one group are one stop, at the selected option. One key therefore
+  /// Consecutive options of one group are one stop, at the selected option. One key press therefore
   /// passes a long list, without changing its selection.
   static func stops<ID>(among candidates: [FocusCandidate<ID>]) -> [FocusCandidate<ID>] {
     var stops: [FocusCandidate<ID>] = []
@@ -19,8 +19,9 @@ enum TabNavigation {
   /// Returns the stops in the order in which Tab tries them.
   ///
   /// The order continues from the focused control, or from the stop of its group, and wraps around.
-  /// Without a focus, it starts at the first stop, or backwards at the last stop. It ends with the
-  /// stop at which it started, which may be the only stop that can be scrolled into view.
+  /// Without a focus, it starts at the first stop for Tab and at the last stop for Shift-Tab. It
+  /// ends with the stop at which it started, which may be the only stop that can be scrolled into
+  /// view.
   ///
   /// - Parameter step: 1 for Tab, -1 for Shift-Tab.
   static func order<ID>(
