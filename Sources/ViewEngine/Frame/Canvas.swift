@@ -102,8 +102,8 @@
     restyle(rect, in: window) { $0.attributes.formUnion(attributes) }
   }
 
-  /// Returns whether a cell belongs to a word. Such a cell contains a letter, the second half of a
-  /// wide character, or a blank between two such cells.
+  /// Returns whether a cell belongs to a word. Such a cell contains a letter, an ASCII character
+  /// that draws no line, the second half of a wide character, or a blank between two such cells.
   private static func isWord(
     _ x: Int,
     _ row: UnsafeMutableBufferPointer<Cell>,

@@ -26,7 +26,7 @@ public struct Cell: Hashable, Sendable {
   /// The maximum number of marks per cell besides the spacing scalar. curses supports no more.
   package static let markLimit = 4
 
-  /// An empty cell in the default colours of the terminal.
+  /// A blank cell in the default colours of the terminal.
   public static let blank = Cell(text: " ", columns: 1, style: .plain)
 
   /// Creates a cell from the first scalar of `text` and up to four marks after it. `columns` is 1,
@@ -43,7 +43,7 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
-  /// Creates a cell from one scalar; 0 means an empty cell.
+  /// Creates a cell from one scalar; 0 means a cell without text.
   package init(scalar: UInt32, columns: UInt8, style: CellStyle) {
     base = scalar | UInt32(columns) << 24
     foreground = style.foreground
@@ -119,7 +119,8 @@ extension Cell {
     return cell
   }
 
-  /// Takes the background of the cell below, unless this cell has its own.
+  /// Takes the background of `below`, the cell that this cell replaces, unless this cell has its
+  /// own background.
   @inline(__always)
   mutating func inheritBackground(on below: Cell) {
     if background == .standard { background = below.background }

@@ -39,7 +39,8 @@ extension Frame {
 }
 
 extension CellColor {
-  /// The maximum difference between the components of a grey, of 255. This project's choice.
+  /// A colour is a grey if its components (0 to 255) differ by less than this. This project's
+  /// choice.
   private static let greyTolerance: UInt8 = 32
 
   /// The brightness of weak greys, from 0 to 255: not close to black or white (this project's
