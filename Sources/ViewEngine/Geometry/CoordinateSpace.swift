@@ -126,7 +126,8 @@ extension Node {
     return node
   }
 
-  /// Returns the rectangle of a space in screen cells. An unknown space is the whole screen.
+  /// Returns the rectangle of a space in screen cells. For an unknown space, this is the whole
+  /// screen.
   package func rect(of space: CoordinateSpace) -> Rect {
     if case .local = space { return frame }
     return owner(of: space)?.frame ?? Rect(origin: .zero, size: host.size)

@@ -47,8 +47,8 @@ public struct GeometryProxy: Sendable {
     frame(in: space.coordinateSpace)
   }
 
-  /// Returns the visible rectangle of a scroll view's space, in points from the corner of this
-  /// view. `nil` outside such a space.
+  /// Returns the rectangle of an enclosing named space, in points from the top leading corner of
+  /// this view, or `nil` outside such a space. For a scroll view, this is the visible part.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     let (link, watch) = (link, watch)
     let space = MainActorValue(space.coordinateSpace)
@@ -78,7 +78,7 @@ extension GeometryProxy {
 }
 
 extension Rect {
-  /// Returns the rectangle relative to the top leading corner of another.
+  /// Returns the rectangle relative to the top leading corner of `other`.
   package func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect(
