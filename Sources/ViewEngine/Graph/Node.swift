@@ -40,8 +40,8 @@ package final class NodeLink: Equatable, Sendable {
   // The compiler cannot prove that reading and clearing never overlap. Each is a single access that
   // calls nothing. Checking the accesses at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
-  // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and using
-  // the link after the node ended would trap.
+  // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and
+  // using the link after the node ended would trap.
   fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 
@@ -107,7 +107,8 @@ open class _Node {
   private final var hasMeasurements = false
   /// Cached guides. The list is short, so a linear search is faster than hashing.
   private final var guides: [(place: GuidePlace, guide: Int?)] = []
-  /// Whether `guides` is valid; emptied as late as `measurements`.
+  /// Whether `guides` is valid. Like `measurements`, the list is emptied only when the next guide
+  /// arrives.
   private final var hasGuides = false
 
   /// Creates a node at a place in the tree.
@@ -248,7 +249,8 @@ open class _Node {
   /// `measurementLimit`.
   private static var guideLimit: Int { 16 }
 
-  /// Returns the size of the node for a proposal, in cells. Cached until something below changes.
+  /// Returns the size of the node for a proposal, in cells. The size is cached until the node or a
+  /// descendant changes.
   package final func measure(_ proposal: ProposedSize) -> Size {
     // A loop, because each entry into a main-actor closure that is passed as an argument checks the
     // actor.
@@ -269,8 +271,9 @@ open class _Node {
   /// The priority of the node when a stack distributes space; see `layoutPriority(_:)`.
   @_spi(Nodes) open var layoutPriority: Double { 0 }
 
-  /// Returns the position of an explicit alignment guide, or `nil` if there is none. Cached until
-  /// something below changes, because nested stacks query each guide twice per level.
+  /// Returns the position of an explicit alignment guide, or `nil` if there is none. The position
+  /// is cached until the node or a descendant changes, because nested stacks query each guide twice
+  /// per level.
   final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     let place = GuidePlace(key: key, size: size, proposal: proposal)
     if hasGuides {
@@ -314,14 +317,15 @@ open class _Node {
     if isSame { moveChildren(by: distance) } else { placeChildren() }
   }
 
-  /// Moves the rectangle by a distance in cells, or changes the visible part of the screen.
+  /// Moves the rectangle by a distance in cells, and sets the part of the screen in which the node
+  /// may be visible.
   final func move(by distance: Point, in viewport: Rect) {
     let origin = Point(x: frame.minX + distance.x, y: frame.minY + distance.y)
     place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
   }
 
-  /// Moves the content along with the node. A subclass overrides it if its content does not depend
-  /// on the position, so that moving is cheaper than placing.
+  /// Moves the content along with the node. A subclass overrides this method if its content does
+  /// not depend on the position, so that moving is cheaper than placing.
   func moveChildren(by distance: Point) { placeChildren() }
 
   /// Places the content of the node. Called only on elements.

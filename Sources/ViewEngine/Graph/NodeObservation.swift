@@ -97,7 +97,7 @@ package final class ChangeInbox: Sendable {
     /// Changes waiting to be reported a second time.
     var repeatedChanges: [ObservedChange] = []
     var wakeHandler: (@Sendable () -> Void)?
-    /// The number of pending changes that do not trigger the alarm.
+    /// The number of pending changes that do not trigger `wakeHandler`.
     var deferredCount = 0
   }
 
@@ -129,7 +129,7 @@ package final class ChangeInbox: Sendable {
   /// Whether changes or repeated reports are pending.
   var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.repeatedChanges.isEmpty } }
 
-  /// Calls the alarm, if one is set.
+  /// Calls and removes the wake handler, if one is set.
   func announce() {
     let wakeHandler = contents.withLock { contents in
       defer { contents.wakeHandler = nil }
@@ -147,11 +147,11 @@ package final class ChangeInbox: Sendable {
     if !isEmpty { announce() }
   }
 
-  /// Keeps the pending changes from triggering the alarm until another change arrives. Views that
-  /// change one another without limit would otherwise keep the program busy.
+  /// Keeps the pending changes from triggering the wake handler until another change arrives. Views
+  /// that change one another without limit would otherwise keep the program busy.
   func deferPending() { contents.withLock { $0.deferredCount = $0.changes.count } }
 
-  /// Removes the alarm.
+  /// Removes the wake handler.
   package func removeWakeHandler() { contents.withLock { $0.wakeHandler = nil } }
 
   func drain() -> [ObservedChange] {

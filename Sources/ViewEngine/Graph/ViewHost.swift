@@ -148,8 +148,8 @@ public final class ViewHost {
     changes.deferPending()
   }
 
-  /// Whether nothing has the focus and evaluation during layout changed values that other views
-  /// have read. The focus is then decided after these views are evaluated.
+  /// Returns whether nothing has the focus and evaluation during layout changed values that other
+  /// views have read. The focus is then decided after these views are evaluated.
   private func focusAwaitsViews() -> Bool {
     if focusEngine.focusedNode?.isMounted == true { return false }
     observeChanges()

@@ -73,7 +73,7 @@ public struct _BodyPlace<Value> {
   func show<Body: View>(_ evaluate: (Value) -> Body) { node.show(value, evaluate) }
 }
 
-/// The single child of a node, with the list of it, created once.
+/// The single child of a node, and a list of only this child, which is created once.
 ///
 /// The container is replaced as a whole and never changed in place. The compiler can therefore
 /// prove that accesses do not overlap, and omits the checks at run time.
