@@ -25,7 +25,7 @@ public struct KeyPress: Hashable, Sendable {
     public static let all = Phases(rawValue: 7)
   }
 
-  /// Whether a view handled a key press: SwiftUI's `KeyPress.Result`.
+  /// The response of a view to a key press, handled or ignored: SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
     /// The view handled the key press; other views do not receive it.
     case handled

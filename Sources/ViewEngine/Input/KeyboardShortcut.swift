@@ -75,19 +75,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Activates the control in this view when a key is pressed that no focused view handles.
+  /// Activates the control in this view when the shortcut is pressed and no focused view handles
+  /// it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Activates the control in this view when a key is pressed that no focused view handles. `nil`
-  /// removes the shortcut.
+  /// Activates the control in this view when the shortcut is pressed and no focused view handles
+  /// it. `nil` removes the shortcut.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Activates the control in this view when a key is pressed that no focused view handles. Control
-  /// replaces Command.
+  /// Activates the control in this view when the shortcut is pressed and no focused view handles
+  /// it. Control replaces Command.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,

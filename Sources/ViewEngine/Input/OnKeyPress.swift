@@ -61,8 +61,8 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Adds an action for keys that type characters of a set while this view or a view inside has the
-  /// focus.
+  /// Adds an action for keys whose character is in `characters`, while this view or a view inside
+  /// has the focus.
   public func onKeyPress(
     characters: CharacterSet,
     phases: KeyPress.Phases = [.down, .repeat],

@@ -1,5 +1,5 @@
-/// Handling of key bursts: several keys are handled without a layout between them, where the result
-/// is the same.
+/// Handling of key bursts: several keys are handled without a layout between them, unless a layout
+/// would change the result.
 extension ViewHost {
   /// Resolves the changes that the next key of a burst depends on.
   func resolveBetweenKeys() {

@@ -2,7 +2,7 @@
 @MainActor
 package protocol DragHandler: Node {
   /// Starts or continues a drag from `start` to `point`, both in screen cells. On the button press,
-  /// both are equal. Returns whether it had an effect.
+  /// `start` equals `point`. Returns whether the drag had an effect.
   func drag(from start: Point, to point: Point) -> Bool
   /// Ends a drag at the release of the button. Returns whether the movement was a drag and
   /// therefore not a click.
@@ -16,7 +16,8 @@ struct Drag {
 }
 
 extension ViewHost {
-  /// Starts a drag of the innermost draggable node at a cell. Returns whether it had an effect.
+  /// Starts a drag of the innermost draggable node at a cell. Returns whether the drag had an
+  /// effect.
   func beginDrag(at point: Point) -> Bool {
     drag = nil
     guard let top = layers.last?.node, let node = dragging(below: top, at: point) else {

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Sends one input event to the views. Returns whether it had an effect.
+  /// Sends one input event to the views. Returns whether the event had an effect.
   ///
   /// See `ViewHost+KeyDispatch.swift` for the path of a key. The next ``render()`` shows the
   /// result.
