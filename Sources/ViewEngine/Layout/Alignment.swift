@@ -60,7 +60,7 @@ public struct Alignment: Hashable, Sendable {
     vertical: .lastTextBaseline
   )
 
-  /// Whether both guides depend on the size only, the same for every view.
+  /// Whether the positions of both guides depend only on the size of a view.
   var isPlain: Bool { horizontal.key.isPlain && vertical.key.isPlain }
 }
 

@@ -32,7 +32,7 @@ public protocol AlignmentID {
     compute = { ID.defaultValue(in: $0) }
   }
 
-  /// Whether the guide depends on the length only, the same for every view.
+  /// Whether the position of the guide depends only on the length of a view.
   var isPlain: Bool { place.rawValue <= Place.end.rawValue }
 
   package var isBaseline: Bool { place == .firstBaseline || place == .lastBaseline }
@@ -49,8 +49,8 @@ public protocol AlignmentID {
     hasher.combine(type)
   }
 
-  /// Returns the position of the guide in a view of a size, unless the view sets it explicitly. A
-  /// baseline is the lower edge of a row.
+  /// Returns the position of the guide in a view of `size` that does not set the guide explicitly.
+  /// A baseline is then the bottom edge.
   func standard(in size: Size) -> Int {
     let length = axis == .horizontal ? size.width : size.height
     switch place {

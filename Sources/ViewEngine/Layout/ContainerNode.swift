@@ -37,13 +37,13 @@
   /// The environment that the content inherits.
   @_spi(Nodes) open var contentEnvironment: EnvironmentValues { eager.eager(from: environment) }
 
-  /// Discards the list of elements too.
+  /// Also discards the cached list of elements.
   @_spi(Nodes) open override func forgetMeasurements() {
     super.forgetMeasurements()
     items.removeAll(keepingCapacity: true)
   }
 
-  /// The elements of the content, cached until something below changes.
+  /// The elements of the content, cached until a descendant changes.
   @_spi(Nodes) open var layoutItems: [Node] {
     if items.isEmpty { items = child.node?.elements ?? [] }
     return items

@@ -1,5 +1,5 @@
 /// A blank column between a label and the value after it. If there is no space for two letters and
-/// this column, the label is omitted, because its letters would be one below the other.
+/// this column, the label is omitted, because its letters would otherwise be one below the other.
 private struct Gap: LayoutModifier, Equatable {
   let isAfter: Bool
 

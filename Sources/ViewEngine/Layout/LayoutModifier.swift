@@ -12,7 +12,8 @@ protocol LayoutModifier {
   var isClip: Bool { get }
   /// The priority in a stack; `nil` for the priority of the content.
   var priority: Double? { get }
-  /// Returns the proposal for the content if it depends on the content's own size.
+  /// Returns the size to propose to `content`, for modifiers whose proposal depends on its own
+  /// size.
   @MainActor func contentProposal(_ proposal: ProposedSize, of content: Node) -> ProposedSize
   /// The alignment of the content inside the rectangle of the modifier, by alignment guides; `nil`
   /// to use `rect`.
@@ -23,7 +24,8 @@ protocol LayoutModifier {
   func guide(_ dimensions: ViewDimensions) -> Int
   /// Whether the guides do not move with the content.
   var keepsGuides: Bool { get }
-  /// Returns the value for the layout around the content, by the type of its key, or `nil`.
+  /// Returns the value that the modifier sets for the enclosing layout, or `nil`. `key` is the type
+  /// of a `LayoutValueKey`.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// Whether the modifier sets the `zIndex`.
   var isDepth: Bool { get }

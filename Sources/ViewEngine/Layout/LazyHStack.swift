@@ -11,7 +11,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
   /// Creates a row. `spacing` is in points; `nil` means one column.
   ///
-  /// - In a terminal: Pinned views scroll along with their section.
+  /// - In a terminal: Section headers and footers are not pinned; they scroll with their section.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

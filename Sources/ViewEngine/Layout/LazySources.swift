@@ -53,7 +53,7 @@ struct LazySources {
 
   // MARK: Generations
 
-  /// Counts the items, and returns whether they are unchanged.
+  /// Counts the items, and returns whether they are unchanged since `noteGenerations()`.
   mutating func countItems() -> Bool {
     itemCount = sources.reduce(0) { $0 + $1.itemCount }
     guard sources.count + sectionSources.count == generations.count else { return false }
@@ -93,8 +93,8 @@ struct LazySources {
     return nil
   }
 
-  /// Returns the index, counted over all sources, of the item at the index that `place` returns for
-  /// a source. Uses the first source with a result.
+  /// Returns the index of an item among the items of all sources. `place` returns the index inside
+  /// a source or `nil`; the first source with an index is used.
   func firstItem(_ place: (any LazyItemSource) -> Int?) -> Int? {
     var start = 0
     for source in sources {

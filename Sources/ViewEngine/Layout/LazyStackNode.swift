@@ -118,7 +118,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   /// Measures the visible items again for the other requested widths of a vertical stack, or the
   /// other heights of a horizontal one.
   ///
-  /// - Returns: Whether the total size for one of them has changed.
+  /// - Returns: Whether the total size at one of these lengths has changed.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
     if others.count > Self.oldLengthLimit {
       others = others.filter { measuredLengths.contains($0.key) }

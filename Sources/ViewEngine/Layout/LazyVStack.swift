@@ -13,7 +13,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
   /// Creates a column. `spacing` is in points; `nil` means none.
   ///
-  /// - In a terminal: Pinned views scroll along with their section.
+  /// - In a terminal: Section headers and footers are not pinned; they scroll with their section.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -65,8 +65,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The parts of a section that stay at the edge of a lazy stack while the section scrolls:
-/// SwiftUI's `PinnedScrollableViews`.
+/// The parts of a section to pin to the edge of a lazy stack while the section scrolls: SwiftUI's
+/// `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -74,8 +74,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Section headers stay visible.
+  /// Pins section headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Section footers stay visible.
+  /// Pins section footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -20,7 +20,7 @@
     self.height = height.map { max(0, $0) }
   }
 
-  /// Creates a proposal of exactly one size.
+  /// Creates a proposal of exactly `size`.
   package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

@@ -11,8 +11,8 @@ protocol Arrangement {
     _ environment: EnvironmentValues,
     _ body: (Node, Rect, ProposedSize) -> Void
   )
-  /// Returns whether the last item with an explicit guide determines the position of the guide,
-  /// instead of the first item.
+  /// Returns whether the last item with an explicit guide determines the guide of the container,
+  /// instead of the first such item.
   func takesLastGuide(_ key: GuideKey) -> Bool
 }
 
