@@ -103,7 +103,8 @@
   }
 
   /// Returns whether a cell belongs to a word. Such a cell contains a letter, an ASCII character
-  /// that draws no line, the second half of a wide character, or a blank between two such cells.
+  /// that draws no line, or the second half of a wide character. A blank between two such cells
+  /// belongs to the word.
   private static func isWord(
     _ x: Int,
     _ row: UnsafeMutableBufferPointer<Cell>,
