@@ -99,18 +99,18 @@ package struct PostLayoutActions {
     isQuiet = false
   }
 
-  /// Counts a node that sets a preference.
+  /// Adds one to the number of nodes that set a preference.
   mutating func addPreferenceSource(of key: any PreferenceKey.Type) {
     preferences.addSource(of: key)
   }
 
-  /// Removes a node that sets a preference from the count.
+  /// Subtracts one from the number of nodes that set a preference.
   mutating func removePreferenceSource(of key: any PreferenceKey.Type) {
     preferences.removeSource(of: key)
     isQuiet = false
   }
 
-  /// Marks preferences for reading after other content is shown.
+  /// Marks all observed preferences as possibly changed, because other content is shown.
   package mutating func contentChanged() {
     preferences.contentChanged()
     isQuiet = false
