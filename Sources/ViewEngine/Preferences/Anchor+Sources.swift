@@ -62,12 +62,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Combines several sources into one of an array.
+  /// Combines several sources into one source, whose value is an array.
   public init<Part>(_ array: [Anchor<Part>.Source]) where Value == [Part] {
     self.init(.many(array.map(\.kind))) { bounds in array.map { $0.value(bounds) } }
   }
 
-  /// Wraps an optional source into one of an optional value.
+  /// Converts an optional source to a source with an optional value.
   public init<Part>(_ anchor: Anchor<Part>.Source?) where Value == Part? {
     self.init(anchor?.kind ?? .none) { bounds in anchor?.value(bounds) }
   }

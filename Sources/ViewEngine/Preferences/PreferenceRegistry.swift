@@ -26,12 +26,12 @@ struct PreferenceRegistry {
     for reader in readers where isHandedUp(reader.preferenceKey) { changed(reader.preferenceKey) }
   }
 
-  /// Counts a node that sets a preference.
+  /// Adds one to the number of nodes that set a preference.
   mutating func addSource(of key: any PreferenceKey.Type) {
     sources[ObjectIdentifier(key), default: 0] += 1
   }
 
-  /// Removes a node that sets a preference from the count.
+  /// Subtracts one from the number of nodes that set a preference.
   mutating func removeSource(of key: any PreferenceKey.Type) {
     sources[ObjectIdentifier(key), default: 1] -= 1
     changed(key)
