@@ -1,5 +1,5 @@
 extension Node {
-  /// Presents a node above all layers, except those that stay above.
+  /// Presents a node above all layers except layers with `staysAbove`.
   package final func present(
     _ node: Node,
     style: LayerStyle,

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Inserts a presentation above all layers, except those that stay above.
+  /// Inserts a presentation above all layers except layers with `staysAbove`.
   func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
     let index = layers.firstIndex { $0.style.staysAbove } ?? layers.endIndex
     layers.insert(Layer(node: node, style: style, dismiss: dismiss), at: index)
