@@ -56,7 +56,7 @@ package struct Overflow {
     )
   }
 
-  /// Ends scrolling by a person if the focused view is not fully visible.
+  /// Discards the offset to which a person scrolled, if the focused view is not fully visible.
   package mutating func follow(_ rect: Rect) {
     if isScrolled, rect.intersection(window) != rect { isScrolled = false }
   }
