@@ -32,7 +32,8 @@ public struct SemanticElement {
   public package(set) var isSelected = false
   /// Whether the element can be used.
   public package(set) var isEnabled = true
-  /// Whether the element can be focused and activated although it is disabled, to explain why.
+  /// Whether the element can be focused and activated although it is disabled, to explain why it is
+  /// disabled.
   package var includesDisabledReason = false
   /// Whether the element has the focus and is visible.
   public package(set) var isFocused = false

@@ -24,8 +24,8 @@ public struct SemanticTree {
   /// Creates an empty tree.
   package init() {}
 
-  /// Returns the nodes that satisfy a condition on focusing, in reading order. `layout` is the number
-  /// of the last layout.
+  /// Returns the nodes that satisfy a condition on focusing, in reading order. `layout` is the
+  /// number of the last layout.
   static func nodes(
     below root: Node?,
     after layout: Int,
@@ -180,9 +180,9 @@ extension ViewHost {
     return semantics.elements.filter { $0.identifier == identifier }
   }
 
-  /// Performs an action of an element. "activate" activates it. Other names are the names of
-  /// `accessibilityAction`, "increment" and "decrement". Returns `false` if the element or action
-  /// does not exist, or if the element is disabled.
+  /// Performs an action of an element: "activate", "increment", "decrement", or the name of an
+  /// `accessibilityAction`. Returns `false` if the element or action does not exist, or if the
+  /// element is disabled.
   @discardableResult
   public func perform(_ action: String = "activate", onElement identifier: String) -> Bool {
     guard let element = element(identifier: identifier), element.isEnabled else { return false }
