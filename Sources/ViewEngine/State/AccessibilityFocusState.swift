@@ -24,7 +24,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that is `true` while one view has the focus.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Creates a state with the name of the focused view, or `nil`.
+  /// Creates a state whose value is the name of the focused view, or `nil`.
   public init<Name: Hashable>() where Value == Name? { state = FocusState() }
 
   /// Creates a state that is `true` while one view has the focus of the given technologies.
@@ -34,8 +34,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     state = FocusState()
   }
 
-  /// Creates a state with the name of the view that has the focus of the given technologies, or
-  /// `nil`.
+  /// Creates a state whose value is the name of the view that has the focus of the given
+  /// technologies, or `nil`.
   ///
   /// - In a terminal: There is one focus, for keys and for all assistive technologies.
   public init<Name: Hashable>(for technologies: AccessibilityTechnologies) where Value == Name? {
@@ -74,9 +74,9 @@ extension View {
     focused(condition.binding)
   }
 
-  /// Names this view in a focus state: SwiftUI's `accessibilityFocused(_:equals:)`. The state
-  /// equals `value` while the view has the focus. Setting it to `value` moves the focus to the
-  /// view.
+  /// Binds the focus of this view to one value of a focus state: SwiftUI's
+  /// `accessibilityFocused(_:equals:)`. The state equals `value` while the view has the focus.
+  /// Setting it to `value` moves the focus to the view.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding,
     equals value: Value

@@ -8,7 +8,7 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Bool? {
-  /// Stores a Boolean value under a key; `nil` if there is none.
+  /// Stores a Boolean value under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Bool>.plain.optional)
   }
@@ -22,7 +22,7 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Int? {
-  /// Stores an integer under a key; `nil` if there is none.
+  /// Stores an integer under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Int>.plain.optional)
   }
@@ -36,7 +36,7 @@ extension AppStorage where Value == Double {
 }
 
 extension AppStorage where Value == Double? {
-  /// Stores a floating-point number under a key; `nil` if there is none.
+  /// Stores a floating-point number under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Double>.plain.optional)
   }
@@ -50,7 +50,7 @@ extension AppStorage where Value == String {
 }
 
 extension AppStorage where Value == String? {
-  /// Stores a string under a key; `nil` if there is none.
+  /// Stores a string under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<String>.plain.optional)
   }
@@ -64,7 +64,7 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value == Data? {
-  /// Stores data under a key; `nil` if there is none.
+  /// Stores data under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Data>.plain.optional)
   }
@@ -78,21 +78,21 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == URL? {
-  /// Stores a URL under a key; `nil` if there is none.
+  /// Stores a URL under a key. The value is `nil` while none is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<URL>.plain.optional)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Stores the integer raw value of a value under a key.
+  /// Stores a value as its integer raw value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.plain))
   }
 }
 
 extension AppStorage {
-  /// Stores the integer raw value of a value under a key; `nil` if there is none.
+  /// Stores a value as its integer raw value under a key. The value is `nil` while none is stored.
   public init<Choice: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Choice?, Choice.RawValue == Int {
     self.init(key, store, nil, StoredForm<Choice>.raw(.plain).optional)
@@ -100,14 +100,14 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Stores the string raw value of a value under a key.
+  /// Stores a value as its string raw value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.plain))
   }
 }
 
 extension AppStorage {
-  /// Stores the string raw value of a value under a key; `nil` if there is none.
+  /// Stores a value as its string raw value under a key. The value is `nil` while none is stored.
   public init<Choice: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Choice?, Choice.RawValue == String {
     self.init(key, store, nil, StoredForm<Choice>.raw(.plain).optional)

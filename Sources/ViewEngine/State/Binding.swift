@@ -4,8 +4,8 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  // A `Binding` of a `Sendable` value is `Sendable`. Without this attribute its functions would have
-  // to be `@Sendable`, which ordinary closures are not, or each read would take a lock.
+  // A `Binding` of a `Sendable` value is `Sendable`. Without this attribute its functions would
+  // have to be `@Sendable`, which ordinary closures are not, or each read would take a lock.
   nonisolated(unsafe) private let access: Access
   /// The transaction of each change through the binding.
   public var transaction = Transaction()

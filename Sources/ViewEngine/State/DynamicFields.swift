@@ -32,7 +32,7 @@ public final class _DynamicFields {
   /// Whether the type has no dynamic properties.
   var isEmpty: Bool { connections.isEmpty }
 
-  /// Returns the fields of a type; computed at first use.
+  /// Returns the fields of a type. They are computed at first use.
   @MainActor
   static func of(_ type: Any.Type) -> DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -176,10 +176,12 @@ extension DynamicProperty {
 
 typealias DynamicFields = _DynamicFields
 
-/// The kind of a structure without its type arguments, for example the same for every `Array`.
+/// The kind of a structure, without its type arguments. Every `Array`, for example, has the same
+/// kind.
 ///
-/// The runtime stores it in the second word of the metadata of each structure (`TypeMetadata.rst`
-/// of Swift's ABI). Comparing it is faster than a conformance check for each type.
+/// The runtime stores the kind in the second word of the metadata of each structure
+/// (`TypeMetadata.rst` of Swift's ABI). Comparing it is faster than a conformance check for each
+/// type.
 package struct StructureKind: Hashable {
   private let descriptor: Int
 

@@ -13,7 +13,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing; the default.
+  /// Does nothing. This is the default.
   public mutating func update() {}
 
   /// Registers the dynamic properties inside this one.

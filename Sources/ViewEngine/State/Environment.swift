@@ -42,7 +42,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// A function that reads a value without a key path from an environment.
+/// A function that reads a value from an environment, for values without a key path.
 private final class EnvironmentReading<Value>: Sendable {
   let read: @Sendable (EnvironmentValues) -> Value
 

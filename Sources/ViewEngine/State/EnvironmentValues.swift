@@ -76,7 +76,7 @@ public struct EnvironmentValues {
     storage = Storage(keys, values)
   }
 
-  /// Returns whether both are unchanged copies of one environment.
+  /// Returns whether `self` and `other` are unchanged copies of one environment.
   package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }
 

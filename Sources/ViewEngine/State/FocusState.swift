@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     initialValue = false
   }
 
-  /// Creates a state with the name of the focused view, or `nil`.
+  /// Creates a state whose value is the name of the focused view, or `nil`.
   public init<Name: Hashable>() where Value == Name? {
     initialValue = nil
   }

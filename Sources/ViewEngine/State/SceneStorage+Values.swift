@@ -8,7 +8,7 @@ extension SceneStorage where Value == Bool {
 }
 
 extension SceneStorage where Value == Bool? {
-  /// Stores a Boolean value under a key; `nil` if there is none.
+  /// Stores a Boolean value under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Bool>.plain.optional)
   }
@@ -22,7 +22,7 @@ extension SceneStorage where Value == Int {
 }
 
 extension SceneStorage where Value == Int? {
-  /// Stores an integer under a key; `nil` if there is none.
+  /// Stores an integer under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Int>.plain.optional)
   }
@@ -36,7 +36,7 @@ extension SceneStorage where Value == Double {
 }
 
 extension SceneStorage where Value == Double? {
-  /// Stores a floating-point number under a key; `nil` if there is none.
+  /// Stores a floating-point number under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Double>.plain.optional)
   }
@@ -50,7 +50,7 @@ extension SceneStorage where Value == String {
 }
 
 extension SceneStorage where Value == String? {
-  /// Stores a string under a key; `nil` if there is none.
+  /// Stores a string under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<String>.plain.optional)
   }
@@ -64,7 +64,7 @@ extension SceneStorage where Value == Data {
 }
 
 extension SceneStorage where Value == Data? {
-  /// Stores data under a key; `nil` if there is none.
+  /// Stores data under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Data>.plain.optional)
   }
@@ -78,21 +78,21 @@ extension SceneStorage where Value == URL {
 }
 
 extension SceneStorage where Value == URL? {
-  /// Stores a URL under a key; `nil` if there is none.
+  /// Stores a URL under a key. The value is `nil` while none is stored.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<URL>.plain.optional)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Stores the integer raw value of a value under a key.
+  /// Stores a value as its integer raw value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
 extension SceneStorage {
-  /// Stores the integer raw value of a value under a key; `nil` if there is none.
+  /// Stores a value as its integer raw value under a key. The value is `nil` while none is stored.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == Int {
     self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)
@@ -100,14 +100,14 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Stores the string raw value of a value under a key.
+  /// Stores a value as its string raw value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
 extension SceneStorage {
-  /// Stores the string raw value of a value under a key; `nil` if there is none.
+  /// Stores a value as its string raw value under a key. The value is `nil` while none is stored.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == String {
     self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)

@@ -2,7 +2,7 @@ import Observation
 import Synchronization
 
 /// A value that a view owns, which lives as long as the view keeps its identity: SwiftUI's `State`.
-/// Setting a different value evaluates the views that read it again.
+/// When the value changes, the views that read it are evaluated again.
 ///
 /// Any thread may set the state. Outside a view on the screen the state has its initial value, and
 /// setting it has no effect.
