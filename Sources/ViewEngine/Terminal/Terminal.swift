@@ -44,9 +44,9 @@ public protocol Terminal: AnyObject, Sendable {
 }
 
 extension Terminal {
-  /// Does nothing; the default for terminals without a choice of colours.
+  /// Does nothing. This is the default for terminals without a choice of colours.
   public func choose(_ theme: ColorTheme) {}
 
-  /// Returns `false`; the default for terminals without a clipboard.
+  /// Returns `false`. This is the default for terminals without a clipboard.
   public func copy(_ text: String) -> Bool { false }
 }
