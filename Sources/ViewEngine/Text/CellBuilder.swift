@@ -89,16 +89,18 @@ struct CellBuilder {
     )
   }
 
-  /// Line feed, vertical tab, form feed, carriage return, next line, and the line and paragraph
-  /// separators of Unicode.
+  /// Returns whether a scalar ends a line. These scalars are line feed, vertical tab, form feed,
+  /// carriage return, next line, and Unicode's line and paragraph separators.
   private static func isLineEnd(_ value: UInt32) -> Bool {
     (value >= 0x0A && value <= 0x0D) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 
-  /// Box drawing and block characters need no further classification.
+  /// Returns whether a scalar is a box drawing or block character. These need no further
+  /// classification.
   private static func isLineOrBlock(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
-  /// Digits and `#` have the Emoji property in Unicode, but are not emoji here.
+  /// Returns whether a scalar is an emoji. Digits and `#` have the Emoji property in Unicode, but
+  /// are not emoji here.
   private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0xFF && scalar.properties.isEmoji && !isRegionalIndicator(scalar)
   }
@@ -107,7 +109,8 @@ struct CellBuilder {
     scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF
   }
 
-  /// Combining marks, and the vowels and final consonants of Hangul syllables.
+  /// Returns whether a zero-width scalar of this category is a mark: a combining mark, or a vowel
+  /// or final consonant of a Hangul syllable.
   private static func isMark(_ category: Unicode.GeneralCategory) -> Bool {
     switch category {
     case .nonspacingMark, .enclosingMark, .spacingMark, .otherLetter: true
