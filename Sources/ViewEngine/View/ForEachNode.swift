@@ -22,7 +22,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   /// The number of the layout in which no item added a semantic element; `nil` if there is no such
   /// layout.
   private var layoutWithoutElements: Int?
-  /// The empty node shown for the second element with the same identifier.
+  /// The empty node shown for an element whose identifier an earlier element has.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
   init(
@@ -182,8 +182,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   /// Returns the position in `made` of the item at `index`, or the position at which to insert it.
-  /// Takes constant time if the created items are consecutive, as they usually are; otherwise a
-  /// binary search.
+  /// Takes constant time if the created items are consecutive, as they usually are, and O(log n)
+  /// otherwise.
   private func slot(for index: Int) -> Int {
     guard let first = madeIndices.first else { return 0 }
     let guess = index - first

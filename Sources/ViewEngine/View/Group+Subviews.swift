@@ -1,4 +1,5 @@
-/// A view that a closure creates from the subviews of another: SwiftUI's `GroupElementsOfContent`.
+/// A view that a closure creates from the subviews of another view: SwiftUI's
+/// `GroupElementsOfContent`.
 public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -14,7 +15,8 @@ public struct GroupElementsOfContent<Base: View, Result: View>: View {
   }
 }
 
-/// A view that a closure creates from the sections of another: SwiftUI's `GroupSectionsOfContent`.
+/// A view that a closure creates from the sections of another view: SwiftUI's
+/// `GroupSectionsOfContent`.
 public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
@@ -31,7 +33,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 }
 
 extension Group {
-  /// Creates a view from the subviews of another: SwiftUI's `Group(subviews:transform:)`.
+  /// Creates a view from the subviews of another view: SwiftUI's `Group(subviews:transform:)`.
   @MainActor @preconcurrency
   public init<Base: View, Result: View>(
     subviews view: Base,
@@ -40,7 +42,7 @@ extension Group {
     self.init(GroupElementsOfContent(base: view, transform: transform))
   }
 
-  /// Creates a view from the sections of another: SwiftUI's `Group(sections:transform:)`.
+  /// Creates a view from the sections of another view: SwiftUI's `Group(sections:transform:)`.
   @MainActor @preconcurrency
   public init<Base: View, Result: View>(
     sections view: Base,

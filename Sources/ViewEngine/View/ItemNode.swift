@@ -13,7 +13,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItem
   private var child = OnlyChild()
   override var children: [Node] { child.list }
   var itemID: AnyHashable { id }
-  /// Whether the content is not needed before the next frame.
+  /// Whether evaluating the content can wait until the next frame.
   var canWait = false
   private var isBehind = false
 

@@ -21,7 +21,8 @@
   /// Discards the nodes of items outside `range`, except those in `kept`.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
   /// Returns the indices of the items to retain even out of sight: the item with the pinned
-  /// identifier, and the focused item with both neighbours. The arrow keys select those neighbours.
+  /// identifier, and the focused item with both neighbours. Arrow keys can move the focus to these
+  /// neighbours.
   func retainedItems(pinned: AnyHashable?) -> [Int]
 }
 

@@ -19,7 +19,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { ModifierNode(self, context) }
 
-  /// Equal if both the content and the modifier are equal.
+  /// Returns whether both the content and the modifier are known to be equal.
   public func _isEqual(to other: Self) -> Bool {
     areEqual(modifier, other.modifier)
       && (haveSameBits(content, other.content) || content._isEqual(to: other.content))

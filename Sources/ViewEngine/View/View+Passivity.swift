@@ -1,6 +1,6 @@
-// Whether all views of a type are passive, whatever their values: they take no focus and no keys,
-// have no actions and report nothing. The type alone decides this, because it names every branch;
-// content in an `AnyView` is unknown.
+// `_isPassive` is `true` if all views of a type are passive, whatever their values: they take no
+// focus and no keys, have no actions and report nothing. The type alone decides this, because it
+// names every branch; content in an `AnyView` is unknown.
 //
 // During a burst of keys, evaluation of passive views waits until the next frame. If a text becomes
 // a link during the burst, the link works from that frame on.
@@ -16,7 +16,7 @@ extension PrimitiveView {
 }
 
 extension Never {
-  /// Passive, because no value of this type exists.
+  /// Always `true`, because no value of this type exists.
   public nonisolated static var _isPassive: Bool { true }
 }
 

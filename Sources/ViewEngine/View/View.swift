@@ -51,8 +51,8 @@ extension Never: View {
   public var body: Never { preconditionFailure("a value of type Never cannot exist") }
 }
 
-/// A view that the engine draws itself. For leaf views and containers of this library only; views
-/// of clients have a body.
+/// A view that the engine draws itself. Only leaf views and containers of this library conform.
+/// Views of clients have a body.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
