@@ -40,8 +40,8 @@ public enum AsyncImageError: Error, Hashable, Sendable {
 
 /// An image that is loaded when it appears: SwiftUI's `AsyncImage`.
 ///
-/// It loads PNG and JPEG files from file URLs, on another thread. Nothing is fetched from a network: other URLs show the
-/// placeholder, or the phase `failure`.
+/// It loads PNG and JPEG files from file URLs, on another thread. It loads nothing from a network:
+/// other URLs show the placeholder, or have the phase `failure`.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

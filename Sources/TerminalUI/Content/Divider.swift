@@ -31,6 +31,6 @@ private final class DividerNode: ViewNode<Divider> {
 }
 
 extension Divider {
-  /// True: a divider handles no input and holds no state.
+  /// Always `true`: a divider handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

@@ -3,8 +3,8 @@ import ImageDecoding
 
 /// A symbol or a picture: SwiftUI's `Image`.
 ///
-/// A symbol is one glyph in the style of text. A picture of an asset catalog, a PNG or JPEG file, is
-/// drawn in half blocks, two colours per cell.
+/// A symbol is one glyph in the style of text. A picture of an asset catalog, a PNG or JPEG file,
+/// is drawn in half blocks, two colours per cell.
 ///
 /// If a picture does not exist, its name in brackets is shown instead. The same applies if the
 /// screen cannot show pictures: without colours, or in ASCII.
@@ -37,7 +37,8 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     self.init(.symbol(systemName, value: variableValue))
   }
 
-  /// Creates an image from an asset catalog (default: the program's).
+  /// Creates an image from an asset catalog of `bundle` (default: the program and the resource
+  /// bundles next to it).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.bundlePath))
   }
@@ -83,7 +84,7 @@ extension Image {
     case stretch
   }
 
-  /// Whether an image keeps its colours: SwiftUI's `Image.TemplateRenderingMode`.
+  /// The colours in which a picture is drawn: SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Opaque pixels have the colour of text.
     case template
@@ -114,7 +115,7 @@ extension Image {
     changed { $0.resizing = resizingMode }
   }
 
-  /// Sets whether the image keeps its colours; `nil` uses the setting of the asset catalog.
+  /// Sets the colours in which a picture is drawn; `nil` uses the setting of the asset catalog.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changed { $0.rendering = mode }
   }
@@ -126,7 +127,7 @@ extension Image {
 }
 
 extension Image {
-  /// The text that is read out: the label, or without a label the name without suffixes such as
+  /// The text that is read out: the label or, without a label, the name without words such as
   /// `fill`.
   var spoken: String {
     if isDecorative { return "" }
@@ -165,6 +166,6 @@ extension Image {
 }
 
 extension Image {
-  /// True: an image handles no input and holds no state.
+  /// Always `true`: an image handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

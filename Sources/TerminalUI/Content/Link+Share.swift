@@ -2,9 +2,9 @@ import Foundation
 
 /// A button that shares URLs or texts: SwiftUI's `ShareLink`.
 ///
-/// - In a terminal: Enter or a click copies the shared content to the clipboard of the terminal, and
-///   shows it in the last row until the next input. The subject, the message and the preview are not
-///   shown.
+/// - In a terminal: Enter or a click copies the shared content to the clipboard of the terminal,
+///   and shows it in the last row until the next input. The subject, the message and the preview
+///   are not shown.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label

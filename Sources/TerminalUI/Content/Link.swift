@@ -2,9 +2,9 @@ import Foundation
 
 /// A button that opens a URL: SwiftUI's `Link`.
 ///
-/// Enter or a click calls `openURL` of the environment. If this action does not open the URL, the URL
-/// is copied to the clipboard of the terminal, and shown in the last row until the next input. The
-/// default action opens no URL; a program can set `openURL`.
+/// Enter or a click calls `openURL` of the environment. If this action does not open the URL, the
+/// URL is copied to the clipboard of the terminal, and shown in the last row until the next input.
+/// The default action opens no URL; a program can set `openURL`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

@@ -64,8 +64,8 @@ struct MarkdownBlocks {
     }
   }
 
-  /// Adds a line to the paragraph. A backslash or two spaces at the end of the line before request
-  /// a line break.
+  /// Adds a line to the paragraph. If the line ends with a backslash or two spaces, a line break
+  /// follows it.
   private mutating func add(_ content: Substring, _ line: Substring) {
     if !paragraph.isEmpty, paragraph.last != "\n" { paragraph += " " }
     if content.hasSuffix("\\") {

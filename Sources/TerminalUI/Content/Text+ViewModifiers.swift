@@ -96,7 +96,7 @@ extension View {
     changingText(.lines(least: limit.lowerBound, most: limit.upperBound))
   }
 
-  /// Sets the additional space between lines in points: one empty row for each 16.
+  /// Sets the additional space between lines in points: one empty row for each 16 points.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     changingText(.lineSpacing(Points.length(spacing, along: .vertical)))
   }

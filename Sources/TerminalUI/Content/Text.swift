@@ -103,6 +103,6 @@ extension Text {
 }
 
 extension Text {
-  /// True: a text without links handles no input and holds no state.
+  /// Always `true`: a text without links handles no input and holds no state.
   public nonisolated static var _isPassive: Bool { true }
 }

@@ -9,11 +9,12 @@ enum FormatGaps {
     case gap(Int)
   }
 
-  /// The first and the last scalar in place of a specifier, in a private-use area of Unicode.
+  /// The range of scalars that replace specifiers, in a private-use area of Unicode.
   private static let first: UInt32 = 0xF0000
   private static let last: UInt32 = 0xF00FF
 
-  /// The number of different specifiers. This project's choice: far more than a text has.
+  /// The number of specifiers with a scalar of their own. This project's choice: far more than a
+  /// text has.
   private static var gapLimit: Int { Int(last - first) + 1 }
 
   /// Returns the format with a scalar in place of each specifier.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The links of a text with their URLs, and the current link.
 ///
-/// Enter opens the current link with the action `openURL`. If that does not open it, its URL is copied.
+/// Enter opens the current link with the action `openURL`. If the action does not open the link,
+/// the URL is copied.
 struct TextLinks {
   private var addresses: [URL] = []
   private var index = 0

@@ -164,8 +164,8 @@ private final class TextNode: ViewNode<Text> {
 
   // MARK: Time
 
-  /// Composes a text with a time again when it changes. The timer runs only while the text is
-  /// drawn.
+  /// Starts a timer that composes the text again when the time that it shows changes. The timer
+  /// runs only while the text is drawn.
   private func waitForChange() {
     guard let lifetime, clock == nil, !viewport.intersection(frame).isEmpty else { return }
     clock = Clock.current.repeating(after: lifetime) { [weak self] in

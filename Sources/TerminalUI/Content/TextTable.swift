@@ -98,7 +98,7 @@ struct StringCatalogs: Sendable {
     }
   }
 
-  /// A file that is not JSON has no texts.
+  /// Adds the texts of an `.xcstrings` file. A file that is not JSON has no texts.
   private mutating func readCatalog(_ bytes: [UInt8]) {
     let catalog = StringCatalog(bytes)
     guard catalog.isComplete else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Calculates when the text of a relative time changes.
 enum Ticking {
-  /// Returns the seconds until a distance in time has another number of units, or `nil` if it is
-  /// infinite.
+  /// Returns the seconds until a distance in time has another number of units, or `nil` for an
+  /// infinite distance.
   ///
   /// - Parameters:
   ///   - seconds: The distance of a date from now, negative for the past.
@@ -23,6 +23,6 @@ enum Ticking {
   /// The longest time, in seconds, until a text is checked again: a day. This project's choice.
   private static let longestLifetime: TimeInterval = 86_400
 
-  /// The delay, in seconds, after a change, since a timer can fire slightly early.
+  /// The seconds added to a lifetime, because a timer can fire slightly early.
   private static let lateness: TimeInterval = 0.005
 }
