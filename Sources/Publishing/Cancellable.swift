@@ -25,7 +25,7 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
   /// Creates a cancellable from a function, which is called at most once.
   public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
-  /// Creates a cancellable that cancels another.
+  /// Creates a cancellable that cancels another cancellable.
   public convenience init(_ canceller: some Cancellable) {
     self.init { canceller.cancel() }
   }

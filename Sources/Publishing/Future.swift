@@ -53,9 +53,7 @@ public final class Future<Output, Failure: Error>: Publisher, Sendable {
 }
 
 extension Future {
-  /// Waits for the value.
-  ///
-  /// - Throws: The error of the future.
+  /// Waits for the result.
   private func outcome() async -> Result<Output, Failure> {
     let received = await withCheckedContinuation { continuation in
       let subscription = LateSubscription()

@@ -24,7 +24,7 @@ struct Locked<Value>: ~Copyable, Sendable {
 /// The stored value of a ``Locked``. It is not private because of a compiler bug (Swift 6.3.1): the
 /// compiler fails if the layout of a `Locked` in another file depends on a private type.
 struct UncheckedValue<Value>: Sendable {
-  // A `Mutex` requires a value that nothing else refers to. Without this attribute, it could not store
-  // client functions and values, which need not be `Sendable` in Combine.
+  // A `Mutex` requires a value that nothing else refers to. Without this attribute, it could not
+  // store client functions and values, which need not be `Sendable` in Combine.
   nonisolated(unsafe) var value: Value
 }

@@ -3,8 +3,8 @@
 /// A caller that sends a reference must not use it on another thread afterwards. SwiftUI has the
 /// same rule for the contents of views, because their initializers are nonisolated.
 package struct MainActorValue<Value>: Sendable {
-  // Without this attribute, a nonisolated initializer could not store a value that is not `Sendable`,
-  // and `read` could not return one.
+  // Without this attribute, a nonisolated initializer could not store a value that is not
+  // `Sendable`, and `read` could not return one.
   nonisolated(unsafe) private var stored: Value
 
   package init(_ value: Value) { stored = value }

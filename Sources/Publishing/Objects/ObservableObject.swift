@@ -89,11 +89,11 @@ private enum ObjectPublishers {
       return entry.publisher
     }
 
-    /// Removes the publishers of released objects if there are many, and the publisher of a released
-    /// object with this identifier.
+    /// Removes the publishers of released objects if there are many, and the publisher of a
+    /// released object with this identifier.
     ///
-    /// - Returns: What was removed. Releasing a publisher can run client code that needs the lock of
-    ///   this table, so the caller releases it after the lock.
+    /// - Returns: The removed entries. Releasing a publisher can run client code that needs the
+    ///   lock of this table, so the caller releases it after the lock.
     mutating func clean(replacing id: ObjectIdentifier) -> [Entry] {
       guard known.count >= cleaningCount else {
         return known.removeValue(forKey: id).map { [$0] } ?? []
@@ -105,8 +105,8 @@ private enum ObjectPublishers {
     }
   }
 
-  /// The number of entries from which those of released objects are removed. This project's choice:
-  /// fewer entries need little memory.
+  /// The number of entries at which the entries of released objects are removed. This project's
+  /// choice: fewer entries need little memory.
   private static let leastCleaningCount = 64
 
   private static let entries = Locked(Entries())

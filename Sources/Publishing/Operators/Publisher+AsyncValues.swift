@@ -1,5 +1,5 @@
-// The values wait in a stream until the loop takes them. A value moves from the publisher's thread to
-// the loop and need not be `Sendable`, as in Combine. Only one of the two uses it at a time.
+// The values wait in a stream until the loop takes them. A value moves from the publisher's thread
+// to the loop and need not be `Sendable`, as in Combine. Only one of the two uses it at a time.
 
 /// The values of a publisher that never fails, as an asynchronous sequence: Combine's
 /// `AsyncPublisher`.

@@ -99,7 +99,8 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails an error type, for operators that need equal error types.
+  /// Returns this publisher with an error type, for operators that need equal error types. The
+  /// publisher still never fails.
   public func setFailureType<Other: Error>(
     to failureType: Other.Type
   ) -> AnyPublisher<Output, Other> {

@@ -15,8 +15,8 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values of the publishers that a function creates for each value. These publishers
-  /// never fail.
+  /// Publishes the values of the publishers that a function creates for each value. These
+  /// publishers never fail.
   @_disfavoredOverload
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
@@ -205,8 +205,8 @@ extension Publisher {
 
   // MARK: Sharing
 
-  /// Returns a publisher that subscribes to this one once, for all its subscribers. Later subscribers
-  /// do not receive earlier values.
+  /// Returns a publisher that subscribes to this one once, for all its subscribers. Later
+  /// subscribers do not receive earlier values.
   public func share() -> Publishers.Autoconnect<Publishers.MakeConnectable<Self>> {
     makeConnectable().autoconnect()
   }

@@ -239,8 +239,8 @@ extension Publisher {
 extension Publisher {
   /// Forwards each value through a function.
   ///
-  /// - Parameter begin: Creates the function for a subscriber. The function calls its second argument
-  ///   with each result.
+  /// - Parameter begin: Creates the function for a subscriber. The function calls its second
+  ///   argument with each result.
   func passing<Other>(
     _ begin: @escaping () -> (Output, (Other) -> Void) -> Void
   ) -> AnyPublisher<Other, Failure> {
@@ -252,8 +252,8 @@ extension Publisher {
 
   /// Forwards each value through a function that can end the stream.
   ///
-  /// - Parameter begin: Creates the function for a subscriber. The function calls its second argument
-  ///   with each result, and its third argument with the completion.
+  /// - Parameter begin: Creates the function for a subscriber. The function calls its second
+  ///   argument with each result, and its third argument with the completion.
   func ending<Other>(
     _ begin: @escaping () -> (Output, (Other) -> Void, EarlyEnd<Failure>) -> Void
   ) -> AnyPublisher<Other, Failure> {

@@ -27,7 +27,8 @@ extension HostClock {
 
   /// Waits for a number of seconds, or until the task is cancelled.
   ///
-  /// - Parameter isRepetition: Whether the wait repeats without limit, as in ``repeating(after:_:)``.
+  /// - Parameter isRepetition: Whether the wait repeats without limit, as in
+  ///   ``repeating(after:_:)``.
   package func sleep(for seconds: TimeInterval, isRepetition: Bool) async {
     let wait = ClockWait()
     await withTaskCancellationHandler {
