@@ -37,10 +37,9 @@ public final class NcursesTerminal: Terminal {
     /// Whether mouse clicks and wheel events are reported. If they are, selecting text in the
     /// terminal needs the Shift key.
     public var usesMouse: Bool
-    /// Whether to query the terminal if its background is light or dark, and to request reports of
-    /// changes.
+    /// Whether to query the terminal for its background colour, and to request reports of changes.
     public var queriesBackgroundColor: Bool
-    /// Whether the background is light or dark; `nil` if it is unknown.
+    /// The colour scheme of the terminal's background; `nil` if it is unknown.
     public var backgroundScheme: ColorScheme?
     /// Whether the terminal shows Unicode. If not, only ASCII is sent, with `?` for other
     /// characters.

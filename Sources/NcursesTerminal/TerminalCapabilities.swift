@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The capabilities of the terminal that are known without opening or querying it.
 package struct TerminalCapabilities: Hashable, Sendable {
-  /// Whether the terminal has a capability.
+  /// The support of a terminal for a capability.
   package enum Support: String, Hashable, Sendable {
     case yes
     case no
@@ -22,13 +22,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package let describedColors: Int
   /// The window in cells; `nil` if standard output is not a terminal.
   package let size: Size?
-  /// Whether the terminal reports mouse clicks and wheel events.
+  /// The support for reporting mouse clicks and wheel events.
   package let mouse: Support
-  /// Whether programs can set the clipboard (OSC 52).
+  /// The support for setting the clipboard (OSC 52).
   package let clipboard: Support
-  /// Whether the terminal opens links (OSC 8).
+  /// The support for opening links (OSC 8).
   package let hyperlinks: Support
-  /// Whether the terminal can show a whole frame at once (synchronized output, mode 2026).
+  /// The support for showing a whole frame at once (synchronized output, mode 2026).
   package let synchronizedOutput: Support
 
   /// Determines the capabilities from an environment and standard output.

@@ -134,7 +134,7 @@ extension TerminalEnvironment {
 }
 
 extension TerminalEnvironment {
-  /// Whether the terminal's background is light or dark, from the last number of `COLORFGBG`, which
+  /// The colour scheme of the terminal's background, from the last number of `COLORFGBG`, which
   /// some terminals set. White and the bright colours are light. Default: dark.
   public var colorScheme: ColorScheme { backgroundScheme ?? .dark }
 
