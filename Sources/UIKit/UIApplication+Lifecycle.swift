@@ -7,7 +7,7 @@ import TerminalUI
 extension UIApplication {
   /// Posted when the program has started, and when it continues after a suspension.
   ///
-    /// - In a terminal: Posted after the first frame, and when `fg` continues a suspended program. A
+  /// - In a terminal: Posted after the first frame, and when `fg` continues a suspended program. A
   ///   preview is suspended and continued without notifications.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
@@ -15,8 +15,8 @@ extension UIApplication {
 
   /// Posted before the program is suspended.
   ///
-    /// - In a terminal: Posted before Ctrl-Z or the signal `SIGTSTP` suspends the program. A preview is
-  ///   suspended without notifications.
+  /// - In a terminal: Posted before Ctrl-Z or the signal `SIGTSTP` suspends the program. A preview
+  ///   is suspended without notifications.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
@@ -56,8 +56,8 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Creates the host of the program's views. ``UIScreen/main`` has its size, and
-  /// ``UITraitCollection/current`` its colour scheme, already while the host is created.
+  /// Creates the host of the program's views. While the host is created, ``UIScreen/main`` already
+  /// has its size, and ``UITraitCollection/current`` has its colour scheme.
   package func connect(
     _ root: some View,
     size: Size,

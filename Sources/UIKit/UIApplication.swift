@@ -114,7 +114,7 @@ extension UIApplication {
 
   /// Changes the icon of the app.
   ///
-    /// - In a terminal: The `async` function always throws `CocoaError.featureUnsupported`, because a
+  /// - In a terminal: The `async` function always throws `CocoaError.featureUnsupported`, because a
   ///   program has no icon.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
@@ -122,7 +122,7 @@ extension UIApplication {
 
   /// Changes the icon of the app, and passes an error to a completion handler.
   ///
-    /// - In a terminal: The completion handler always receives `CocoaError.featureUnsupported`,
+  /// - In a terminal: The completion handler always receives `CocoaError.featureUnsupported`,
   ///   because a program has no icon.
   public func setAlternateIconName(
     _ alternateIconName: String?,

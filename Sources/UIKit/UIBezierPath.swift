@@ -25,8 +25,8 @@ public struct CGPath: Hashable, Sendable {
   let path: Path
 }
 
-/// A path of lines and curves, in points: the members of UIKit's `UIBezierPath` that SwiftUI's shapes
-/// use.
+/// A path of lines and curves, in points: the members of UIKit's `UIBezierPath` that SwiftUI's
+/// shapes use.
 ///
 /// ```swift
 /// import SwiftUI
@@ -113,6 +113,6 @@ public final class UIBezierPath {
 }
 
 extension Path {
-  /// Creates a path from the lines of another.
+  /// Creates a path from the lines of a `CGPath`.
   public init(_ path: CGPath) { self = path.path }
 }

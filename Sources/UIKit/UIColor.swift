@@ -61,8 +61,8 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  // An asset catalog can declare the same name for `ColorResource` and `UIColor`. `Color(.brand)` is
-  // then the resource.
+  // An asset catalog can declare the same name for `ColorResource` and `UIColor`. `Color(.brand)`
+  // is then the resource.
   /// Creates a SwiftUI colour from a UIKit colour: `Color(.systemBackground)`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }

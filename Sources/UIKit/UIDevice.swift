@@ -51,7 +51,7 @@ public final class UIDevice {
 
   /// The version of the operating system.
   ///
-  /// - In a terminal: The version is the one of the kernel, such as `6.8.0`.
+  /// - In a terminal: The version is the version of the kernel, such as `6.8.0`.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
@@ -59,7 +59,8 @@ public final class UIDevice {
 
   /// The type of the device.
   ///
-  /// - In a terminal: The type is always `unspecified`: it is neither a phone nor a tablet.
+  /// - In a terminal: The type is always `unspecified`: a computer with a terminal is neither a
+  ///   phone nor a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
 
   /// An identifier that is the same for all apps of a vendor.

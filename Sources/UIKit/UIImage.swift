@@ -8,7 +8,7 @@ import TerminalUI
 /// An image is a symbol, an image of an asset catalog, or a PNG or JPEG file. For other
 /// formats the initializers return `nil`.
 public final class UIImage: Sendable {
-  /// Whether an image keeps its colours: UIKit's `UIImage.RenderingMode`.
+  /// The colours in which an image is drawn: UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
     /// The asset catalog decides.
     case automatic
@@ -21,7 +21,7 @@ public final class UIImage: Sendable {
   let image: Image
   /// The size in points; zero for a symbol and for an image of an asset catalog.
   public let size: CGSize
-  /// Whether the image keeps its colours.
+  /// The colours in which the image is drawn.
   public let renderingMode: RenderingMode
 
   private init(
@@ -78,7 +78,7 @@ public final class UIImage: Sendable {
     self.init(Image(systemName: name))
   }
 
-  /// Returns an image that keeps its colours, or takes the colour of text.
+  /// Returns a copy of the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
       switch renderingMode {

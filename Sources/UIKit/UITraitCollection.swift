@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUI
 
-/// Whether colours are for a light or a dark background: UIKit's `UIUserInterfaceStyle`.
+/// The background that colours are for, light or dark: UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The background is unknown.
   case unspecified
@@ -23,7 +23,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 /// The environment that colours depend on: the members of UIKit's `UITraitCollection` that SwiftUI
 /// code uses.
 public final class UITraitCollection: Sendable {
-  /// Whether colours are for a light or a dark background.
+  /// The background that colours are for.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// The type of the device; always `unspecified`, as `UIDevice.current.userInterfaceIdiom`.
