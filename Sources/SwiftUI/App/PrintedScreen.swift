@@ -3,8 +3,8 @@ import TerminalUI
 
 /// A screen that a program prints as text when it is idle.
 ///
-/// Timers that repeat without limit run at most once, so that the text does not depend on the speed of
-/// the machine. The main loop must run.
+/// Timers that repeat without limit run at most once, so that the text does not depend on the speed
+/// of the machine. The main loop must run.
 @MainActor
 package struct PrintedScreen {
   private let host: ViewHost

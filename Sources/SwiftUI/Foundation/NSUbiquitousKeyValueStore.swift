@@ -109,10 +109,11 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the reason in ``NSUbiquitousKeyValueStore/didChangeExternallyNotification``.
+/// The key of the reason in the user info of
+/// ``NSUbiquitousKeyValueStore/didChangeExternallyNotification``.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the changed keys in
+/// The key of the changed keys in the user info of
 /// ``NSUbiquitousKeyValueStore/didChangeExternallyNotification``.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -33,7 +33,7 @@ public protocol PreviewModifier {
   associatedtype Context = Void
   /// The type of the view that ``body(content:context:)`` returns.
   associatedtype Body: View
-  /// The type of the content of a preview, erased.
+  /// The type-erased content of a preview.
   typealias Content = AnyView
 
   /// Creates the context. This function is called once for all previews with this modifier.
