@@ -27,7 +27,8 @@ extension AppStore {
   }
 
   /// Presents a sheet for an offer code and waits until it is closed: StoreKit's
-  /// `presentOfferCodeRedeemSheet(in:)`. `Transaction.updates` yields the transaction.
+  /// `presentOfferCodeRedeemSheet(in:)`. `Transaction.updates` yields the transaction of the
+  /// redeemed offer.
   ///
   /// - Throws: The same errors as ``showManageSubscriptions(in:)``.
   @MainActor

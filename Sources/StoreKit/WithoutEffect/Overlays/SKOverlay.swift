@@ -111,7 +111,7 @@ public class SKOverlay: NSObject {
 
   /// The attributes of the overlay.
   public let configuration: Configuration
-  /// The object that learns that the overlay cannot be shown.
+  /// The object that is notified that the overlay cannot be shown.
   public weak var delegate: (any SKOverlayDelegate)?
 
   /// Creates an overlay.

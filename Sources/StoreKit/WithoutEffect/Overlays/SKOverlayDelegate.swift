@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that learns when an overlay appears and disappears: StoreKit's `SKOverlayDelegate`.
+/// An object that is notified when an overlay appears and disappears: StoreKit's
+/// `SKOverlayDelegate`.
 ///
 /// - In a terminal: Only `storeOverlayDidFailToLoad` is called.
 ///
