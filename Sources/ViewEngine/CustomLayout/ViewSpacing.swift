@@ -18,12 +18,12 @@ public struct ViewSpacing: Hashable, Sendable {
     axis == .horizontal && !(isZero && next.isZero) ? Points.perColumn : 0
   }
 
-  /// Combines this spacing with another; the greater one wins.
+  /// Replaces this spacing with `other` if `other` is greater. `edges` has no effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     isZero = isZero && other.isZero
   }
 
-  /// Returns the greater of two spacings.
+  /// Returns the greater of this spacing and `other`. `edges` has no effect.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(isZero: isZero && other.isZero)
   }

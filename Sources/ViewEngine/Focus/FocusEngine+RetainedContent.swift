@@ -32,7 +32,8 @@ extension FocusEngine {
   /// Moves the focus back to a control in content that is shown again, if the currently focused
   /// control is hidden. Returns whether the focus moved.
   ///
-  /// The engine calls this before layout. Only a control that prefers the focus gets it back.
+  /// The engine calls this function before layout. Only a control that prefers the focus gets it
+  /// back.
   ///
   /// Without this step, the screen would be laid out twice: first without the focus, then with it.
   func resumesBeforeLayout() -> Bool {

@@ -39,7 +39,7 @@ extension Frame {
 }
 
 extension CellColor {
-  /// A colour is a grey if its components (0 to 255) differ by less than this. This project's
+  /// A colour is a grey if its components (0 to 255) differ by less than this limit. This project's
   /// choice.
   private static let greyTolerance: UInt8 = 32
 

@@ -35,10 +35,11 @@ package typealias NodeContext = _NodeContext
 /// A reference to a node that does not keep the node alive and becomes `nil` when the node ends.
 ///
 /// A weak reference would make every other use of the node slower. The node clears its link in its
-/// `deinit`. Nodes are used, and end, on the main actor.
+/// `deinit`. Nodes are used and deinitialized only on the main actor.
 package final class NodeLink: Equatable, Sendable {
   // The compiler cannot prove that reading and clearing never overlap. Each is a single access that
-  // calls nothing. Checking the accesses at run time takes 1/15 of the time of a change of style.
+  // calls no other code. Checking the accesses at run time takes 1/15 of the time of a change of
+  // style.
   @exclusivity(unchecked)
   // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and
   // using the link after the node ended would trap.
@@ -77,8 +78,8 @@ open class _Node {
     get { ownEnvironment }
     set { ownEnvironment = newValue }
   }
-  /// The rectangle from the last placement, in screen cells. It can lie outside the screen inside a
-  /// scroll view. Valid only for elements.
+  /// The rectangle from the last placement, in screen cells. Inside a scroll view, it can be
+  /// outside the screen. Valid only for elements.
   package final var frame: Rect { placedFrame }
   /// The proposal that produced the size of `frame`. Valid only for elements.
   package private(set) final var proposal = ProposedSize.unspecified

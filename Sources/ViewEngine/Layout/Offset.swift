@@ -18,7 +18,7 @@ private struct Offset: LayoutModifier, Equatable {
 
 extension View {
   /// Draws the view at a distance from its position, in points: SwiftUI's `offset(x:y:)`. The space
-  /// that it takes does not move.
+  /// that the view takes does not move.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     LayoutModified(
       content: self,

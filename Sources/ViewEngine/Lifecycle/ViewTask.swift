@@ -55,7 +55,7 @@ private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
 
 extension View {
   /// Runs a task when the view appears, and cancels it when the view disappears: SwiftUI's `task`.
-  /// Changes that the task makes are on the screen at once.
+  /// Changes that the task makes appear on the screen immediately.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

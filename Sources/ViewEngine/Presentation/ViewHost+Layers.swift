@@ -70,8 +70,8 @@ extension ViewHost {
     }
   }
 
-  /// The number of rows, from the top of the screen, that sheets may cover. They end above the node
-  /// that sheets avoid, if that leaves enough rows for a sheet.
+  /// The number of rows, from the top of the screen, that sheets may cover. Sheets end above the
+  /// node that they avoid, if that leaves enough rows for a sheet.
   var sheetRows: Int {
     let usual = size.sheetRows
     guard let clear = sheetExclusion?.node, clear.isMounted,

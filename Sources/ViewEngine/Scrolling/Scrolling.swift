@@ -6,8 +6,8 @@ import Foundation
   case offset(x: Int?, y: Int?)
   /// An edge of the content.
   case edge(Edge)
-  /// The view with an identifier. The anchor point of the view is aligned with that of the window.
-  /// Without an anchor, the view is only scrolled into sight.
+  /// The view with an identifier. The anchor point of the view is aligned with the same anchor
+  /// point of the window. Without an anchor, the view is only scrolled into sight.
   case id(AnyHashable, UnitPoint?)
 }
 

@@ -10,7 +10,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// The element is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The element is the heading of what follows.
+  /// The element is the heading of the elements after it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   /// The element is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)

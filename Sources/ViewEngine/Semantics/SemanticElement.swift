@@ -37,7 +37,7 @@ public struct SemanticElement {
   package var includesDisabledReason = false
   /// Whether the element has the focus and is visible.
   public package(set) var isFocused = false
-  /// The rectangle in screen cells. It may be outside the screen inside a scroll view.
+  /// The rectangle in screen cells. Inside a scroll view, it may be outside the screen.
   public internal(set) var rect: Rect
   /// The visible part of the rectangle.
   public internal(set) var visibleRect: Rect

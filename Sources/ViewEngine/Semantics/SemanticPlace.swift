@@ -1,4 +1,4 @@
-/// The position of an element among the others of a screen.
+/// The position of an element among the elements of a screen.
 package struct SemanticPlace: Hashable, Sendable {
   /// The index of the element that contains this element, such as a group or row; `nil` if there is
   /// none.

@@ -26,7 +26,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
   /// Returns a binding to the element at a position. If the position becomes invalid, the binding
-  /// returns the element that was there when it was created, and ignores new values.
+  /// returns the element that was there when the binding was created, and ignores new values.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let whole = self
     let first = wrappedValue[position]

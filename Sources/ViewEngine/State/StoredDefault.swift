@@ -29,7 +29,7 @@ final class StoredDefault: Observable, Sendable {
   }
 }
 
-/// The keys that views have read, each shared by all its readers.
+/// The values of the keys that views have read. All readers of a key share one value.
 final class StoredDefaults: Sendable {
   private struct Place: Hashable {
     let store: ObjectIdentifier

@@ -16,7 +16,8 @@ public struct Transaction {
   // As in SwiftUI, the values of a key need not be `Sendable`. Without this attribute, a
   // transaction could be neither a task-local value nor part of a `Sendable` binding.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
-  /// Whether animations are off. Without effect: changes in a terminal apply at once.
+  /// Whether animations are off. The value has no effect, because changes in a terminal apply at
+  /// once.
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction such as a drag.
   public var isContinuous = false

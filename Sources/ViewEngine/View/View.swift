@@ -18,7 +18,7 @@ public protocol View {
   /// Evaluates and shows the body. Called by the engine only.
   @MainActor static func _showBody(in place: _BodyPlace<Self>)
 
-  /// Returns whether `other` is known to show the same although its bits differ. Called by the
+  /// Returns whether `other`, whose bits differ, is known to show the same content. Called by the
   /// engine only.
   @MainActor func _isEqual(to other: Self) -> Bool
 
