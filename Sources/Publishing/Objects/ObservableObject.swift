@@ -37,8 +37,8 @@ extension ObservableObject {
   func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
-/// A publisher of an object's changes: Combine's `ObservableObjectPublisher`. Thread-safe. A
-/// published property announces after the change, not before it.
+/// A publisher of an object's changes: Combine's `ObservableObjectPublisher`. It is thread-safe. A
+/// published property announces a change after it stores the value, not before.
 public final class ObservableObjectPublisher: Publisher, Observable, Sendable {
   /// The type of the values: `Void`, because only the change itself is announced.
   public typealias Output = Void

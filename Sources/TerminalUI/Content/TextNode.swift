@@ -8,7 +8,7 @@ extension Text {
 
 /// The node of a text. It creates its cells when they are first needed.
 ///
-/// A text that may hold links is composed at once, since links make it focusable.
+/// A text that may contain links is composed immediately, because links make the text focusable.
 private final class TextNode: ViewNode<Text> {
   private var cells = CellText("")
   private var columns = 0
