@@ -65,9 +65,22 @@ struct StoredFormTests {
       ),
       (.removeFromSale(productID: "a"), #""removeFromSale","product":"a""#),
       (.refund(5, .appIssue), #""refund","reason":1,"transaction":5"#),
+      (
+        .requestRefund(5, .legal),
+        #""requestRefund","refundReason":"LEGAL","transaction":5"#
+      ),
+      (.requestConsumption(5), #""requestConsumption","transaction":5"#),
+      (.decideRefund(5, .grant), #""grantRefund","transaction":5"#),
+      (.decideRefund(5, .decline), #""declineRefund","transaction":5"#),
+      (.decideRefund(5, .prorate()), #""prorateRefund","transaction":5"#),
+      (
+        .decideRefund(5, .prorate(percentage: 33_333)),
+        #""prorateRefund","percentage":33333,"transaction":5"#
+      ),
       (.reverseRefund(5), #""reverseRefund","transaction":5"#),
       (.shareWithFamily(productID: "a", isGranted: true), #""shareWithFamily","product":"a""#),
       (.shareWithFamily(productID: "a", isGranted: false), #""endFamilySharing","product":"a""#),
+      (.rescindConsent, #""rescindConsent""#),
       (.forceRenewal("pro"), #""forceRenewal","group":"pro""#),
       (.expire("pro"), #""expire","group":"pro""#),
       (.delete(5), #""delete","transaction":5"#),

@@ -14,20 +14,26 @@ extension Account {
       log.append(event(.autoRenewGoesOffNext, ofLine: index, at: now))
       return
     }
-    lines[index].willAutoRenew = false
-    lines[index].dropPendingChange()
-    if lines[index].isIncreasePending {
-      lines[index].priceIncrease = nil
-      lines[index].hasDeclinedIncrease = true
-    }
-    settleMessages(.priceIncreaseConsent, group)
-    log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
+    turnOff(index, at: now, log: &log)
     guard lines[index].billingIssue != nil else { return }
     lines[index].removeGracePeriodEnd()
     switch store.policies.cancelledRetry {
     case .voluntary: expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
     case .billing: expire(index, .billingError, .retryExpired, at: now, log: &log)
     }
+  }
+
+  /// Turns auto-renew off for the subscription at an index and logs the event. Cancels a pending
+  /// plan change and declines a pending price increase.
+  mutating func turnOff(_ index: Int, at now: Instant, log: inout [StoreEvent]) {
+    lines[index].willAutoRenew = false
+    lines[index].dropPendingChange()
+    if lines[index].isIncreasePending {
+      lines[index].priceIncrease = nil
+      lines[index].hasDeclinedIncrease = true
+    }
+    settleMessages(.priceIncreaseConsent, lines[index].group)
+    log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 
   /// Turns auto-renew on for the present plan.

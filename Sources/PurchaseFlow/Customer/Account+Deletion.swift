@@ -37,6 +37,7 @@ extension Account {
     transactions.removeAll { ids.contains($0.id) }
     unfinishedIDs.removeAll { ids.contains($0) }
     undeliveredIDs.removeAll { ids.contains($0) }
+    refundRequests.removeAll { ids.contains($0.transactionID) }
   }
 
   private mutating func removeLine(_ index: Int) {

@@ -19,7 +19,8 @@ extension Account {
           throw .refusal(.alreadyShared(productID))
         }
         let id = issue(terms, request, price: 0, .familyShared, at: now)
-        reportAccess(id, nil, at: now, log: &log)
+        let isKept = terms.type == .nonConsumable
+        reportAccess(id, isKept ? .oneTimeCharge : nil, at: now, log: &log)
       case .unavailable?, nil:
         throw .error(.purchase(.productUnavailable))
       }
@@ -87,7 +88,8 @@ extension Account {
       instant: now,
       reason: .other,
       type: .family,
-      refundedAmount: nil
+      refundedAmount: nil,
+      percentage: nil
     )
     change(id) { $0.revocation = ImmutableBox(revocation) }
     if let index {
@@ -96,5 +98,11 @@ extension Account {
     }
     let isDelivered = deliver(id)
     log.append(event(.familyAccessRevoked, of: transaction, at: now, .revoke, isDelivered))
+  }
+
+  /// Reports that a parent withdrew the consent to a child's use of the app (R46). Purchases do not
+  /// change.
+  mutating func rescindConsent(at now: Instant, log: inout [StoreEvent]) {
+    log.append(StoreEvent(.consentRescinded, at: now, notification: .rescindConsent))
   }
 }

@@ -119,6 +119,7 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
+    if store.policies.upgradeWhileOff == .reportsAutoRenew { turnOn(index, at: now, log: &log) }
     let refund = refundForUnusedPart(of: lines[index], at: now)
     let oldID = lines[index].latestID
     change(oldID) { $0.isUpgraded = true }

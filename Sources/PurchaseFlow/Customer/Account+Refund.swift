@@ -1,72 +1,107 @@
 import Foundation
 
 extension Account {
-  /// Refunds a transaction. If it is the latest transaction of a subscription, the subscription is
-  /// revoked.
+  /// Requests a refund of a transaction and grants it at once. If it is the latest transaction of a
+  /// subscription, the subscription is revoked.
   mutating func refund(
     _ id: UInt64,
     _ reason: Transaction.RevocationReason,
     at now: Instant,
     log: inout [StoreEvent]
   ) {
+    guard let transaction = refundableTransaction(id, at: now, log: &log) else { return }
+    grantRefund(of: transaction, reason, at: now, log: &log)
+  }
+
+  /// Returns the transaction if the customer can request its refund now. If not, logs the reason.
+  func refundableTransaction(
+    _ id: UInt64,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) -> Transaction? {
     guard let transaction = transaction(id) else {
-      return refuse(.unknownTransaction(id), at: now, log: &log)
+      refuse(.unknownTransaction(id), at: now, log: &log)
+      return nil
     }
     guard transaction.ownershipType == .purchased else {
-      return refuse(.notRefundable(id), at: now, log: &log)
+      refuse(.notRefundable(id), at: now, log: &log)
+      return nil
     }
-    let index = lineIndex(of: transaction)
-    let isRepeated = transaction.revokedAt != nil
+    let isRepeated = transaction.revokedAt != nil || refundRequest(for: id) != nil
     let error = failures[.refundRequest] ?? (isRepeated ? .refundRequest(.duplicateRequest) : nil)
-    if let error {
-      log.append(event(.failed(error), of: transaction, at: now))
-      return
-    }
-    let returned = repay(transaction, ofLine: index, at: now)
+    guard let error else { return transaction }
+    log.append(event(.failed(error), of: transaction, at: now))
+    return nil
+  }
+
+  /// Refunds a transaction. If it is the latest transaction of a subscription, the subscription is
+  /// revoked.
+  ///
+  /// - Parameters:
+  ///   - percentage: The part of the price to refund, in thousandths of a per cent.
+  ///   - stoppedRenewing: Whether the refund request turned auto-renew off before.
+  mutating func grantRefund(
+    of transaction: Transaction,
+    _ reason: Transaction.RevocationReason,
+    percentage: Int = RefundShare.whole,
+    stoppedRenewing: Bool = false,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let index = lineIndex(of: transaction)
+    let share = repay(percentage, of: transaction, ofLine: index, at: now)
     let revocation = Transaction.Revocation(
       instant: now,
       reason: reason,
-      type: returned == transaction.price ? .fullRefund : .proratedRefund,
-      refundedAmount: returned
+      type: share.isWhole ? .fullRefund : .proratedRefund,
+      refundedAmount: share.amount,
+      percentage: share.percentage
     )
-    change(id) { $0.revocation = ImmutableBox(revocation) }
-    var stoppedRenewing = false
-    if let index, lines[index].latestID == id {
-      stoppedRenewing = revokeRefunded(index, at: now)
+    change(transaction.id) { $0.revocation = ImmutableBox(revocation) }
+    if let index, lines[index].latestID == transaction.id {
+      let stops = revokeRefunded(index, stoppedRenewing: stoppedRenewing, at: now)
+      if stops, store.policies.refundedAutoRenew != .off {
+        log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
+      }
     }
-    let isDelivered = deliver(id)
+    let isDelivered = deliver(transaction.id)
     log.append(event(.refunded(reason), of: transaction, at: now, .refund, isDelivered))
-    guard stoppedRenewing, store.policies.refundedAutoRenew == .offAndReported else { return }
-    log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
   }
 
   /// Revokes the refunded latest period of a subscription. Auto-renew turns off, unless the
   /// subscription was in the subscribed state and policy C10 is
   /// ``Policies/RefundedAutoRenew/stays``.
   ///
-  /// - Returns: Whether auto-renew was turned off.
-  private mutating func revokeRefunded(_ index: Int, at now: Instant) -> Bool {
+  /// - Parameter stoppedRenewing: Whether the refund request turned auto-renew off before.
+  /// - Returns: Whether auto-renew was turned off now.
+  private mutating func revokeRefunded(
+    _ index: Int,
+    stoppedRenewing: Bool,
+    at now: Instant
+  ) -> Bool {
     let wasRenewing = lines[index].willAutoRenew
     let stays = lines[index].state == .subscribed && store.policies.refundedAutoRenew == .stays
     revoke(index, at: now)
-    lines[index].renewedBeforeRefund = wasRenewing
+    lines[index].renewedBeforeRefund = wasRenewing || stoppedRenewing
     lines[index].willAutoRenew = wasRenewing && stays
     return wasRenewing && !stays
   }
 
-  /// Refunds the part of a transaction's price that is not refunded yet, and returns the amount.
+  /// Refunds a part of a transaction's price, at most the part that is not refunded yet.
   private mutating func repay(
-    _ transaction: Transaction,
+    _ percentage: Int,
+    of transaction: Transaction,
     ofLine index: Int?,
     at now: Instant
-  ) -> Decimal {
-    guard let index else {
-      ledger.record(.refund, of: transaction.price, for: transaction, at: now)
-      return transaction.price
+  ) -> RefundShare {
+    let earlier = index.map { lines[$0].ledger.refunded(for: transaction.id) } ?? 0
+    let share = RefundShare(percentage, of: transaction, earlier: earlier)
+    if let index {
+      lines[index].ledger.record(.refund, of: share.amount, for: transaction, at: now)
+    } else {
+      ledger.record(.refund, of: share.amount, for: transaction, at: now)
     }
-    let left = transaction.price - lines[index].ledger.refunded(for: transaction.id)
-    lines[index].ledger.record(.refund, of: left, for: transaction, at: now)
-    return left
+    return share
   }
 
   /// Revokes the latest period of a subscription and turns auto-renew off. An expired subscription

@@ -60,12 +60,13 @@ extension Account {
     )
     if hadIncrease { settleMessages(.priceIncreaseConsent, lines[index].group) }
     let isDelivered = deliver(lines[index].latestID)
+    let isReported = !lines[index].isShared || store.policies.sharedRenewals == .reported
     log.append(
       event(
         kind,
         ofLine: index,
         at: now,
-        lines[index].isShared ? nil : notification,
+        isReported ? notification : nil,
         isDelivery: isDelivered
       )
     )

@@ -32,6 +32,8 @@ public struct Account: Hashable, Sendable {
   public internal(set) var interruptedPurchases: [WaitingPurchase] = []
   /// The purchases that began outside the app, oldest first.
   public internal(set) var purchaseIntents: [WaitingPurchase] = []
+  /// The undecided refund requests, oldest first.
+  public internal(set) var refundRequests: [RefundRequest] = []
   /// The messages to show, in the order of sending.
   public internal(set) var messages: [Message] = []
   /// The StoreKit calls that throw, with their errors.

@@ -41,6 +41,11 @@ extension Refusal: CustomStringConvertible {
     case .notRefundable(let id):
       "Transaction \(id) was paid by another family member. Revoke its access instead."
     case .notRefunded(let id): "Transaction \(id) is not refunded. Refund it first."
+    case .noRefundRequest(let id):
+      "No refund request for transaction \(id) is undecided. Request the refund first."
+    case .refundPercentageNotPossible(let id):
+      "Transaction \(id) cannot be refunded by this part. "
+        + "Give a percentage above 0 and up to 100, or grant the refund."
     case .nothingToApprove:
       "No purchase is waiting for approval. Turn on Ask to Buy and buy something."
     case .nothingInterrupted:

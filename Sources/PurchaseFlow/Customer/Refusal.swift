@@ -34,6 +34,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case notRefundable(UInt64)
   /// The transaction was not refunded.
   case notRefunded(UInt64)
+  /// No refund request for the transaction waits for a decision.
+  case noRefundRequest(UInt64)
+  /// The percentage of a prorated refund is missing or not above 0 and up to 100.
+  case refundPercentageNotPossible(UInt64)
   /// No purchase waits for approval.
   case nothingToApprove
   /// No purchase is interrupted.

@@ -46,12 +46,20 @@ public enum StoreAction: Hashable, Sendable {
   case extendRenewal(GroupID, CalendarSpan)
   /// Removes a product from sale.
   case removeFromSale(productID: String)
-  /// Refunds a transaction.
+  /// Requests a refund of a transaction and grants it at once.
   case refund(UInt64, Transaction.RevocationReason)
+  /// Requests a refund of a transaction; the App Store has not decided yet.
+  case requestRefund(UInt64, RefundRequest.Reason)
+  /// Asks the app's server again for data about an undecided refund request.
+  case requestConsumption(UInt64)
+  /// Decides a refund request.
+  case decideRefund(UInt64, RefundDecision)
   /// Reverses a refund.
   case reverseRefund(UInt64)
   /// Starts or ends family sharing of a product with the customer.
   case shareWithFamily(productID: String, isGranted: Bool)
+  /// Withdraws a parent's consent to a child's use of the app.
+  case rescindConsent
 
   /// Ends the period and begins the next one now (test session).
   case forceRenewal(GroupID)

@@ -24,6 +24,9 @@ extension StoreEvent.Kind {
     case .expired: "expired"
     case .refunded: "refunded"
     case .refundReversed: "refundReversed"
+    case .refundRequested: "refundRequested"
+    case .consumptionRequested: "consumptionRequested"
+    case .refundDeclined: "refundDeclined"
     case .priceIncreased: "priceIncreased"
     case .priceIncreaseAgreed: "priceIncreaseAgreed"
     case .renewalExtended: "renewalExtended"
@@ -33,6 +36,7 @@ extension StoreEvent.Kind {
     case .intentReceived: "purchaseIntentReceived"
     case .familyAccessGranted: "familyAccessGranted"
     case .familyAccessRevoked: "familyAccessRevoked"
+    case .consentRescinded: "consentRescinded"
     case .transactionChanged: "transactionChanged"
     case .delivered: "delivered"
     case .finished: "finished"
@@ -70,6 +74,7 @@ extension StoreEvent.Kind {
     switch self {
     case .expired(let reason): reason.word
     case .refunded(let reason): reason.word
+    case .refundRequested(let reason), .consumptionRequested(let reason): reason.rawValue
     case .messageSent(let reason), .messageShown(let reason): reason.rawValue
     case .paymentChanged(let works): works ? "works" : "fails"
     case .failureSet(let call, let error): "\(call.rawValue): \(error?.rawValue ?? "none")"
@@ -79,10 +84,11 @@ extension StoreEvent.Kind {
       .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled, .offerRedeemed,
       .alreadySubscribed, .alreadyOwned, .autoRenewDisabled, .autoRenewGoesOffNext,
       .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan, .gracePeriodEnded,
-      .refundReversed, .priceIncreased, .priceIncreaseAgreed, .renewalExtended, .askedToBuy,
-      .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
-      .familyAccessRevoked, .transactionChanged, .delivered, .finished, .deleted, .restored,
-      .removedFromSale, .appQuit, .appLaunched, .purchaseReturned:
+      .refundReversed, .refundDeclined, .priceIncreased, .priceIncreaseAgreed, .renewalExtended,
+      .askedToBuy, .purchaseInterrupted, .askToBuyDeclined, .intentReceived,
+      .familyAccessGranted, .familyAccessRevoked, .consentRescinded, .transactionChanged,
+      .delivered, .finished, .deleted, .restored, .removedFromSale, .appQuit, .appLaunched,
+      .purchaseReturned:
       nil
     }
   }

@@ -56,6 +56,12 @@ public struct StoreEvent: Hashable, Sendable {
     case refunded(Transaction.RevocationReason)
     /// The App Store charged a refunded amount again.
     case refundReversed
+    /// The customer requested a refund, for the given reason; the App Store has not decided yet.
+    case refundRequested(RefundRequest.Reason)
+    /// The App Store asked the app's server again for data about an undecided refund request.
+    case consumptionRequested(RefundRequest.Reason)
+    /// The App Store declined a refund request.
+    case refundDeclined
     /// The developer raised the price of the customer's plan.
     case priceIncreased(PriceIncrease)
     /// The customer accepted a price increase.
@@ -74,6 +80,8 @@ public struct StoreEvent: Hashable, Sendable {
     case familyAccessGranted
     /// The family no longer shares a product.
     case familyAccessRevoked
+    /// A parent withdrew the consent to a child's use of the app.
+    case consentRescinded
     /// A transaction was signed again with new content, because an upgrade followed it or its
     /// period was cut short.
     case transactionChanged

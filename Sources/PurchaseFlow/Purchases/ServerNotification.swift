@@ -50,7 +50,10 @@ extension ServerNotification {
   static let increaseAccepted = Self("PRICE_INCREASE", "ACCEPTED")
   static let refund = Self("REFUND")
   static let refundReversed = Self("REFUND_REVERSED")
+  static let refundDeclined = Self("REFUND_DECLINED")
+  static let consumptionRequest = Self("CONSUMPTION_REQUEST")
   static let revoke = Self("REVOKE")
   static let renewalExtended = Self("RENEWAL_EXTENDED")
   static let oneTimeCharge = Self("ONE_TIME_CHARGE")
+  static let rescindConsent = Self("RESCIND_CONSENT")
 }

@@ -37,6 +37,9 @@ extension Transaction {
     let reason: RevocationReason
     let type: RevocationType
     let refundedAmount: Decimal?
+    /// The refunded percentage of the price, in thousandths of a per cent; `nil` if the family
+    /// ended sharing.
+    let percentage: Int?
   }
 
   /// The time of the revocation; `nil` if the transaction is not revoked.
@@ -47,7 +50,15 @@ extension Transaction {
   public var revocationReason: RevocationReason? { revocation?.value.reason }
   /// Whether a refund or the end of family sharing revoked the transaction; `nil` if neither did.
   public var revocationType: RevocationType? { revocation?.value.type }
-  /// The refunded amount, in ``currency``: the price less an earlier refund of an upgrade. `nil`
-  /// unless the transaction was refunded. StoreKit has no such property.
+  /// The refunded amount, in ``currency``: the granted part of the price, less an earlier refund of
+  /// an upgrade. `nil` unless the transaction was refunded. StoreKit has no such property.
   public var refundedAmount: Decimal? { revocation?.value.refundedAmount }
+  /// The refunded percentage of the price, from 0 to 100, with three decimal places; `nil` unless
+  /// the transaction was refunded.
+  public var revocationPercentage: Decimal? {
+    refundedThousandths.map { Decimal($0) / 1000 }
+  }
+  /// The refunded percentage of the price, in thousandths of a per cent, as the App Store Server
+  /// API writes it; `nil` unless the transaction was refunded.
+  var refundedThousandths: Int? { revocation?.value.percentage }
 }

@@ -76,6 +76,9 @@ public struct Scenario: Sendable {
 
   enum TransactionAction: Hashable, Sendable {
     case refund(Transaction.RevocationReason)
+    case requestRefund(RefundRequest.Reason)
+    case requestConsumption
+    case decideRefund(RefundDecision)
     case reverseRefund
     case finish
     case delete

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The signed payload of an App Store Server Notification, version 2, with the key names of Apple's
-/// `responseBodyV2DecodedPayload`. The JSON omits `nil` values.
+/// `responseBodyV2DecodedPayload`. The JSON omits `nil` values. A payload has either ``data`` or
+/// ``appData``.
 ///
 /// Xcode sends no notifications, but this simulation also writes them for Xcode's environment.
 ///
@@ -29,6 +30,21 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     public var signedRenewalInfo: String?
     /// The raw value of the renewal state, 1 to 5.
     public var status: Int?
+    /// The customer's reason for a refund request; `nil` unless the notification type is
+    /// `CONSUMPTION_REQUEST`.
+    public var consumptionRequestReason: String?
+  }
+
+  /// The app of a notification that concerns no transaction.
+  public struct AppContent: Codable, Hashable, Sendable {
+    /// The app's identifier in the App Store; `nil` in Xcode's signing format.
+    public var appAppleId: Int64?
+    /// The app's bundle identifier.
+    public var bundleId: String
+    /// The environment of the app.
+    public var environment: String
+    /// The record of the customer's copy of the app in JWS compact form.
+    public var signedAppTransactionInfo: String?
   }
 
   /// The notification type (`DID_RENEW`).
@@ -41,8 +57,11 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   public var version: String
   /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedDate: Int64
-  /// The app, the transaction and the subscription of the notification.
-  public var data: Content
+  /// The app, the transaction and the subscription of the notification; `nil` if it concerns only
+  /// the app.
+  public var data: Content?
+  /// The app of a `RESCIND_CONSENT` notification; `nil` for other types.
+  public var appData: AppContent?
 
   /// Creates the payload of a notification that is signed at `instant`.
   ///
@@ -53,12 +72,56 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   ///     equal notifications different.
   ///   - status: The state of the subscription; `nil` for products other than subscriptions.
   ///   - forms: The signed transaction and renewal info.
+  ///   - refundReason: The customer's reason for a refund request that the App Store asks about.
   public init(
     type: String,
     subtype: String?,
     number: Int,
     status: RenewalState?,
     forms: SignedForms,
+    refundReason: RefundRequest.Reason? = nil,
+    in app: SignedApp,
+    signedAt instant: Instant
+  ) {
+    self.init(type, subtype, number, in: app, signedAt: instant)
+    data = Content(
+      appAppleId: app.environment.shape == .appStore ? app.appAppleID : nil,
+      bundleId: app.bundleID,
+      bundleVersion: app.bundleVersion,
+      environment: app.environment.rawValue,
+      signedTransactionInfo: forms.signedTransactionInfo,
+      signedRenewalInfo: forms.signedRenewalInfo,
+      status: status?.rawValue,
+      consumptionRequestReason: refundReason?.rawValue
+    )
+  }
+
+  /// Creates the payload of a notification that concerns only the app, such as `RESCIND_CONSENT`.
+  ///
+  /// - Parameters:
+  ///   - type: The notification type.
+  ///   - number: The number of the notification in the history.
+  ///   - signedAppTransactionInfo: The signed record of the customer's copy of the app.
+  public init(
+    type: String,
+    number: Int,
+    signedAppTransactionInfo: String?,
+    in app: SignedApp,
+    signedAt instant: Instant
+  ) {
+    self.init(type, nil, number, in: app, signedAt: instant)
+    appData = AppContent(
+      appAppleId: app.environment.shape == .appStore ? app.appAppleID : nil,
+      bundleId: app.bundleID,
+      environment: app.environment.rawValue,
+      signedAppTransactionInfo: signedAppTransactionInfo
+    )
+  }
+
+  private init(
+    _ type: String,
+    _ subtype: String?,
+    _ number: Int,
     in app: SignedApp,
     signedAt instant: Instant
   ) {
@@ -70,21 +133,12 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
       .lowercaseText
     version = "2.0"
     signedDate = instant.milliseconds
-    data = Content(
-      appAppleId: app.environment.shape == .appStore ? app.appAppleID : nil,
-      bundleId: app.bundleID,
-      bundleVersion: app.bundleVersion,
-      environment: app.environment.rawValue,
-      signedTransactionInfo: forms.signedTransactionInfo,
-      signedRenewalInfo: forms.signedRenewalInfo,
-      status: status?.rawValue
-    )
   }
 }
 
 extension NotificationPayload {
   /// The app's bundle identifier.
-  public var signedBundleID: String? { data.bundleId }
-  /// The environment of the purchase.
-  public var signedEnvironment: String { data.environment }
+  public var signedBundleID: String? { data?.bundleId ?? appData?.bundleId }
+  /// The environment of the purchase or of the app.
+  public var signedEnvironment: String { data?.environment ?? appData?.environment ?? "" }
 }

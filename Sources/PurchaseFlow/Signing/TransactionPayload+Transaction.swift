@@ -20,6 +20,7 @@ extension TransactionPayload {
     revocationReason = transaction.revocationReason?.rawValue
     revocationDate = transaction.revokedAt?.milliseconds
     revocationType = transaction.revocationType?.rawValue
+    revocationPercentage = transaction.refundedThousandths
     environment = app.environment.rawValue
     storefront = transaction.storefront
     storefrontId = StorefrontNumber.of(transaction.storefront)

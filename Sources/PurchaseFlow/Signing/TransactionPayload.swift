@@ -47,6 +47,9 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var revocationDate: Int64?
   /// Whether a refund or the family revoked the transaction.
   public var revocationType: String?
+  /// The refunded percentage of the price, in thousandths of a per cent; `nil` unless the
+  /// transaction was refunded.
+  public var revocationPercentage: Int?
   /// Whether an upgrade ended the period. The App Store omits `false`.
   public var isUpgraded: Bool?
   /// The type of the offer, 1 to 4; `nil` for none.

@@ -72,12 +72,15 @@ extension Policies {
     case asChosen
   }
 
-  /// The effect on auto-renew of refunding the latest period.
+  /// The effect on auto-renew of a refund request for the latest period.
   public enum RefundedAutoRenew: String, Hashable, Sendable, CaseIterable {
-    /// Auto-renew turns off without a notification.
+    /// Auto-renew turns off when the refund is granted, without a notification.
     case off
-    /// Auto-renew turns off with `DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED`.
+    /// Auto-renew turns off at the request, with `DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED`.
+    /// It stays off if the App Store declines the request.
     case offAndReported = "offAndTold"
+    /// Auto-renew turns off when the refund is granted, with the same notification.
+    case offWhenGranted
     /// Auto-renew does not change; a subscription in the subscribed state renews at the end of the
     /// period.
     case stays

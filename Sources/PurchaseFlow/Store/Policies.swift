@@ -1,10 +1,11 @@
 /// The answers to questions that Apple's documentation leaves open, each with a default.
 ///
-/// `Documentation/Subscription-rules.md` lists the properties as C1 to C22, in the same order. R3
+/// `Documentation/Subscription-rules.md` lists the properties as C1 to C29, in the same order. R3
 /// is a rule of that page.
 ///
-/// Clients of the library set these properties, and journals store them. Scenario files have a key
-/// for ``monthEnd`` only.
+/// Clients of the library set these properties, and journals store them. Scenario files have keys
+/// for ``monthEnd``, ``refundedAutoRenew``, ``familyAccess``, ``consumptionRequests``,
+/// ``refundRequests``, ``upgradeWhileOff`` and ``sharedRenewals``.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -68,8 +69,9 @@ public struct Policies: Hashable, Sendable {
   public var cancelledRetry = CancelledRetry.voluntary
   /// The grace period limit of weekly plans. Apple's page lists 3 or 6 days.
   public var weeklyGrace = WeeklyGrace.sixDays
-  /// The effect of a refund on auto-renew (R20). Apple says that auto-renew may turn off.
-  public var refundedAutoRenew = RefundedAutoRenew.off
+  /// The effect of a refund request on auto-renew (R20, R43). Apple's page about notification types
+  /// says that the App Store turns auto-renew off after the customer requests a refund.
+  public var refundedAutoRenew = RefundedAutoRenew.offAndReported
   /// The effect of a reversed refund on auto-renew (R22).
   public var reversedRefund = ReversedRefund.staysOff
   /// The expiration reason after a declined price increase (R25).
@@ -92,9 +94,17 @@ public struct Policies: Hashable, Sendable {
   /// Whether new transactions reuse the identifiers of deleted transactions.
   public var deletedIdentifiers = DeletedIdentifiers.neverReused
   /// The notification about family access (R38).
-  public var familyAccess = FamilyAccess.initialBuy
+  public var familyAccess = FamilyAccess.resubscribe
   /// The order of events that are due at the same time.
   public var simultaneous = Simultaneous.endsFirst
+  /// The products for which a refund request sends `CONSUMPTION_REQUEST` (R43).
+  public var consumptionRequests = ConsumptionRequests.everyProduct
+  /// The outcome of a refund request on the sheet of `beginRefundRequest`.
+  public var refundRequests = RefundRequests.grantedAtOnce
+  /// The notifications of an upgrade while auto-renew is off (R4).
+  public var upgradeWhileOff = UpgradeWhileOff.upgradeOnly
+  /// Whether renewals of a plan that the family shares are reported (R38).
+  public var sharedRenewals = SharedRenewals.reported
   /// The maximum number of renewals in one move of the clock. A longer move is refused because its
   /// transactions would exhaust memory. The limit is this project's choice, not Apple's.
   public var mostRenewalsPerMove = 200_000

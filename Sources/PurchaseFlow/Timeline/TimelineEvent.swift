@@ -40,9 +40,10 @@ extension StoreEvent {
     case .opened, .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled,
       .offerRedeemed, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
       .autoRenewGoesOffNext, .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan,
-      .gracePeriodEnded, .expired, .priceIncreased, .priceIncreaseAgreed, .renewalExtended,
-      .askedToBuy, .purchaseInterrupted, .askToBuyDeclined, .intentReceived,
-      .familyAccessGranted, .familyAccessRevoked, .transactionChanged, .delivered, .finished,
+      .gracePeriodEnded, .expired, .refundRequested, .consumptionRequested, .refundDeclined,
+      .priceIncreased, .priceIncreaseAgreed, .renewalExtended, .askedToBuy,
+      .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
+      .familyAccessRevoked, .consentRescinded, .transactionChanged, .delivered, .finished,
       .deleted, .restored, .messageSent, .messageShown, .paymentChanged, .failureSet,
       .removedFromSale, .appQuit, .appLaunched, .purchaseReturned, .failed, .refused:
       return nil
@@ -58,9 +59,9 @@ extension StoreEvent.Kind {
   /// here.
   package var isPartOfTimeline: Bool {
     switch self {
-    case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,
-      .delivered, .finished, .restored, .messageSent, .messageShown, .failureSet, .appQuit,
-      .appLaunched, .purchaseReturned, .failed, .refused:
+    case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .consumptionRequested,
+      .transactionChanged, .delivered, .finished, .restored, .messageSent, .messageShown,
+      .failureSet, .appQuit, .appLaunched, .purchaseReturned, .failed, .refused:
       false
     default:
       true

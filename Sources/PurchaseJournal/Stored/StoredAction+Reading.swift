@@ -41,6 +41,7 @@ extension StoredAction {
     case "restore": .restore
     case "quitApp": .quitApp
     case "launchApp": .launchApp
+    case "rescindConsent": .rescindConsent
     case "wait": .wait
     default: nil
     }
@@ -97,6 +98,16 @@ extension StoredAction {
       switch action {
       case "refund":
         .refund(try part(transaction), Transaction.RevocationReason(rawValue: try part(reason)))
+      case "requestRefund":
+        .requestRefund(
+          try part(transaction),
+          RefundRequest.Reason(rawValue: try part(refundReason))
+        )
+      case "requestConsumption": .requestConsumption(try part(transaction))
+      case "grantRefund": .decideRefund(try part(transaction), .grant)
+      case "prorateRefund":
+        .decideRefund(try part(transaction), .prorate(percentage: percentage))
+      case "declineRefund": .decideRefund(try part(transaction), .decline)
       case "reverseRefund": .reverseRefund(try part(transaction))
       case "delete": .delete(try part(transaction))
       case "finish": .finish(try part(transaction))

@@ -41,9 +41,13 @@ extension StoredAction {
     case .extendRenewal(let group, let span): Self("extendRenewal", group, span)
     case .removeFromSale(let product): Self("removeFromSale", product)
     case .refund(let transaction, let reason): Self("refund", transaction, reason)
+    case .requestRefund(let transaction, let reason): Self("requestRefund", transaction, reason)
+    case .requestConsumption(let transaction): Self("requestConsumption", transaction)
+    case .decideRefund(let transaction, let decision): Self(transaction, decision)
     case .reverseRefund(let transaction): Self("reverseRefund", transaction)
     case .shareWithFamily(let product, let isGranted):
       Self(isGranted ? "shareWithFamily" : "endFamilySharing", product)
+    case .rescindConsent: Self("rescindConsent")
     case .forceRenewal(let group): Self("forceRenewal", group)
     case .expire(let group): Self("expire", group)
     case .delete(let transaction): Self("delete", transaction)
@@ -117,6 +121,21 @@ extension StoredAction {
     self.init(action)
     self.transaction = transaction
     self.reason = reason?.rawValue
+  }
+
+  private init(_ action: String, _ transaction: UInt64, _ reason: RefundRequest.Reason) {
+    self.init(action, transaction)
+    refundReason = reason.rawValue
+  }
+
+  private init(_ transaction: UInt64, _ decision: RefundDecision) {
+    switch decision {
+    case .grant: self.init("grantRefund", transaction)
+    case .decline: self.init("declineRefund", transaction)
+    case .prorate(let percentage):
+      self.init("prorateRefund", transaction)
+      self.percentage = percentage
+    }
   }
 
   private init(_ action: String, _ call: StoreCall, _ error: StoreError?) {

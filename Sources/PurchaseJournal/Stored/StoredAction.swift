@@ -23,12 +23,14 @@ struct StoredAction: Codable {
   var months: Int?
   var needsConsent: Bool?
   var offer: String?
+  var percentage: Int?
   var place: Int?
   var price: String?
   var product: String?
   var purchased: Int64?
   var quantity: Int?
   var reason: Int?
+  var refundReason: String?
   var renewal: String?
   var token: String?
   var transaction: UInt64?

@@ -27,6 +27,10 @@ struct StoredPolicies: Codable {
     "deletedIdentifiers": EnumPolicyCoder(\.deletedIdentifiers),
     "familyAccess": EnumPolicyCoder(\.familyAccess),
     "simultaneous": EnumPolicyCoder(\.simultaneous),
+    "consumptionRequests": EnumPolicyCoder(\.consumptionRequests),
+    "refundRequests": EnumPolicyCoder(\.refundRequests),
+    "upgradeWhileOff": EnumPolicyCoder(\.upgradeWhileOff),
+    "sharedRenewals": EnumPolicyCoder(\.sharedRenewals),
   ]
 
   var choices: [String: String]

@@ -49,12 +49,13 @@ extension Account {
       ("entitled", currentEntitlements.map { Int($0.id) }, (inForce + kept.map(\.id)).sorted()),
       ("all", allTransactions.map { Int($0.id) }, all.sorted()),
       ("requests", [purchasesToApprove.count], [model.requests.count]),
+      ("refund requests", refundRequests.map { Int($0.transactionID) }, model.refundRequests),
     ]
     if let pair = pairs.first(where: { $0.1 != $0.2 }) {
       return "\(pair.0) \(pair.1), expected \(pair.2)"
     }
     let charged = singles.reduce(Decimal(0)) { $0 + $1.price }
-    let refunded = singles.reduce(Decimal(0)) { $0 + ($1.revoked == nil ? 0 : $1.price) }
+    let refunded = singles.reduce(Decimal(0)) { $0 + $1.given }
     return ledger.charged(in: "USD") == charged && ledger.refunded(in: "USD") == refunded
       ? nil : "expected \(charged) charged and \(refunded) refunded for one-time purchases"
   }

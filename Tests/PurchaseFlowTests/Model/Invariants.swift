@@ -28,7 +28,16 @@ func brokenInvariant(of account: Account) -> String? {
   guard Set(account.unfinishedIDs).count == account.unfinishedIDs.count else {
     return "a transaction is unfinished twice"
   }
-  return nil
+  return brokenRequests(of: account)
+}
+
+private func brokenRequests(of account: Account) -> String? {
+  let requested = account.refundRequests.map(\.transactionID)
+  guard Set(requested).count == requested.count else { return "a refund is requested twice" }
+  let isPossible = requested.compactMap(account.transaction).filter {
+    $0.ownershipType == .purchased && $0.revokedAt == nil
+  }
+  return isPossible.count == requested.count ? nil : "a refund request has no purchase to refund"
 }
 
 private func brokenState(of line: SubscriptionLine, at now: Instant) -> String? {

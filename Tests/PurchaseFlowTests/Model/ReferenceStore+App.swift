@@ -8,6 +8,7 @@ extension ReferenceStore {
     let price: Decimal
     let isShared: Bool
     var revoked: Date?
+    var given: Decimal = 0
 
     var isConsumable: Bool { product == "coins.100" }
     var isKept: Bool { !isConsumable && revoked == nil }
@@ -72,11 +73,12 @@ extension ReferenceStore {
     transactions += 1
   }
 
-  mutating func refundSingle(_ id: Int, at now: Date) {
+  mutating func refundSingle(_ id: Int, _ part: Int, at now: Date) {
     guard let index = singles.firstIndex(where: { $0.id == id && !$0.isShared }),
       singles[index].revoked == nil
     else { return }
     singles[index].revoked = now
+    singles[index].given = Self.share(part, of: singles[index].price)
     deliver(id)
     notify("REFUND")
   }
@@ -86,6 +88,7 @@ extension ReferenceStore {
       singles[index].revoked != nil
     else { return }
     singles[index].revoked = nil
+    singles[index].given = 0
     deliver(id)
     notify("REFUND_REVERSED")
   }
@@ -97,9 +100,11 @@ extension ReferenceStore {
       let isShared = singles.contains { $0.product == id && $0.isShared && $0.revoked == nil }
       guard !isShared, id != "coins.100" else { return }
       issue(Single(id: transactions, product: id, price: 0, isShared: true))
+      if id == "unlock.pro" { notify("ONE_TIME_CHARGE") }
       return deliver(transactions - 1)
     }
     let key = "\(plan.group) family"
+    let isFirst = lines[key] == nil && lines[plan.group] == nil
     var line = lines[key] ?? Line(isShared: true)
     if line.isInForce, let last = line.paid.last {
       guard last.product != id else { return }
@@ -108,7 +113,7 @@ extension ReferenceStore {
     start(plan, [], at: now, &line)
     lines[key] = line
     messages.remove("winBackOffer \(plan.group)")
-    notify("SUBSCRIBED/INITIAL_BUY")
+    notify(isFirst ? "SUBSCRIBED/INITIAL_BUY" : "SUBSCRIBED/RESUBSCRIBE")
     deliver(transactions - 1)
   }
 
@@ -173,5 +178,6 @@ extension ReferenceStore {
   private mutating func forget(_ ids: [Int]) {
     unfinished.subtract(ids)
     waiting.subtract(ids)
+    refundRequests.removeAll { ids.contains($0) }
   }
 }

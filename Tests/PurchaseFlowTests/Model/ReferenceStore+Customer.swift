@@ -163,15 +163,18 @@ extension ReferenceStore {
     lines[group] = line
   }
 
-  /// R20, R21.
-  mutating func refund(_ id: Int, at now: Date) {
+  /// R20, R21. The part of the price is in thousandths of a per cent.
+  mutating func refund(_ id: Int, part: Int = 100_000, at now: Date) {
     guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
       line.paid[index].revoked == nil
-    else { return refundSingle(id, at: now) }
+    else { return refundSingle(id, part, at: now) }
     line.paid[index].revoked = now
-    line.given[id] = line.paid[index].price - line.refunds[id, default: 0]
-    line.refunds[id] = line.paid[index].price
+    let (price, before) = (line.paid[index].price, line.refunds[id, default: 0])
+    let given = min(Self.share(part, of: price), price - before)
+    line.given[id] = given
+    line.refunds[id] = before + given
     if index == line.paid.count - 1 {
+      if line.renews { notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED") }
       if line.state != .expired { line.reason = nil }
       line.state = .revoked
       line.graceEnd = nil
@@ -181,6 +184,12 @@ extension ReferenceStore {
     deliver(id)
     notify("REFUND")
     lines[group] = line
+  }
+
+  /// A part of a price, rounded down to cents.
+  static func share(_ part: Int, of price: Decimal) -> Decimal {
+    let cents = NSDecimalNumber(decimal: price * Decimal(part) / 1000).int64Value
+    return Decimal(cents) / 100
   }
 
   /// R22.

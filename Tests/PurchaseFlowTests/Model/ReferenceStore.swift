@@ -84,6 +84,8 @@ struct ReferenceStore {
   var asks = false
   /// The purchases that wait for approval, oldest first.
   var requests: [(product: String, offer: Offer?)] = []
+  /// The undecided refund requests, oldest first.
+  var refundRequests: [Int] = []
   /// The unfinished transactions, and those not yet delivered.
   var unfinished: Set<Int> = []
   var waiting: Set<Int> = []
@@ -155,9 +157,7 @@ struct ReferenceStore {
         expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
       } else if plan(line.nextProduct) == nil {  // R28
         expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
-      } else if line.isShared {
-        renew(&line, at: now, group)
-      } else if paymentWorks {  // R7
+      } else if line.isShared || paymentWorks {  // R7, R38
         renew(&line, at: now, group)
         notify("DID_RENEW")
       } else {  // R8 and R9

@@ -15,6 +15,9 @@ struct Walk {
     case increase(String, Int, Bool)
     case consent(Bool, GroupID)
     case refund(Int)
+    case requestRefund(Int)
+    case requestConsumption(Int)
+    case decideRefund(Int, RefundDecision)
     case reverse(Int)
     case force(GroupID)
     case expire(GroupID)
@@ -86,7 +89,7 @@ struct Walk {
     _ random: inout SeededRandom
   ) -> Step {
     let once = ReferenceStore.prices.keys.sorted()[number % 3]
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<30, using: &random) {
     case 0..<4: return .once(once)
     case 4..<7: return .share(product, true)
     case 7: return .share(once, true)
@@ -100,8 +103,17 @@ struct Walk {
     case 19: return .app(.quitApp)
     case 20, 21: return .app(.launchApp)
     case 22: return .app(.finishAll)
-    default: return .app(.restore)
+    case 23: return .app(.restore)
+    case 24, 25: return .requestRefund(number)
+    case 26: return .requestConsumption(number)
+    default: return .decideRefund(number, decision(number, isOn))
     }
+  }
+
+  /// A decision about a refund request. A share of 0 per cent is refused.
+  private static func decision(_ number: Int, _ isOn: Bool) -> RefundDecision {
+    if number < 4 { return isOn ? .grant : .decline }
+    return .prorate(percentage: isOn ? nil : (number - 4) * 14_285)
   }
 
   /// The customer before the first step.
@@ -195,7 +207,7 @@ extension Walk {
       return simulation.perform(.answerPriceIncrease(group, agree: agrees))
     case .refund(let back):
       guard latest >= back / 2 else { return [] }
-      model.refund(latest - back / 2, at: now)
+      model.refundAtOnce(latest - back / 2, at: now)
       return simulation.perform(.refund(UInt64(latest - back / 2), .other))
     case .reverse(let back):
       guard latest >= back / 2 else { return [] }
@@ -266,6 +278,38 @@ extension Walk {
       if action == .launchApp { model.launch() }
       if action == .finishAll { model.finishAll() }
       return simulation.perform(action)
+    default: return takeRefund(step, &simulation, &model)
+    }
+  }
+
+  private static func takeRefund(
+    _ step: Step,
+    _ simulation: inout Simulation,
+    _ model: inout ReferenceStore
+  ) -> [StoreEvent] {
+    let now = simulation.now.date
+    func transaction(_ back: Int) -> Int? {
+      let id = model.transactions - 1 - back / 2
+      return id >= 0 ? id : nil
+    }
+    switch step {
+    case .requestRefund(let back):
+      guard let id = transaction(back) else { return [] }
+      model.requestRefund(id)
+      return simulation.perform(.requestRefund(UInt64(id), .unsatisfied))
+    case .requestConsumption(let back):
+      guard let id = model.refundRequests.first ?? transaction(back) else { return [] }
+      model.requestConsumption(id)
+      return simulation.perform(.requestConsumption(UInt64(id)))
+    case .decideRefund(let back, let decision):
+      let requested = back.isMultiple(of: 3) ? transaction(back) : model.refundRequests.last
+      guard let id = requested else { return [] }
+      switch decision {
+      case .grant: model.grantRefund(id, 100_000, at: now)
+      case .prorate(let part): model.grantRefund(id, part, at: now)
+      case .decline: model.declineRefund(id)
+      }
+      return simulation.perform(.decideRefund(UInt64(id), decision))
     default:
       return []
     }

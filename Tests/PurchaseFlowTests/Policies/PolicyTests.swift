@@ -4,6 +4,7 @@ import StoreModel
 import Testing
 
 /// Tests C2 to C22 of `Documentation/Subscription-rules.md`, each with all of its choices.
+/// `NotificationPolicyTests` tests C26 to C29.
 @Suite("Policies")
 struct PolicyTests {
   private let pro = FlowStore.pro
@@ -139,11 +140,13 @@ struct PolicyTests {
     #expect(simulation.status()?.renewalInfo.gracePeriodEndsAt == end)
   }
 
-  @Test("a refund turns auto-renew off, does so with a notification, or keeps it")
+  @Test("a refund turns auto-renew off with a notification, does so without one, or keeps it")
   func refundedAutoRenew() {
+    let reported = ["DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED", "REFUND"]
     for (choice, notices, next) in [
-      (Policies.RefundedAutoRenew.off, ["REFUND"], nil),
-      (.offAndReported, ["REFUND", "DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED"], nil),
+      (Policies.RefundedAutoRenew.offAndReported, reported, nil),
+      (.offWhenGranted, reported, nil),
+      (.off, ["REFUND"], nil),
       (.stays, ["REFUND"], "DID_RENEW" as String?),
     ] {
       var simulation = simulation { $0.refundedAutoRenew = choice }

@@ -104,7 +104,7 @@ struct ScenarioRuleTests {
                 - { state: subscribed, product: pro.basic, ownership: FAMILY_SHARED }
               entitlements: [pro.basic, pro.monthly.alt]
               charged: "10.99"
-              notifications: [SUBSCRIBED/INITIAL_BUY, SUBSCRIBED/INITIAL_BUY]
+              notifications: [SUBSCRIBED/INITIAL_BUY, SUBSCRIBED/RESUBSCRIBE]
           - payment: fails
           - until: 2026-02-10T00:00:00Z
             expect:

@@ -61,6 +61,37 @@ struct AppleLibraryTests {
     #expect(answers[3].type == "SUBSCRIBED")
   }
 
+  @Test("Apple's library verifies a notification about the app and a prorated refund")
+  func verifiesRareForms() throws {
+    try requireLibrary()
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.monthly.alt")
+    simulation.perform(.requestRefund(0, .legal))
+    simulation.perform(.decideRefund(0, .prorate(percentage: 40_000)))
+    let refunded = try #require(simulation.account.transaction(0))
+    for app in [SignedApp.sandbox, SignedApp(environment: .production)] {
+      let signer = try EventSigner(app)
+      let record = AppTransactionPayload(app, installedAt: start, signedAt: start)
+      let notice = NotificationPayload(
+        type: "RESCIND_CONSENT",
+        number: 0,
+        signedAppTransactionInfo: try signer.sign(record),
+        in: app,
+        signedAt: start
+      )
+      let texts = [
+        ("notification", try signer.sign(notice)),
+        ("transaction", try signer.sign(refunded, at: start)),
+      ]
+      let questions = texts.map {
+        AppleLibrary.Question(kind: $0.0, text: $0.1, environment: app.environment.rawValue)
+      }
+      let answers = try AppleLibrary.verify(questions, root: signer.rootCertificate)
+      #expect(answers.map(\.status) == ["OK", "OK"])
+      #expect(answers[0].type == "RESCIND_CONSENT")
+    }
+  }
+
   @Test("Apple's library refuses a changed character in any part")
   func refusesTampered() throws {
     try requireLibrary()

@@ -92,7 +92,8 @@ struct SignedFormTests {
     )
     #expect(
       payload(of: text).contains(
-        #""revocationDate":1768471200000,"revocationReason":1,"revocationType":"REFUND_FULL""#
+        #""revocationDate":1768471200000,"revocationPercentage":100000,"revocationReason":1,"#
+          + #""revocationType":"REFUND_FULL""#
       )
     )
     #expect(
@@ -163,8 +164,44 @@ struct SignedFormTests {
     }
     #expect(notice(0).notificationUUID == notice(0).notificationUUID)
     #expect(notice(0).notificationUUID != notice(1).notificationUUID)
-    #expect(notice(0).data.status == 1 && notice(0).data.appAppleId == 1)
+    #expect(notice(0).data?.status == 1 && notice(0).data?.appAppleId == 1)
     #expect(notice(0).version == "2.0")
     #expect(try signer.verifier.payload(of: signer.sign(notice(0))) == notice(0))
+  }
+
+  @Test("a request for consumption data contains the customer's reason")
+  func consumptionRequest() throws {
+    let status = try #require(trial().status())
+    let signer = try EventSigner(.sandbox)
+    let notice = NotificationPayload(
+      type: "CONSUMPTION_REQUEST",
+      subtype: nil,
+      number: 0,
+      status: status.state,
+      forms: try signer.sign(status.transaction, status.renewalInfo, at: start),
+      refundReason: .unintendedPurchase,
+      in: .sandbox,
+      signedAt: start
+    )
+    #expect(notice.data?.consumptionRequestReason == "UNINTENDED_PURCHASE")
+    let text = try payload(of: signer.sign(notice))
+    #expect(text.contains(#""consumptionRequestReason":"UNINTENDED_PURCHASE""#))
+  }
+
+  @Test("a withdrawn consent has the record of the app instead of a transaction")
+  func rescindedConsent() throws {
+    let signer = try EventSigner(.sandbox)
+    let app = try signer.sign(AppTransactionPayload(.sandbox, installedAt: start, signedAt: start))
+    let notice = NotificationPayload(
+      type: "RESCIND_CONSENT",
+      number: 0,
+      signedAppTransactionInfo: app,
+      in: .sandbox,
+      signedAt: start
+    )
+    #expect(notice.data == nil && notice.appData?.signedAppTransactionInfo == app)
+    let text = try payload(of: signer.sign(notice))
+    #expect(text.contains(#""appData":{"appAppleId":1,"bundleId":"#) && !text.contains(#""data""#))
+    #expect(try signer.verifier.payload(of: signer.sign(notice)) == notice)
   }
 }

@@ -21,6 +21,8 @@ extension CheckedValue {
       "isUpgraded": .bool(transaction.isUpgraded),
       "revocationDate": .instant(orAbsent: transaction.revokedAt),
       "revocationReason": .text(orAbsent: transaction.revocationReason?.word),
+      "revocationType": .text(orAbsent: transaction.revocationType?.rawValue),
+      "revocationPercentage": transaction.revocationPercentage.map { .money($0) } ?? .absent,
       "ownership": .text(transaction.ownershipType.rawValue),
       "verified": .bool(transaction.verificationError == nil),
     ])

@@ -22,6 +22,9 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   case nextOffer
   case recentStart
   case statuses
+  case own
+  case shared
+  case refundRequests
   case transactions
   case unfinished
   case lastTransaction
@@ -51,6 +54,7 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
     case .winBackOffers: .list(.text)
     case .offer, .nextOffer: .optional(ValueShape.offer)
     case .statuses: .list(ValueShape.status)
+    case .own, .shared: .optional(.object(ValueShape.subscriptionKeys))
     case .transactions, .unfinished, .history: .number
     case .lastTransaction: .optional(.object(ValueShape.transactionKeys))
     case .transaction: .object(ValueShape.transactionKeys)
@@ -59,9 +63,16 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
       .list(.word(["billingIssue", "priceIncreaseConsent", "winBackOffer", "generic"]))
     case .notifications: .list(.notification)
     case .now: .instant
-    case .all: .list(.number)
+    case .all, .refundRequests: .list(.number)
     }
   }
+
+  /// The keys about one subscription, which ``own`` and ``shared`` accept too.
+  static let aboutSubscription: [ExpectationKey] = [
+    .state, .entitled, .product, .renewsTo, .autoRenew, .expires, .renewalDate, .gracePeriodEnds,
+    .retryEnds, .renewalPrice, .expirationReason, .priceIncrease, .offer, .nextOffer,
+    .recentStart, .transactions, .lastTransaction,
+  ]
 }
 
 /// The form of an expectation's value.
@@ -98,6 +109,8 @@ indirect enum ValueShape: Sendable {
     ("ownership", .word(["PURCHASED", "FAMILY_SHARED"])),
   ]
   static let status = ValueShape.object(statusKeys)
+  static let subscriptionKeys: [(key: String, shape: ValueShape)] =
+    ExpectationKey.aboutSubscription.map { ($0.rawValue, $0.shape) }
   static let transactionKeys: [(key: String, shape: ValueShape)] = [
     ("id", .number), ("originalID", .number), ("webOrderLineItemID", .optional(.number)),
     (
@@ -112,6 +125,8 @@ indirect enum ValueShape: Sendable {
     ("price", .money), ("currency", .text), ("offer", .optional(offer)), ("quantity", .number),
     ("isUpgraded", .bool), ("revocationDate", .optional(.instant)),
     ("revocationReason", .optional(.word(["other", "appIssue"]))),
+    ("revocationType", .optional(.word(["REFUND_FULL", "REFUND_PRORATED", "FAMILY_REVOKE"]))),
+    ("revocationPercentage", .optional(.money)),
     ("ownership", .word(["PURCHASED", "FAMILY_SHARED"])), ("verified", .bool),
   ]
 }

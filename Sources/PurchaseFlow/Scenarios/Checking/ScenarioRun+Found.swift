@@ -26,25 +26,15 @@ extension ScenarioRun {
     case .winBackOffers:
       ofGroup(group) { .list(account.eligibleWinBackOfferIDs(in: $0).map { .text($0) }) }
     case .statuses: ofGroup(group) { .list(account.status(for: $0).map(status)) }
-    case .transactions: ofGroup(group) { .number(UInt64(account.transactions(in: $0).count)) }
+    case .own: ofGroup(group) { subscription(of: $0, .purchased) }
+    case .shared: ofGroup(group) { subscription(of: $0, .familyShared) }
+    case .refundRequests: .list(account.refundRequests.map { .number($0.transactionID) })
     case .charged: ofGroup(group) { money(in: $0) { $0.charged(in: $1) } }
     case .refunded: ofGroup(group) { money(in: $0) { $0.refunded(in: $1) } }
-    case .product: ofLatestTransaction(group) { .text(orAbsent: $0?.productID) }
-    case .expires: ofLatestTransaction(group) { .instant(orAbsent: $0?.expiresAt) }
-    case .offer: ofLatestTransaction(group) { offer($0?.offer) }
-    case .lastTransaction: ofLatestTransaction(group) { $0.map(CheckedValue.init) ?? .absent }
-    case .state: ofStatus(group) { .text($0?.state.word ?? "none") }
-    case .entitled: ofStatus(group) { .bool($0?.state.isEntitled ?? false) }
-    case .renewsTo: ofRenewalInfo(group) { .text(orAbsent: $0?.autoRenewPreference) }
-    case .autoRenew: ofRenewalInfo(group) { .bool($0?.willAutoRenew ?? false) }
-    case .renewalDate: ofRenewalInfo(group) { .instant(orAbsent: $0?.renewsAt) }
-    case .gracePeriodEnds: ofRenewalInfo(group) { .instant(orAbsent: $0?.gracePeriodEndsAt) }
-    case .retryEnds: ofRenewalInfo(group) { .instant(orAbsent: $0?.billingRetryEndsAt) }
-    case .renewalPrice: ofRenewalInfo(group) { $0?.renewalPrice.map { .money($0) } ?? .absent }
-    case .expirationReason: ofRenewalInfo(group) { .text(orAbsent: $0?.expirationReason?.word) }
-    case .priceIncrease: ofRenewalInfo(group) { .text($0?.priceIncreaseStatus.rawValue ?? "none") }
-    case .nextOffer: ofRenewalInfo(group) { offer($0?.offer) }
-    case .recentStart: ofRenewalInfo(group) { .instant(orAbsent: $0?.recentSubscriptionStart) }
+    case .state, .entitled, .product, .renewsTo, .autoRenew, .expires, .renewalDate,
+      .gracePeriodEnds, .retryEnds, .renewalPrice, .expirationReason, .priceIncrease, .offer,
+      .nextOffer, .recentStart, .transactions, .lastTransaction:
+      ofGroup(group) { CheckedSubscription(of: $0, in: account).value(of: expectation.key) }
     }
   }
 
@@ -54,25 +44,11 @@ extension ScenarioRun {
     group.map(find) ?? .absent
   }
 
-  private func ofLatestTransaction(
-    _ group: GroupID?,
-    _ find: (Transaction?) -> CheckedValue
+  private func subscription(
+    of group: GroupID,
+    _ ownership: Transaction.OwnershipType
   ) -> CheckedValue {
-    ofGroup(group) { find(account.latestTransaction(in: $0)) }
-  }
-
-  private func ofStatus(
-    _ group: GroupID?,
-    _ find: (SubscriptionStatus?) -> CheckedValue
-  ) -> CheckedValue {
-    ofGroup(group) { find(account.leadingStatus(for: $0)) }
-  }
-
-  private func ofRenewalInfo(
-    _ group: GroupID?,
-    _ find: (RenewalInfo?) -> CheckedValue
-  ) -> CheckedValue {
-    ofStatus(group) { find($0?.renewalInfo) }
+    CheckedSubscription(of: group, ownership, in: account)?.object ?? .absent
   }
 
   /// Returns the total that `sum` computes from a group's charges and refunds, in the currency of
@@ -88,10 +64,6 @@ extension ScenarioRun {
       "state": .text(status.state.word), "product": .text(status.transaction.productID),
       "ownership": .text(status.transaction.ownershipType.rawValue),
     ])
-  }
-
-  private func offer(_ offer: Transaction.Offer?) -> CheckedValue {
-    offer.map(CheckedValue.init) ?? .absent
   }
 
   private func transaction(_ id: CheckedValue?) -> CheckedValue {

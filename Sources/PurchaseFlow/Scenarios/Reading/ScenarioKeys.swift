@@ -7,7 +7,8 @@ enum ScenarioKeys {
   static let settings = [
     "billingGracePeriod", "gracePeriod", "graceFor", "billingRetryOnRenewal", "askToBuy",
     "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
-    "includeFinishedConsumables", "autoFinish", "familyShareable",
+    "includeFinishedConsumables", "autoFinish", "familyShareable", "refundedAutoRenew",
+    "familyAccess", "consumptionRequests", "refundRequests", "upgradeWhileOff", "sharedRenewals",
   ]
   static let winBackRules = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
   /// The keys of actions; a step has at most one.
@@ -23,8 +24,12 @@ enum ScenarioKeys {
   static let familyShare = ["product", "access"]
   static let failNext = ["api", "error"]
   static let refund = ["transaction", "reason"]
+  static let refundRequest = ["transaction", "reason"]
+  static let refundDecision = ["transaction", "decision", "percentage"]
   /// The keys of `expect`.
   static let expectations = ExpectationKey.allCases.map(\.rawValue)
+  /// The keys of `own` and `shared`.
+  static let subscription = ValueShape.subscriptionKeys.map(\.key)
   /// The keys of `lastTransaction` and `transaction`.
   static let transaction = ValueShape.transactionKeys.map(\.key)
   /// The keys of `offer` and `nextOffer` in `expect`.

@@ -68,23 +68,4 @@ extension ScenarioReader {
     let word = try error.word(among: words + ["none"])
     return .store(.setFailure(call, StoreError(rawValue: word)), .nothing)
   }
-
-  func refund(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
-    guard node.isMapping else { return .transaction(try reference(refund: node), .refund(.other)) }
-    let entries = try node.entries(among: ScenarioKeys.refund)
-    let reference = try reference(refund: required("transaction", entries, node))
-    guard let reason = entries["reason"] else { return .transaction(reference, .refund(.other)) }
-    let word = try reason.word(among: ["other", "appIssue"])
-    return .transaction(reference, .refund(word == "appIssue" ? .appIssue : .other))
-  }
-
-  private func reference(
-    refund node: YAMLNode
-  ) throws(YAMLFileError) -> Scenario.TransactionReference {
-    if (try? node.word()) == "last" { return .last }
-    guard let id = try? node.identifier() else {
-      throw node.error("This must be last, or a transaction's identifier.")
-    }
-    return .id(id)
-  }
 }

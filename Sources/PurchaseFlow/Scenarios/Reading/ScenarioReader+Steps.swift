@@ -13,6 +13,9 @@ enum ScenarioActionKey: String, CaseIterable {
   case advance
   case until
   case refund
+  case refundRequest
+  case consumptionRequest
+  case refundDecision
   case reverseRefund
   case priceIncrease
   case consent
@@ -21,6 +24,7 @@ enum ScenarioActionKey: String, CaseIterable {
   case expire
   case removeFromSale
   case familyShare
+  case rescindConsent
   case finish
   case purchaseIntent
   case completeIntent
@@ -104,6 +108,9 @@ extension ScenarioReader {
     case .advance: return .advance(try node.duration())
     case .until: return .until(try node.instant(in: zone))
     case .refund: return try refund(node)
+    case .refundRequest: return try refundRequest(node)
+    case .consumptionRequest: return .transaction(try reference(node), .requestConsumption)
+    case .refundDecision: return try refundDecision(node)
     case .reverseRefund: return .transaction(try reference(node), .reverseRefund)
     case .priceIncrease: return try priceIncrease(node)
     case .consent:
@@ -115,6 +122,7 @@ extension ScenarioReader {
       let id = try product(node)
       return .store(.removeFromSale(productID: id), .product(id))
     case .familyShare: return try familyShare(node)
+    case .rescindConsent: return try confirmed(node, .store(.rescindConsent, .nothing))
     case .finish:
       if (try? node.word()) == "all" { return .store(.finishAll, .nothing) }
       return .transaction(try reference(node, besides: "all, "), .finish)

@@ -69,7 +69,7 @@ extension ScenarioRun {
     switch reference {
     case .id(let given): id = given
     case .last:
-      guard let last = lastTransactionID(step) else {
+      guard let last = lastTransactionID(step, for: action) else {
         outcome = StepOutcome(refusal: .noTransaction)
         return
       }
@@ -88,14 +88,28 @@ extension ScenarioRun {
 
   /// Returns the identifier of the latest transaction of the step's group or product; `nil` if
   /// there is none.
-  private func lastTransactionID(_ step: Scenario.Step) -> UInt64? {
+  ///
+  /// For a refund, the customer's own transaction precedes one that the family shares, which cannot
+  /// be refunded. Actions on a refund request concern the transaction of the latest request.
+  private func lastTransactionID(
+    _ step: Scenario.Step,
+    for action: Scenario.TransactionAction
+  ) -> UInt64? {
     let account = simulation.account
-    if let group = step.group { return account.latestTransaction(in: group)?.id }
-    if let product = currentProduct {
-      return account.transactions.last { $0.productID == product }?.id
+    if action.isAboutRequest, let request = account.refundRequests.last {
+      return request.transactionID
     }
-    guard let group = currentGroup else { return account.transactions.last?.id }
-    return account.latestTransaction(in: group)?.id
+    if let group = step.group ?? (currentProduct == nil ? currentGroup : nil) {
+      let own = action.isAboutRefund ? account.line(group)?.latestID : nil
+      return own ?? account.latestTransaction(in: group)?.id
+    }
+    func last(where isWanted: (Transaction) -> Bool) -> UInt64? {
+      account.transactions.last {
+        isWanted($0) && (currentProduct == nil || $0.productID == currentProduct)
+      }?.id
+    }
+    let own = action.isAboutRefund ? last { $0.ownershipType == .purchased } : nil
+    return own ?? last { _ in true }
   }
 }
 
@@ -114,9 +128,28 @@ extension Scenario.GroupAction {
 }
 
 extension Scenario.TransactionAction {
+  /// Whether the action concerns an undecided refund request.
+  fileprivate var isAboutRequest: Bool {
+    switch self {
+    case .requestConsumption, .decideRefund: true
+    case .refund, .requestRefund, .reverseRefund, .finish, .delete: false
+    }
+  }
+
+  /// Whether the action concerns the refund of a purchase.
+  fileprivate var isAboutRefund: Bool {
+    switch self {
+    case .refund, .requestRefund, .requestConsumption, .decideRefund, .reverseRefund: true
+    case .finish, .delete: false
+    }
+  }
+
   fileprivate func storeAction(of id: UInt64) -> StoreAction {
     switch self {
     case .refund(let reason): .refund(id, reason)
+    case .requestRefund(let reason): .requestRefund(id, reason)
+    case .requestConsumption: .requestConsumption(id)
+    case .decideRefund(let decision): .decideRefund(id, decision)
     case .reverseRefund: .reverseRefund(id)
     case .finish: .finish(id)
     case .delete: .delete(id)
