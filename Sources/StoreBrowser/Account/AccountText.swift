@@ -45,6 +45,11 @@ enum AccountText: String, CatalogKey {
   case factCodes = "fact.codes"
   /// “New price”: the label of the price after a price increase.
   case factIncrease = "fact.increase"
+  /// “Own plan”: the label of the customer's own plan if a family member shares another plan of the
+  /// group.
+  case factOwnPlan = "fact.ownPlan"
+  /// “Refund requested”: the label of the products whose refund the App Store has not decided yet.
+  case factRefundRequests = "fact.refundRequests"
   /// “Family”: the label of a plan that a family member shares with the customer.
   case factFamily = "fact.family"
   /// “Total paid”: the label of the charges in a group or in total, such as "$29.97".
@@ -108,6 +113,9 @@ enum AccountText: String, CatalogKey {
   /// “%1$@ until %2$@”: the value of “Family”. `%1$@` is the name of the plan, `%2$@` is the day on
   /// which the period ends.
   case valueSharedPlan = "value.sharedPlan"
+  /// “%1$@, no longer shared since %2$@”: the value of “Family” after the family stopped sharing.
+  /// `%1$@` is the name of the plan, `%2$@` is the day.
+  case valueSharedEnded = "value.sharedEnded"
   /// “free trial”: an offer of any kind that is a free trial.
   case offerTrial = "offer.trial"
   /// “introductory offer”: an introductory offer that is not a free trial.

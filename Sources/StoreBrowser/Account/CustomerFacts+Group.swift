@@ -19,11 +19,7 @@ extension CustomerFacts {
     }
     facts += offeredPlans(in: group).map { Fact(label: $0.label, value: text(of: $0)) }
     let lines = account.lines(of: id)
-    if let shared = lines.first(where: \.isShared), shared.state.isEntitled {
-      let plan = name(of: shared.plan.productID)
-      let value = words.text(AccountText.valueSharedPlan, plan, dates.day(shared.periodEnd))
-      facts.append(Fact(label: .factFamily, value: value))
-    }
+    if let shared = lines.first(where: \.isShared) { facts.append(family(shared)) }
     if !lines.isEmpty {
       facts.append(Fact(label: .factPaid, value: paid(lines.map(\.ledger))))
     }
@@ -38,8 +34,19 @@ extension CustomerFacts {
     return [.factState] + offeredPlans(in: group).map(\.label)
   }
 
+  /// Returns the plan that the family shares, with the end of its period or of the sharing.
+  private func family(_ shared: SubscriptionLine) -> Fact {
+    let isActive = shared.state.isEntitled
+    let end = isActive ? shared.periodEnd : shared.revokedAt ?? shared.periodEnd
+    let key: AccountText = isActive ? .valueSharedPlan : .valueSharedEnded
+    let value = words.text(key, name(of: shared.plan.productID), dates.day(end))
+    return Fact(label: .factFamily, value: value)
+  }
+
   private func facts(of line: SubscriptionLine, _ info: RenewalInfo) -> [Fact] {
-    var facts = [Fact(label: .factPlan, value: name(of: line.plan.productID))]
+    let isBesideShared = account.lines(of: line.group).contains(where: \.isShared)
+    let label: AccountText = isBesideShared ? .factOwnPlan : .factPlan
+    var facts = [Fact(label: label, value: name(of: line.plan.productID))]
     let mayRenew = line.state.isEntitled || line.billingIssue != nil
     if mayRenew {
       let next = nextPlan(of: line, info).map(name) ?? words.text(AccountText.valueNotRenewing)

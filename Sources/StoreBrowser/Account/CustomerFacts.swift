@@ -70,6 +70,10 @@ struct CustomerFacts {
       let names = account.purchasesToApprove.map { name(of: $0.productID) }
       facts.append(Fact(label: .factWaiting, value: list(names)))
     }
+    if !account.refundRequests.isEmpty {
+      let requested = account.refundRequests.compactMap { account.transaction($0.transactionID) }
+      facts.append(Fact(label: .factRefundRequests, value: names(requested)))
+    }
     facts.append(Fact(label: .factPaid, value: paidInAll))
     return facts
   }

@@ -189,6 +189,12 @@ enum TimelineText: String, CatalogKey {
   /// “refund of %@ reversed”: an event in the list: the App Store charged the refunded amount
   /// again. `%@` is the product.
   case eventRefundReversed = "event.refundReversed"
+  /// “refund of %@ requested”: an event in the list: the customer requested a refund, and the App
+  /// Store has not decided yet. `%@` is the product.
+  case eventRefundRequested = "event.refundRequested"
+  /// “refund of %@ declined”: an event in the list: the App Store declined a refund request. `%@`
+  /// is the product.
+  case eventRefundDeclined = "event.refundDeclined"
   /// “price of %1$@ rises to %2$@”: an event in the list. `%1$@` is the plan, `%2$@` is the new
   /// price, such as "$12.99".
   case eventPriceIncreased = "event.priceIncreased"
@@ -214,6 +220,9 @@ enum TimelineText: String, CatalogKey {
   /// “family no longer shares %@”: an event in the list: a family member's purchase is no longer
   /// shared. `%@` is the product.
   case eventUnshared = "event.unshared"
+  /// “parental consent withdrawn”: an event in the list: a parent withdrew the consent to a child's
+  /// use of the app.
+  case eventConsentRescinded = "event.consentRescinded"
   /// “transaction of %@ deleted”: an event in the list. `%@` is the product.
   case eventDeleted = "event.deleted"
   /// “payments fail from now on”: an event in the list: the payment method is declined.

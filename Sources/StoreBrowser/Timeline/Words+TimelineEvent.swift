@@ -57,6 +57,8 @@ extension Words {
     switch kind {
     case .refunded: .eventRefunded
     case .refundReversed: .eventRefundReversed
+    case .refundRequested: .eventRefundRequested
+    case .refundDeclined: .eventRefundDeclined
     case .priceIncreaseAgreed: .eventPriceAgreed
     case .renewalExtended: .eventExtended
     case .askedToBuy: .eventAsked
@@ -65,6 +67,7 @@ extension Words {
     case .intentReceived: .eventIntent
     case .familyAccessGranted: .eventShared
     case .familyAccessRevoked: .eventUnshared
+    case .consentRescinded: .eventConsentRescinded
     case .deleted: .eventDeleted
     case .paymentChanged(let works): works ? .eventPaymentWorks : .eventPaymentFails
     case .removedFromSale: .eventRemoved

@@ -19,6 +19,41 @@ extension BrowserCommand {
       action: { $0.transactions.sheet = .refund }
     ),
     BrowserCommand(
+      id: "transactions.request-refund",
+      hint: TransactionActionText.hintRequest,
+      title: TransactionActionText.commandRequest,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("w")],
+      unavailableReason: { $0.transactions.refundUnavailableReason },
+      action: { $0.transactions.sheet = .requestRefund }
+    ),
+    BrowserCommand(
+      id: "transactions.decide-refund",
+      hint: TransactionActionText.hintDecide,
+      title: TransactionActionText.commandDecide,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 7,
+      keys: [.character("W")],
+      isHinted: { $0.transactions.decisionUnavailableReason == nil },
+      unavailableReason: { $0.transactions.decisionUnavailableReason },
+      action: { $0.transactions.sheet = .decideRefund }
+    ),
+    BrowserCommand(
+      id: "transactions.request-consumption",
+      hint: TransactionActionText.commandConsumption,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("o")],
+      unavailableReason: { $0.transactions.decisionUnavailableReason },
+      action: { model in
+        if let id = model.transactions.chosen?.id {
+          model.transactions.act(.requestConsumption(id))
+        }
+      }
+    ),
+    BrowserCommand(
       id: "transactions.reverse-refund",
       hint: TransactionActionText.hintReverse,
       title: TransactionActionText.commandReverse,

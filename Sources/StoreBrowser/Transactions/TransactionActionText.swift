@@ -41,6 +41,11 @@ enum TransactionActionText: String, CatalogKey {
   case hintResolve = "hint.resolve"
   /// “refund”: the hint for the key that opens the refund prompt.
   case hintRefund = "hint.refund"
+  /// “request refund”: the hint for the key that opens the prompt for a refund request.
+  case hintRequest = "hint.request"
+  /// “decide refund”: the hint for the key that opens the prompt for the decision about a refund
+  /// request.
+  case hintDecide = "hint.decide"
   /// “reverse refund”: the hint for the key that reverses a refund.
   case hintReverse = "hint.reverse"
   /// “finish”: the hint for the key that finishes a transaction.
@@ -88,6 +93,15 @@ enum TransactionActionText: String, CatalogKey {
   /// “Refund the purchase”: a command in the help and the palette, and the title of the refund
   /// prompt.
   case commandRefund = "command.refund"
+  /// “Request a refund of the purchase”: a command in the help and the palette, and the title of
+  /// its prompt.
+  case commandRequest = "command.request"
+  /// “Decide the refund request”: a command in the help and the palette, and the title of its
+  /// prompt.
+  case commandDecide = "command.decide"
+  /// “Ask the server again for consumption data”: a command in the help and the palette. It sends
+  /// another `CONSUMPTION_REQUEST`.
+  case commandConsumption = "command.consumption"
   /// “Reverse the refund”: a command in the help and the palette.
   case commandReverse = "command.reverse"
   /// “Finish the transaction”: a command in the help and the palette.
@@ -115,6 +129,15 @@ enum TransactionActionText: String, CatalogKey {
   /// “The refund of %@ was reversed”: the notice after the App Store charged a refunded amount
   /// again. `%@` is the product.
   case didReverse = "did.reverse"
+  /// “A refund of %@ was requested; it is not decided yet”: the notice after a refund request. `%@`
+  /// is the product.
+  case didRequest = "did.request"
+  /// “The server was asked again for data about %@”: the notice after another
+  /// `CONSUMPTION_REQUEST`. `%@` is the product.
+  case didConsumption = "did.consumption"
+  /// “The refund of %@ was declined”: the notice after the App Store declined a refund request.
+  /// `%@` is the product.
+  case didDeclineRefund = "did.declineRefund"
   /// “Consent requested: %1$@ for %2$@”: the notice after a price increase that needs the
   /// customer's consent. `%1$@` is the plan, `%2$@` is the new price, such as "$12.99".
   case didAsk = "did.ask"
@@ -163,6 +186,10 @@ enum TransactionActionText: String, CatalogKey {
   /// possible, in its prompt.
   case refusedExtension = "refused.extension"
 
+  /// “Enter a percentage above 0 and up to 100.”: why a prorated refund is not possible, in the
+  /// prompt for the decision about a refund request.
+  case refusedPercentage = "refused.percentage"
+
   // MARK: Reasons why a command cannot run
 
   /// “Select a transaction of an active subscription first.”: why a command cannot run: the
@@ -179,6 +206,9 @@ enum TransactionActionText: String, CatalogKey {
   case needsIncrease = "needs.increase"
   /// “The purchase was not refunded.”: why “Reverse the refund” cannot run.
   case needsRefund = "needs.refund"
+  /// “No refund of this purchase was requested.”: why “Decide the refund request” and “Ask the
+  /// server again for consumption data” cannot run.
+  case needsRefundRequest = "needs.refundRequest"
   /// “Nothing waits for approval.”: why no Ask to Buy request can be approved or declined.
   case needsRequest = "needs.request"
   /// “No purchase was interrupted.”: why “Resolve the interrupted purchase” cannot run: there is no
@@ -208,6 +238,9 @@ enum TransactionActionText: String, CatalogKey {
   /// “The purchase was already refunded. %@ reverses the refund.”: why “Refund the purchase” cannot
   /// run. `%@` is the key that reverses the refund, such as "u".
   case isRefunded = "is.refunded"
+  /// “The refund was already requested. %@ decides it.”: why “Refund the purchase” and “Request a
+  /// refund of the purchase” cannot run. `%@` is the key that decides the request, such as "W".
+  case isRequested = "is.requested"
   /// “The transaction is already finished.”: why “Finish the transaction” cannot run.
   case isFinished = "is.finished"
   /// “A family member bought this subscription. Only that member can change it.”: why a command for

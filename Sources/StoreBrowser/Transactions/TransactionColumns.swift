@@ -79,9 +79,7 @@ extension TransactionsModel {
     let rows = transactionList.rows
     let ids = Set(rows.map(\.productID))
     let names = ids.map { columns(session.name(of: $0)) }.max() ?? 0
-    let possibleStates = TransactionState.allCases.filter {
-      $0 != .increase || transactionList.hasIncrease
-    }
+    let possibleStates = TransactionState.allCases.filter(transactionList.isPossible)
     let states = possibleStates.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let (ofProduct, ofState) = (TransactionColumns.productColumns, TransactionColumns.stateColumns)

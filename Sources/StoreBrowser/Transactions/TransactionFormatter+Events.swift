@@ -18,14 +18,21 @@ extension TransactionFormatter {
       let amount = session.catalog.money(transaction.refundedAmount ?? 0, in: transaction.currency)
       return words.text(TransactionActionText.didRefund, name, amount)
     case .refundReversed: return words.text(TransactionActionText.didReverse, name)
+    case .refundRequested: return words.text(TransactionActionText.didRequest, name)
+    case .consumptionRequested: return words.text(TransactionActionText.didConsumption, name)
+    case .refundDeclined: return words.text(TransactionActionText.didDeclineRefund, name)
     case .priceIncreased(let increase):
       let key: TransactionActionText = increase.status == .pending ? .didAsk : .didAnnounceIncrease
-      return words.text(key, name, session.catalog.money(increase.price, in: increase.currency))
-    case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
+      let price = session.catalog.money(increase.price, in: increase.currency)
+      return words.line(words.text(key, name, price), forOwnPlanOf: event, in: session)
+    case .priceIncreaseAgreed:
+      let agreed = words.text(TransactionActionText.didAgree, name)
+      return words.line(agreed, forOwnPlanOf: event, in: session)
     case .renewalExtended:
       let end = transaction?.expiresAt.map(dates.day) ?? ""
       let renews = transaction.flatMap(session.account.line(of:))?.willAutoRenew ?? true
-      return words.text(renews ? TransactionActionText.didExtend : .didExtendEnd, name, end)
+      let moved = words.text(renews ? TransactionActionText.didExtend : .didExtendEnd, name, end)
+      return words.line(moved, forOwnPlanOf: event, in: session)
     case .askedToBuy: return words.text(TransactionActionText.didAskToBuy, name)
     case .purchaseInterrupted: return words.text(TransactionActionText.didInterrupt, name)
     case .askToBuyDeclined: return words.text(TransactionActionText.didDecline, name)
@@ -52,6 +59,8 @@ extension TransactionFormatter {
       case .noPriceIncrease: .needsIncrease
       case .notRefundable: .isShared
       case .notRefunded: .needsRefund
+      case .noRefundRequest: .needsRefundRequest
+      case .refundPercentageNotPossible: .refusedPercentage
       case .nothingToApprove: .needsRequest
       case .nothingInterrupted: .needsInterruption
       case .noIntent: .needsIntent

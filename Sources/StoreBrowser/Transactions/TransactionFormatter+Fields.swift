@@ -56,11 +56,17 @@ extension TransactionFormatter {
       field("revocationDate", transaction.revokedAt),
       field("revocationReason", transaction.revocationReason.map { "\($0.rawValue)" }),
       field("revocationType", transaction.revocationType?.rawValue),
-      field(
-        "refundedAmount",
-        transaction.refundedAmount.map { session.catalog.money($0, in: transaction.currency) }
-      ),
+      field("refundedAmount", refundText(of: transaction)),
     ]
+  }
+
+  /// Returns the refunded amount, with its percentage if only a part was refunded; `nil` if nothing
+  /// was refunded.
+  private func refundText(of transaction: PurchaseFlow.Transaction) -> String? {
+    guard let amount = transaction.refundedAmount else { return nil }
+    let text = session.catalog.money(amount, in: transaction.currency)
+    guard let percentage = transaction.revocationPercentage, percentage < 100 else { return text }
+    return "\(text) (\(percentage) %)"
   }
 
   private func saleFields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {

@@ -8,6 +8,7 @@ struct TransactionList {
   private let unfinished: Set<UInt64>
   private let latest: [UInt64: RenewalState]
   private let pendingIncreases: Set<UInt64>
+  private let refundRequests: Set<UInt64>
   /// The first and the last moment of all rows.
   private let first: Instant?
   private let last: Instant?
@@ -25,6 +26,7 @@ struct TransactionList {
     first = rows.lazy.map(\.began).min()
     last = rows.lazy.map { max($0.began, $0.transaction?.expiresAt ?? $0.began) }.max()
     unfinished = Set(account.unfinishedIDs)
+    refundRequests = Set(account.refundRequests.map(\.transactionID))
     latest = Dictionary(account.lines.map { ($0.latestID, $0.state) }) { first, _ in first }
     self.pendingIncreases = Set(
       account.lines.lazy.filter { $0.priceIncrease?.status == .pending }.map(\.latestID)
@@ -39,8 +41,15 @@ struct TransactionList {
     return [first, last].allSatisfy { store.zone.reading(at: $0).day == today }
   }
 
-  /// Whether a price increase waits for the customer's consent.
-  var hasIncrease: Bool { !pendingIncreases.isEmpty }
+  /// Returns whether a row can have a state. The list makes room for the long names of two states
+  /// only while a price increase or a refund request is pending.
+  func isPossible(_ state: TransactionState) -> Bool {
+    switch state {
+    case .increase: !pendingIncreases.isEmpty
+    case .requested: !refundRequests.isEmpty
+    default: true
+    }
+  }
 
   /// Returns the states of a row, the most important first.
   func states(of row: TransactionRow) -> [TransactionState] {
@@ -59,6 +68,7 @@ struct TransactionList {
   ) -> Bool {
     switch state {
     case .pending, .interrupted, .intent: false
+    case .requested: refundRequests.contains(transaction.id)
     case .refunded: transaction.revokedAt != nil && transaction.revocationType != .family
     case .revoked: transaction.revocationType == .family
     case .upgraded: transaction.isUpgraded

@@ -11,7 +11,7 @@ struct RefundPrompt: View {
 
   var body: some View {
     ActionPrompt(model: model, action: action, startsConfirming: true) {
-      Text(title)
+      Text(model.title(.refundTitle))
       Picker("", selection: $reason) {
         Text(model.words.text(TransactionsText.refundOther))
           .tag(PurchaseFlow.Transaction.RevocationReason.other)
@@ -21,15 +21,6 @@ struct RefundPrompt: View {
       .pickerStyle(.inline)
       .labelsHidden()
     }
-  }
-
-  private var title: String {
-    guard let transaction = model.chosen else { return "" }
-    return model.words.text(
-      TransactionsText.refundTitle,
-      model.session.name(of: transaction.productID),
-      model.session.catalog.money(transaction.chargedAmount, in: transaction.currency)
-    )
   }
 
   private var action: StoreAction? { model.chosen.map { .refund($0.id, reason) } }

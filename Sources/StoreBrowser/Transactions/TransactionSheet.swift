@@ -13,6 +13,8 @@ struct TransactionSheet: View {
     case .buy: BuySheet(model: model, isIntent: false)
     case .intent: BuySheet(model: model, isIntent: true)
     case .refund: RefundPrompt(model: model)
+    case .requestRefund: RefundRequestPrompt(model: model)
+    case .decideRefund: RefundDecisionPrompt(model: model)
     case .priceIncrease: PriceIncreasePrompt(model: model)
     case .extend: ExtensionPrompt(model: model)
     case .forms:
@@ -87,6 +89,8 @@ extension TransactionsModel {
     case .buy?: words.text(TransactionActionText.commandBuy)
     case .intent?: words.text(TransactionActionText.commandIntent)
     case .refund?: words.text(TransactionActionText.commandRefund)
+    case .requestRefund?: words.text(TransactionActionText.commandRequest)
+    case .decideRefund?: words.text(TransactionActionText.commandDecide)
     case .priceIncrease?: words.text(TransactionActionText.commandIncrease)
     case .extend?: words.text(TransactionActionText.commandExtend)
     case .forms?: chosen.map { session.name(of: $0.productID) } ?? ""

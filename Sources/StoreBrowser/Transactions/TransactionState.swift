@@ -10,6 +10,8 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
   case interrupted
   /// The purchase started outside the app and waits for the app.
   case intent
+  /// The App Store has not decided a refund request yet.
+  case requested
   /// The purchase was refunded.
   case refunded
   /// The family no longer shares the purchase.
@@ -43,6 +45,7 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case .pending: .statePending
     case .interrupted: .stateInterrupted
     case .intent: .stateIntent
+    case .requested: .stateRequested
     case .refunded: .stateRefunded
     case .revoked: .stateRevoked
     case .upgraded: .stateUpgraded
@@ -65,6 +68,7 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case .pending: .shortPending
     case .interrupted: .shortInterrupted
     case .intent: .shortIntent
+    case .requested: .shortRequested
     case .upgraded: .shortUpgraded
     case .grace: .shortGrace
     case .retry: .shortRetry

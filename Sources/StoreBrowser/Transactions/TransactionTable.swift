@@ -97,7 +97,7 @@ extension TransactionState {
   var role: ColorRole {
     switch self {
     case .refunded, .revoked, .retry, .unverified: .critical
-    case .pending, .interrupted, .intent, .grace, .increase: .warning
+    case .pending, .interrupted, .intent, .requested, .grace, .increase: .warning
     case .current: .success
     case .trial, .offer, .family: .badge
     case .upgraded, .expired, .unfinished: .secondary

@@ -83,7 +83,15 @@ extension TransactionsModel {
   var refundUnavailableReason: String? {
     onTransaction { transaction in
       if transaction.ownershipType != .purchased { return .isShared }
+      if session.account.refundRequest(for: transaction.id) != nil { return .isRequested }
       return transaction.revokedAt == nil ? nil : .isRefunded
+    }
+  }
+
+  /// The reason why the selected purchase has no refund request to decide; `nil` if it has one.
+  var decisionUnavailableReason: String? {
+    onTransaction { transaction in
+      session.account.refundRequest(for: transaction.id) == nil ? .needsRefundRequest : nil
     }
   }
 
@@ -148,6 +156,8 @@ extension TransactionsModel {
     case .isOver: words.text(unavailableReason, keyBindings.key(of: "transactions.buy"))
     case .isRefunded:
       words.text(unavailableReason, keyBindings.key(of: "transactions.reverse-refund"))
+    case .isRequested:
+      words.text(unavailableReason, keyBindings.key(of: "transactions.decide-refund"))
     default: words.text(unavailableReason)
     }
   }

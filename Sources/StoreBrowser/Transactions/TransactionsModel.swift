@@ -56,6 +56,10 @@ final class TransactionsModel {
     case intent
     /// The prompt for a refund.
     case refund
+    /// The prompt for a refund request.
+    case requestRefund
+    /// The prompt for the decision about a refund request.
+    case decideRefund
     /// The prompt for a price increase.
     case priceIncrease
     /// The prompt for an extension of the renewal date.

@@ -32,6 +32,8 @@ enum TransactionsText: String, CatalogKey {
   case stateIntent = "state.intent"
   /// “refunded”: a state of a purchase: the App Store refunded it.
   case stateRefunded = "state.refunded"
+  /// “refund requested”: a state of a purchase: the App Store has not decided a refund request yet.
+  case stateRequested = "state.requested"
   /// “revoked”: a state of a purchase: a family member no longer shares it.
   case stateRevoked = "state.revoked"
   /// “upgraded”: a state of a purchase: an upgrade to another plan replaced it.
@@ -66,6 +68,9 @@ enum TransactionsText: String, CatalogKey {
   case shortInterrupted = "state.short.interrupted"
   /// “intent”: the short form of “intent” for narrow columns. At most ten columns wide.
   case shortIntent = "state.short.intent"
+  /// “requested”: the short form of “refund requested” for narrow columns. At most ten columns
+  /// wide.
+  case shortRequested = "state.short.requested"
   /// “upgraded”: the short form of “upgraded” for narrow columns. At most ten columns wide.
   case shortUpgraded = "state.short.upgraded"
   /// “grace”: the short form of “grace” for narrow columns. At most ten columns wide.
@@ -224,10 +229,38 @@ enum TransactionsText: String, CatalogKey {
   /// “Refund %1$@, %2$@”: the first line of the refund prompt. `%1$@` is the product, `%2$@` is the
   /// charged amount, such as "$9.99".
   case refundTitle = "refund.title"
-  /// “Another reason”: a reason in the refund prompt.
+  /// “Another reason”: a reason in the refund prompt and in the prompt for a refund request.
   case refundOther = "refund.other"
   /// “The app did not work”: a reason in the refund prompt.
   case refundAppIssue = "refund.appIssue"
+
+  // MARK: The prompt for a refund request
+
+  /// “Request a refund of %1$@, %2$@”: the first line of the prompt for a refund request. `%1$@` is
+  /// the product, `%2$@` is the charged amount, such as "$9.99".
+  case requestTitle = "request.title"
+  /// “Unintended purchase”: a reason in the prompt for a refund request.
+  case requestUnintended = "request.unintended"
+  /// “Not received, or does not work”: a reason in the prompt for a refund request.
+  case requestFulfillment = "request.fulfillment"
+  /// “Not satisfied”: a reason in the prompt for a refund request.
+  case requestUnsatisfied = "request.unsatisfied"
+  /// “Legal reason”: a reason in the prompt for a refund request.
+  case requestLegal = "request.legal"
+
+  // MARK: The prompt for the decision about a refund request
+
+  /// “Refund of %1$@, %2$@”: the first line of the prompt. `%1$@` is the product, `%2$@` is the
+  /// charged amount, such as "$9.99".
+  case decideTitle = "decide.title"
+  /// “Grant it”: a decision: the App Store refunds the price.
+  case decideGrant = "decide.grant"
+  /// “Grant a part”: a decision: the App Store refunds a part of the price.
+  case decideProrate = "decide.prorate"
+  /// “Decline it”: a decision: the App Store refunds nothing.
+  case decideDecline = "decide.decline"
+  /// “Per cent”: the label of the field with the part of the price to refund.
+  case decidePercentage = "decide.percentage"
 
   // MARK: The prompt for a price increase
 

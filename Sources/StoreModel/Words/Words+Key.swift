@@ -298,6 +298,9 @@ extension Words {
     case eventAutoRenewOff = "event.autoRenewOff"
     /// “Auto-renew turned on”: a notice after auto-renew was turned on.
     case eventAutoRenewOn = "event.autoRenewOn"
+    /// “Own plan: %@”: a notice about the customer's own plan if the family shares another one of
+    /// the group. `%@` is the notice, such as "Auto-renew turned off".
+    case eventOfOwnPlan = "event.ofOwnPlan"
     /// “Upgraded from %1$@ to %2$@”: a notice after a plan change with immediate effect. `%1$@` is
     /// the old plan, `%2$@` is the new plan.
     case eventUpgraded = "event.upgraded"

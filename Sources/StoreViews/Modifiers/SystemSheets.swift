@@ -21,7 +21,7 @@ extension View {
 
   /// Presents a sheet that requests a refund: StoreKit's
   /// `refundRequestSheet(for:isPresented:onDismiss:)`. The refund is granted at once (this
-  /// project's rule).
+  /// project's rule), unless the policy `refundRequests` leaves the request undecided.
   public func refundRequestSheet(
     for transactionID: PurchaseFlow.Transaction.ID,
     isPresented: Binding<Bool>,

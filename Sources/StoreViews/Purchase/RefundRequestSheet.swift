@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The system sheet of `refundRequestSheet`. In this project the refund is granted at once; the App
-/// Store takes up to 48 hours.
+/// The system sheet of `refundRequestSheet`. In this project the refund is granted at once, unless
+/// the policy `refundRequests` leaves the request undecided; the App Store takes up to 48 hours.
 struct RefundRequestSheet: View {
   /// The result of a refund request for the caller that opened the sheet.
   typealias Outcome = Result<
@@ -64,7 +64,7 @@ struct RefundRequestSheet: View {
   }
 
   private func request() {
-    finish(session.requestRefund(of: transactionID, because: reason.revocationReason))
+    finish(session.requestRefund(of: transactionID, because: reason.requestReason))
     dismiss()
   }
 }
@@ -85,8 +85,13 @@ private enum RefundReason: CaseIterable, Hashable {
     }
   }
 
-  var revocationReason: PurchaseFlow.Transaction.RevocationReason {
-    self == .broken ? .appIssue : .other
+  var requestReason: RefundRequest.Reason {
+    switch self {
+    case .mistake: .unintendedPurchase
+    case .unsatisfied: .unsatisfied
+    case .broken: .fulfillmentIssue
+    case .other: .other
+    }
   }
 }
 
@@ -101,12 +106,17 @@ extension PurchaseFlow.Transaction {
 }
 
 extension StoreSession {
-  /// Requests a refund of a transaction.
+  /// Requests a refund of a transaction. Policy C27 decides whether it is granted at once.
   func requestRefund(
     of id: UInt64,
-    because reason: PurchaseFlow.Transaction.RevocationReason
+    because reason: RefundRequest.Reason
   ) -> RefundRequestSheet.Outcome {
-    let events = perform(.refund(id, reason))
+    let action: StoreAction =
+      switch simulation.account.store.policies.refundRequests {
+      case .grantedAtOnce: .refund(id, reason.revocationReason)
+      case .leftUndecided: .requestRefund(id, reason)
+      }
+    let events = perform(action)
     if case .refundRequest(let error)? = events?.failure { return .failure(error) }
     guard let events, events.failure == nil, events.refusal == nil else {
       return .failure(.failed)

@@ -87,9 +87,9 @@ extension Words {
     case .alreadySubscribed, .alreadyOwned:
       return text(.alreadySubscribed, name)
     case .autoRenewDisabled:
-      return self[.eventAutoRenewOff]
+      return line(self[.eventAutoRenewOff], forOwnPlanOf: event, in: session)
     case .autoRenewEnabled:
-      return self[.eventAutoRenewOn]
+      return line(self[.eventAutoRenewOn], forOwnPlanOf: event, in: session)
     case .expired(let reason):
       // An unpaid subscription ended with its last paid period, even if billing retry ended later.
       let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
@@ -103,6 +103,23 @@ extension Words {
     default:
       return nil
     }
+  }
+
+  /// Returns a notice about an event. If the family shares another plan of the group with the
+  /// customer, the notice says that it is about the customer's own plan.
+  @MainActor
+  package func line(
+    _ notice: String,
+    forOwnPlanOf event: StoreEvent,
+    in session: StoreSession
+  ) -> String {
+    let account = session.simulation.account
+    let isOwn =
+      event.transactionID.flatMap { account.transaction($0) }?.ownershipType == .purchased
+    guard isOwn, let group = event.group,
+      account.lines(of: group).contains(where: { $0.isShared && $0.state.isEntitled })
+    else { return notice }
+    return text(.eventOfOwnPlan, notice)
   }
 
   /// Returns the reason why saving failed, in one line.

@@ -30,16 +30,6 @@ extension Transaction: CustomDebugStringConvertible {
   /// The reason for the transaction, in the App Store's spelling. Superseded by `reason`.
   public var reasonStringRepresentation: String { reason.rawValue }
 
-  /// The refunded percentage of the price, from 0 to 100, with three decimal places; `nil` unless
-  /// the transaction was refunded.
-  public var revocationPercentage: Decimal? {
-    guard let refundedAmount, let price, price > 0 else { return nil }
-    var exact = refundedAmount / price * 100
-    var rounded = Decimal()
-    NSDecimalRound(&rounded, &exact, 3, .plain)
-    return min(max(rounded, 0), 100)
-  }
-
   /// The signed payload as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 

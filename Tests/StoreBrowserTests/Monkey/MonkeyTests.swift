@@ -41,6 +41,7 @@ struct MonkeyTests {
   /// The screens and sheets that the games must reach.
   private static let places = Set(BrowserScreen.allCases.map(\.rawValue)).union([
     "help", "palette", "clock", "snippet", "overwrite", "fileDetails", "buy", "intent", "refund",
-    "priceIncrease", "extend", "forms", "purchase", "message", "appearance", "filter",
+    "requestRefund", "priceIncrease", "extend", "forms", "purchase", "message", "appearance",
+    "filter",
   ])
 }

@@ -195,8 +195,9 @@ struct ScreenRulesTests {
   private func isAnswered(_ model: BrowserModel) -> Bool {
     if model.session.requestedProduct != nil || model.messages.presented != nil { return true }
     switch model.transactions.sheet {
-    // Product, refund reason, price, duration.
-    case .buy, .intent, .refund, .priceIncrease, .extend: return true
+    // Product, refund reason, decision, price, duration.
+    case .buy, .intent, .refund, .requestRefund, .decideRefund, .priceIncrease, .extend:
+      return true
     case .forms, nil: return model.navigation.sheet == .clock
     }
   }

@@ -57,6 +57,43 @@ struct AccountTests {
     #expect(!entitled().contains(plan) && entitled().contains(kept), "\(robot.screen)")
   }
 
+  @Test("the facts name the customer's own plan and the plan that the family shares")
+  func ownAndShared() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 60)
+    let studio = "com.example.everything.studio"
+    let catalog = robot.session.catalog
+    let shared = catalog.name(ofProduct: "\(studio).team.monthly")
+    robot.session.perform(.purchase(PurchaseRequest(productID: "\(studio).solo.monthly")))
+    robot.press("3")
+    robot.expectNo("Own plan")
+    robot.session.perform(.shareWithFamily(productID: "\(studio).team.monthly", isGranted: true))
+    robot.press("down")
+    let own = robot.lines.first { $0.contains("Own plan") } ?? robot.screen
+    #expect(own.contains(catalog.name(ofProduct: "\(studio).solo.monthly")), "\(robot.screen)")
+    let hasShared = robot.lines.contains { $0.contains("Family") && $0.contains(shared) }
+    #expect(hasShared, "\(robot.screen)")
+    let group = try #require(robot.account.lines.first?.group)
+    robot.session.perform(.disableAutoRenew(group))
+    let notice = try #require(robot.session.notice)
+    let line = robot.browser.model.words.line(for: notice, in: robot.session)
+    #expect(line == "Own plan: Auto-renew turned off")
+    robot.session.perform(.shareWithFamily(productID: "\(studio).team.monthly", isGranted: false))
+    robot.press("down")
+    robot.expect("no longer shared since")
+  }
+
+  @Test("the facts list the products whose refund is undecided")
+  func refundRequests() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.openTransactions()
+    robot.press("3")
+    robot.expectNo("Refund requested")
+    let id = try #require(robot.transactions.last?.id)
+    robot.session.perform(.requestRefund(id, .legal))
+    robot.press("down")
+    robot.expect("Refund requested")
+  }
+
   @Test("n goes to the next group of the file, and from the last to the first")
   func nextGroup() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)

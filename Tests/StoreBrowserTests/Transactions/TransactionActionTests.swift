@@ -349,6 +349,37 @@ struct TransactionActionTests {
     #expect(robot.transactions.last?.revocationReason == .appIssue)
   }
 
+  @Test("a refund request waits until it is declined, or granted in part")
+  func refundRequest() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.session.move(.by(CalendarSpan(days: 10)))
+    robot.press("W")
+    robot.expect("No refund of this purchase was requested.")
+    robot.press("w")
+    robot.expect("Request a refund of Premium Monthly, $9.99", "Unintended purchase", "Legal reason")
+    robot.press("enter")
+    robot.expect("A refund of Premium Monthly was requested")
+    #expect(robot.account.refundRequests.map(\.reason) == [.unintendedPurchase])
+    robot.press("r")
+    robot.expect("The refund was already requested. W decides it.")
+    robot.press("o")
+    robot.expect("The server was asked again for data about Premium Monthly")
+    robot.press("W")
+    robot.expect("Refund of Premium Monthly, $9.99", "Grant it", "Grant a part", "Decline it")
+    robot.click("Decline it")
+    robot.click("Confirm")
+    robot.expect("The refund of Premium Monthly was declined")
+    #expect(robot.account.refundRequests.isEmpty)
+    robot.press("w", "enter", "W")
+    robot.click("Grant a part")
+    robot.expect("Per cent")
+    robot.click("Confirm")
+    robot.expect("Premium Monthly was refunded: ", "refunded")
+    #expect(robot.transactions.last?.revocationType == .proratedRefund)
+    #expect(robot.account.refundRequests.isEmpty)
+  }
+
   @Test("a price increase asks for the new price, and the customer agrees or declines")
   func priceIncrease() throws {
     let robot = try Robot()

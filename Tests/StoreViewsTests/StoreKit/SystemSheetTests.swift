@@ -115,6 +115,24 @@ struct SystemSheetTests {
     }
   }
 
+  @Test("a policy leaves a refund request undecided, and a repeated request throws an error")
+  func undecidedRefund() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let id = try #require(try session.status()?.transaction.id)
+    var contents = session.simulation.account.store
+    contents.policies.refundRequests = .leftUndecided
+    session.open(session.catalog, contents)
+    #expect(try session.requestRefund(of: id, because: .unsatisfied).get() == .success)
+    #expect(try session.status()?.state == .subscribed)
+    #expect(session.simulation.account.refundRequest(for: id)?.reason == .unsatisfied)
+    #expect(throws: PurchaseFlow.Transaction.RefundRequestError.duplicateRequest) {
+      try session.requestRefund(of: id, because: .other).get()
+    }
+    session.perform(.decideRefund(id, .grant))
+    #expect(try session.status()?.state == .revoked)
+  }
+
   @Test("a store view shows its own purchase sheet")
   func storeFirst() throws {
     let session = try StoreSession.streaming()
