@@ -152,6 +152,17 @@ public struct StoreEvent: Hashable, Sendable {
   }
 }
 
+extension StoreEvent {
+  /// The customer's reason for a refund request, which `CONSUMPTION_REQUEST` reports; `nil` if the
+  /// event does not concern an undecided request.
+  public var consumptionRequestReason: RefundRequest.Reason? {
+    switch kind {
+    case .refundRequested(let reason), .consumptionRequested(let reason): reason
+    default: nil
+    }
+  }
+}
+
 extension [StoreEvent] {
   /// The result of the last purchase call that returned; `nil` if no call returned.
   public var purchaseResult: PurchaseResult? {

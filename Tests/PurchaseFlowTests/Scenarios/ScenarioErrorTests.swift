@@ -50,6 +50,27 @@ struct ScenarioErrorTests {
       path: "(steps[0].priceIncrease.price)"
     ),
     Mistake(
+      testDescription: "a percentage of a whole refund",
+      steps: #"  - refundDecision: { transaction: last, decision: grant, percentage: "50" }"#,
+      place: "4:71",
+      words: "percentage requires decision: prorate.",
+      path: "(steps[0].refundDecision.percentage)"
+    ),
+    Mistake(
+      testDescription: "a percentage with four decimal places",
+      steps: #"  - refundDecision: { transaction: last, decision: prorate, percentage: "33.3333" }"#,
+      place: "4:73",
+      words: "This must be a percentage from 0 to 100, with at most three decimal places",
+      path: "(steps[0].refundDecision.percentage)"
+    ),
+    Mistake(
+      testDescription: "a percentage above 100",
+      steps: #"  - refundDecision: { transaction: last, decision: prorate, percentage: "1000" }"#,
+      place: "4:73",
+      words: "This must be a percentage from 0 to 100, with at most three decimal places",
+      path: "(steps[0].refundDecision.percentage)"
+    ),
+    Mistake(
       testDescription: "a word in place of a number",
       steps: "  - expect: { transactions: two }",
       place: "4:29",

@@ -1,5 +1,6 @@
 import Foundation
 import PurchaseFlow
+import StoreViews
 import TerminalUI
 import TestSupport
 import Testing

@@ -106,6 +106,7 @@ struct ScenarioWriter {
       var notificationJSON = JSONObject()
       notificationJSON.add("type", notification.type)
       notificationJSON.add("subtype", notification.subtype)
+      notificationJSON.add("consumptionRequestReason", event.consumptionRequestReason?.rawValue)
       json.add("notification", raw: notificationJSON.text)
     }
     let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
