@@ -59,10 +59,14 @@ extension StoreScreenModel {
     }
   }
 
-  /// Whether auto-renew of the group's subscription can be switched.
+  /// Whether auto-renew of the customer's own subscription of the group can be switched.
   var canToggleAutoRenew: Bool {
-    status?.state.isEntitled == true || status?.renewalInfo.isInBillingRetry == true
+    guard !isOnlyShared else { return false }
+    return status?.state.isEntitled == true || status?.renewalInfo.isInBillingRetry == true
   }
+
+  /// Whether the customer has no own subscription of the group, but one that the family shares.
+  var isOnlyShared: Bool { status?.transaction.ownershipType == .familyShared }
 
   /// Turns auto-renew off if it is on, otherwise on. Auto-renew also counts as on during the grace
   /// period and billing retry.

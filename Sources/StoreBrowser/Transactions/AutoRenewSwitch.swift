@@ -17,6 +17,7 @@ struct AutoRenewSwitch {
   /// The reason why auto-renew cannot be switched; `nil` if auto-renew can be switched.
   var unavailableReason: String? {
     if isOfPurchase { return transactions.renewalUnavailableReason }
+    if store.isOnlyShared { return store.words.text(TransactionActionText.isFamily) }
     return store.group == nil ? store.words.text(BrowserText.noSubscriptions) : nil
   }
 

@@ -83,6 +83,16 @@ struct AccountTests {
     robot.expect("no longer shared since")
   }
 
+  @Test("auto-renew of a plan that only the family shares cannot be switched")
+  func onlyShared() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 60)
+    let shared = "com.example.everything.studio.team.monthly"
+    robot.session.perform(.shareWithFamily(productID: shared, isGranted: true))
+    robot.press("a")
+    robot.expect("A family member bought this subscription.")
+    #expect(robot.account.lines.first?.willAutoRenew == true)
+  }
+
   @Test("the facts list the products whose refund is undecided")
   func refundRequests() throws {
     let robot = try Robot(width: 120, height: 40)
