@@ -85,4 +85,7 @@ extension EventSigner: EventPayloads {
     ]
     .compactMap { $0 }
   }
+
+  /// Returns the record of the customer's copy of the app in JWS compact form.
+  public func signedForm(of app: AppTransactionPayload) throws -> String? { try sign(app) }
 }

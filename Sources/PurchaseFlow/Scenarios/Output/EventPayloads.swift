@@ -21,9 +21,17 @@ public protocol EventPayloads: Sendable {
     _ renewalInfo: RenewalInfo?,
     at instant: Instant
   ) throws -> [(key: String, text: String)]
+  /// The signed record of the customer's copy of the app; `nil` if the payloads are not signed.
+  func signedForm(of app: AppTransactionPayload) throws -> String?
 }
 
 extension EventPayloads {
+  /// Returns `nil`, because the payloads are not signed.
+  public func signedForm(of app: AppTransactionPayload) throws -> String? { nil }
+
+  /// Returns the record of the customer's copy of the app as a JSON object.
+  func json(_ app: AppTransactionPayload) throws -> String { try text(app) }
+
   /// Returns a transaction as a JSON object with the key names of the App Store Server API.
   func json(_ transaction: Transaction, at instant: Instant) throws -> String {
     try text(TransactionPayload(transaction, in: app, signedAt: instant))

@@ -54,6 +54,7 @@ public struct ScenarioReport: Sendable {
     var writer = ScenarioWriter(file: file, format: format, payloads: payloads)
     do throws(YAMLFileError) {
       var run = ScenarioRun(try ScenarioReader.read(file))
+      writer.installation = run.scenario.start
       defer { take(run, writer) }
       do throws(YAMLFileError) {
         try run.run(

@@ -6,6 +6,8 @@ struct ScenarioWriter {
   let file: String
   let format: ScenarioFormat
   let payloads: any EventPayloads
+  /// The time when the customer installed the app.
+  var installation = Instant.earliest
   /// The output of the steps so far.
   private(set) var lines = ""
   private var happened: [String] = []
@@ -111,7 +113,21 @@ struct ScenarioWriter {
     }
     let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
     for form in forms { json.add(form.key, form.text) }
+    if event.kind == .consentRescinded { try addApp(to: &json, at: event.instant) }
     return json.text
+  }
+}
+
+extension ScenarioWriter {
+  /// Adds the record of the customer's copy of the app, for an event about the app.
+  private func addApp(to json: inout JSONObject, at instant: Instant) throws {
+    let record = AppTransactionPayload(
+      payloads.app,
+      installedAt: installation,
+      signedAt: instant
+    )
+    json.add("appTransaction", raw: try payloads.json(record))
+    json.add("signedAppTransactionInfo", try payloads.signedForm(of: record))
   }
 }
 
