@@ -69,6 +69,7 @@ struct RefundRequestTests {
   @Test(
     "a share rounds the amount down, and a share that leaves nothing of the price is refused",
     arguments: [(1, "0"), (33_333, "4.99"), (99_999, "14.98"), (100_000, "14.99"), (0, nil)]
+      as [(Int, String?)]
   )
   func shares(percentage: Int, amount: String?) {
     var simulation = simulation()
