@@ -114,7 +114,7 @@ struct ScenarioRuleTests {
           - familyShare: { product: pro.basic, access: revoked }
             expect:
               entitled: false
-              notifications: [DID_FAIL_TO_RENEW, REVOKE]
+              notifications: [DID_RENEW, DID_FAIL_TO_RENEW, REVOKE]
           - familyShare: { product: pro.yearly, access: granted }
             expect: { result: refused }
         """
