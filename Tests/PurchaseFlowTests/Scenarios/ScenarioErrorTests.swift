@@ -58,8 +58,8 @@ struct ScenarioErrorTests {
     ),
     Mistake(
       testDescription: "a percentage with four decimal places",
-      steps: #"  - refundDecision: { transaction: last, decision: prorate, percentage: "33.3333" }"#,
-      place: "4:73",
+      steps: #"  - refundDecision: { decision: prorate, transaction: 0, percentage: "33.3333" }"#,
+      place: "4:70",
       words: "This must be a percentage from 0 to 100, with at most three decimal places",
       path: "(steps[0].refundDecision.percentage)"
     ),

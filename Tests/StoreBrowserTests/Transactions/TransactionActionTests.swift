@@ -357,7 +357,7 @@ struct TransactionActionTests {
     robot.press("W")
     robot.expect("No refund of this purchase was requested.")
     robot.press("w")
-    robot.expect("Request a refund of Premium Monthly, $9.99", "Unintended purchase", "Legal reason")
+    robot.expect("Request a refund of Premium Monthly, $9.99", "Unintended purchase")
     robot.press("enter")
     robot.expect("A refund of Premium Monthly was requested")
     #expect(robot.account.refundRequests.map(\.reason) == [.unintendedPurchase])
