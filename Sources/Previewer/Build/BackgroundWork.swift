@@ -1,4 +1,4 @@
-/// Work outside the main thread, which must stay free for the terminal and for time limits.
+/// Runs work on other threads. The main thread must stay free for the terminal and time limits.
 enum BackgroundWork {
   /// Returns the result of work on another thread. Cancelling the task also cancels the work.
   ///

@@ -54,7 +54,7 @@ public struct BuildLimit {
 
   private func wait(for name: String, _ end: () -> Void) async throws {
     var next = Self.firstReport
-    // Skips the reports that were already made during earlier work.
+    // Skips the reports whose times passed during earlier work.
     while start + next <= .now { next += Self.pause }
     while next < limit {
       try await Task.sleep(until: start + next, clock: .continuous)

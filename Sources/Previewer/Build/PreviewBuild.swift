@@ -13,8 +13,8 @@ final class PreviewBuild {
     case nothing
   }
 
-  /// The previewed file or the files of the previewed folder, followed by the files that are compiled
-  /// with them.
+  /// The previewed file, or the files of the previewed folder. The files that are compiled with
+  /// them follow.
   let files: [String]
   /// The path of the previewed file or folder.
   let subject: String
@@ -80,8 +80,7 @@ final class PreviewBuild {
 
   /// Returns the Swift files in a folder and its subfolders. Unreadable folders are skipped.
   ///
-  /// - Throws: `PreviewError.noSources`, or `.refused` if the folder has more entries than a
-  ///   program.
+  /// - Throws: `PreviewError.noSources`, or `.refused` if the folder has more than 100,000 entries.
   private nonisolated static func sources(in folder: String) throws(PreviewError) -> [String] {
     var (names, count) = ([String](), 0)
     let all = FileManager.default.enumerator(atPath: folder)

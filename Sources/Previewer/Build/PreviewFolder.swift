@@ -38,8 +38,8 @@ final class PreviewFolder: Sendable {
     guard access(temporary.path, W_OK | X_OK) == 0 else {
       throw .refused(temporary.path, reason: String(cString: strerror(errno)), advice: advice)
     }
-    // Another previewer may remove a new folder before it is locked. In this case, creates another
-    // folder.
+    // Another previewer may remove the new folder before this one locks it. The loop then creates
+    // another folder.
     for _ in 0..<16 {
       let url = temporary.appending(path: prefix + randomName())
       guard let cleanup = try CleanupProcess(making: url.path) else { continue }

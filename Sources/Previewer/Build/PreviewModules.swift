@@ -15,8 +15,10 @@ struct PreviewModules: Hashable, Sendable {
   /// The library's name, without `lib` and `.so`.
   static let library = "StoretermPreview"
 
-  /// Finds the inputs for a program: in `../lib/storeterm` of an installation, else in the build
-  /// folder of the program.
+  /// Finds the inputs: in `../lib/storeterm` if `program` is installed, else in the folder of
+  /// `program`.
+  ///
+  /// - Parameter program: The storeterm executable.
   init(besideProgram program: URL) throws(PreviewError) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "lib/storeterm")
@@ -57,7 +59,7 @@ struct PreviewModules: Hashable, Sendable {
   private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite", "OSSubmodules"]
 
   /// Returns the package folders of a build: the build's checkouts, and all folders above the
-  /// build. One of these folders contains the package.
+  /// build. One of the folders above is storeterm's own package.
   private static func packages(ofBuildIn folder: URL) -> [URL] {
     let build = folder.deletingLastPathComponent().deletingLastPathComponent()
     let above = sequence(first: build) {

@@ -6,8 +6,8 @@ import Foundation
 /// Links to the resources are created beside the built program, so that the program finds them as
 /// in the original folder.
 struct PreviewResources {
-  /// The searched folders, in order: the folders of the files, then the named folders with their
-  /// subfolders.
+  /// The searched folders, in the order of the given paths: the folder of a file, or a given folder
+  /// with its subfolders.
   let folders: [URL]
 
   private static let catalogKind = "xcassets"
@@ -58,7 +58,8 @@ struct PreviewResources {
     }
   }
 
-  /// Creates links to all resources beside a program, except for one with the program's own name.
+  /// Creates links to all resources beside a program, except a resource with the program's own
+  /// name.
   func link(beside program: URL) {
     let folder = program.deletingLastPathComponent()
     for entry in entries where entry.lastPathComponent != program.lastPathComponent {
@@ -69,7 +70,8 @@ struct PreviewResources {
     }
   }
 
-  /// The asset catalogs, whose changes need a build, because their sets become Swift names.
+  /// The asset catalogs. Their changes need a build, because the names of their sets become Swift
+  /// symbols.
   var catalogs: [URL] {
     entries.filter { $0.lastPathComponent.kind == Self.catalogKind && Self.isFolder($0) }
   }

@@ -40,7 +40,7 @@ struct SwiftCompiler: Sendable {
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-        // `Packages/Combine` says why no module has that name.
+        // `Packages/Combine` explains why no module is named Combine.
         "-module-alias", "Combine=Publishing",
       ] + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + linker
         + modules.arguments + modules.linkerArguments,

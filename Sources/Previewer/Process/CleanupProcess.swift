@@ -141,8 +141,9 @@ final class CleanupProcess: Sendable {
     }
   }
 
-  /// Reports the end of a session, because its number may be reused. After ``finish()`` it has no
-  /// effect: the number of the closed pipe may then belong to another file.
+  /// Reports to the shell that a session ended, because the session's number may be reused. Has no
+  /// effect after ``finish()``, when the number of the closed descriptor may belong to another
+  /// file.
   ///
   /// - Returns: Whether the pipe was open.
   @discardableResult

@@ -4,8 +4,8 @@ import Synchronization
 /// Reads a pipe on a separate thread, so that writers do not block.
 ///
 /// The thread ends when all writers have closed the pipe. A daemon may keep the pipe open after its
-/// program ended, so waiting has a deadline. The next read then closes the pipe. A daemon that
-/// still writes then gets SIGPIPE.
+/// program ended, so waiting has a deadline. After the deadline, the thread reads at most once more
+/// and then closes the pipe. A daemon that still writes then gets SIGPIPE.
 final class PipeDrain: Sendable {
   private let isOver = DispatchSemaphore(value: 0)
   private let isAbandoned = Atomic(false)

@@ -45,7 +45,7 @@ enum ProcessTree {
 
   /// Kills all members, including processes that start while the function runs.
   ///
-  /// A process that waits for a device cannot be killed, so this function returns after about a
+  /// A process that waits for a device cannot be killed, so this function gives up after about a
   /// second.
   static func end(_ leader: pid_t) {
     for _ in 0..<50 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of a tool whose output is stored and which can be cancelled.
+/// A run of a command-line tool. The output is stored, and the run can be cancelled.
 struct ToolRun: Sendable {
   /// The result of a run.
   struct Outcome: Hashable, Sendable {

@@ -27,8 +27,8 @@ enum PreviewKey: Hashable {
     }
   }
 
-  /// Returns the key of an event; `nil` for other events. The previewer uses function keys, because
-  /// phone apps have none.
+  /// Creates the key of an event; `nil` for other events. The previewer uses function keys, because
+  /// phone apps do not use them.
   init?(_ event: InputEvent) {
     switch event {
     case .key(.function(4)): self = .problem

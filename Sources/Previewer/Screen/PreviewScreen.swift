@@ -94,8 +94,8 @@ final class PreviewScreen {
 }
 
 extension Frame {
-  /// Copies the first rows of another frame to a row. A wide character that would be cut is
-  /// replaced by a blank.
+  /// Copies the first `height` rows of another frame to this frame, from `row` downwards. A wide
+  /// character that would be cut is replaced by a blank.
   fileprivate mutating func copy(_ other: Frame, to row: Int, height: Int) {
     let width = min(size.width, other.size.width)
     for y in 0..<max(0, min(height, other.size.height)) where (0..<size.height).contains(row + y) {

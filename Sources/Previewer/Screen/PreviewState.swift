@@ -39,6 +39,7 @@ struct PreviewState: Hashable {
     return keys
   }
 
-  /// The problem over the last good screen; `nil` if there is no problem or the panel is hidden.
+  /// The problem that the panel shows over the last good screen; `nil` if there is no problem or
+  /// the panel is hidden.
   var shownProblem: PreviewProblem? { isProblemHidden ? nil : problem }
 }

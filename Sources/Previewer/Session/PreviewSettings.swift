@@ -8,7 +8,7 @@ public struct PreviewSettings: Sendable {
   public var files: [String]
   /// The mode, store and customer of the previewed program.
   package var options: PreviewedProgramOptions
-  /// The maximum duration of a program that prints.
+  /// The maximum run time of the previewed program in a printed preview.
   public var timeout = Duration.seconds(30)
   /// Whether to use colours, if the terminal and its environment allow them.
   public var usesColor = true

@@ -4,8 +4,8 @@ import ProgramLog
 
 /// The process of a previewed program with its pipes.
 ///
-/// The last part of its standard error is stored for crash messages. Its printed output is copied
-/// to its log.
+/// The last part of the program's standard error is stored for crash messages. The program's
+/// printed output is copied to the program's log.
 struct ProgramProcess: Sendable {
   /// The writing end of the program's input. The program ends when this end is closed.
   let input: Int32
@@ -21,7 +21,7 @@ struct ProgramProcess: Sendable {
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - options: The options of the previewed program.
-  ///   - limits: The limits that kill the program if it exceeds them.
+  ///   - limits: The program is killed if it exceeds one of these limits.
   ///   - cleanup: The process that ends the program when the previewer has ended.
   ///   - noteDropped: Receives the number of printed bytes that are missing in the log, on another
   ///     thread.

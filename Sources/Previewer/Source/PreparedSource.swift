@@ -80,7 +80,8 @@ struct PreparedSource {
 
   private static let trait = "SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>"
 
-  /// Returns the source of a function that returns a preview's traits; empty if it has none.
+  /// Returns the source of a function that returns a preview's traits; empty if the preview has
+  /// none.
   private static func traits(
     _ item: ShownContent.Item,
     _ index: Int,
@@ -136,7 +137,7 @@ struct PreparedSource {
   }
 }
 
-/// Swift string literals.
+/// Formats text as Swift string literals.
 enum SwiftLiteral {
   static func text(_ text: String) -> String {
     var literal = "\""

@@ -3,7 +3,7 @@ import Foundation
 /// The Swift files of a preview, and the content that the preview shows.
 ///
 /// If the first path is a folder, the previews of all its files are shown, named `File/Name`.
-/// Otherwise those of the first file are shown, and the other files are only compiled.
+/// Otherwise the previews of the first file are shown, and the other files are only compiled.
 struct PreviewSources {
   /// A file that is compiled.
   struct File {
@@ -63,8 +63,8 @@ struct PreviewSources {
   }
 
   /// The modules that every file imports, because Apple's Foundation exports them: Combine's
-  /// publishers, Observation, and `URLSession` with its types. On Linux these types are a module of
-  /// their own, with a library that other programs need not load.
+  /// publishers, Observation, and `URLSession` with its types. On Linux, `URLSession` and its types
+  /// are in FoundationNetworking, which is imported only if a file uses one of them.
   var imports: [String] {
     let usesNetwork = files.contains { file in
       file.outline.source.tokens.contains { $0.word.map(Self.networkTypes.contains) ?? false }

@@ -1,9 +1,10 @@
 /// The part of the content of a file, or of a folder's files, that the preview shows.
 ///
-/// The preview shows the previews of the files. Without previews, it shows the app. Without an app,
-/// it shows each view and each control style that has an initializer without arguments. Views that
-/// the files do not use elsewhere are first, then styles, then other views, because those are
-/// usually only parts of a screen. This order is this project's choice.
+/// The preview shows the previews that the files declare. Without previews, it shows the app.
+/// Without an app, it shows each view and each control style that has an initializer without
+/// arguments. Views that the files do not use elsewhere are first, then styles, then the views that
+/// the files do use. The latter are usually only parts of a screen. This order is this project's
+/// choice.
 struct ShownContent: Hashable {
   /// A declaration to show.
   enum Item: Hashable {
@@ -35,7 +36,7 @@ struct ShownContent: Hashable {
   /// A file with the declarations to select from.
   struct File {
     let outline: SourceOutline
-    /// The name before the names of its items, as in `Shop/Dark`; `nil` for none.
+    /// The prefix of the names of its items, such as `Shop` in `Shop/Dark`; `nil` for none.
     var prefix: String?
   }
 
@@ -77,7 +78,7 @@ struct ShownContent: Hashable {
     ]
   }
 
-  /// Returns, for each file, the names of its types that other files contain.
+  /// Returns, for each file, the names of its types that other files mention.
   private static func namesUsedByOthers(_ files: [File]) -> [Set<String>] {
     guard files.count > 1 else { return files.map { _ in [] } }
     let declared = Set(files.flatMap { $0.outline.types.map(\.name) })

@@ -56,8 +56,8 @@ struct SourceOutline {
 
   private var extensions: [Extension] = []
   private var conditions: [Conditional] = []
-  /// Whether the rest of the file has no braces. If so, headers of types are not parsed up to the
-  /// end of the file, because that would take quadratic time.
+  /// Whether the rest of the file has no braces. If so, type headers are not parsed: each would be
+  /// read up to the end of the file, which takes quadratic time.
   private var hasNoMoreBodies = false
 
   private struct Extension {
@@ -121,7 +121,7 @@ struct SourceOutline {
     }
   }
 
-  /// The line of a byte in the file, from 1.
+  /// Returns the line of a byte in the file. Lines start at 1.
   func line(ofByteAt index: Int) -> Int {
     source.bytes.prefix(index).count { $0 == UInt8(ascii: "\n") } + 1
   }

@@ -11,7 +11,7 @@ struct SourcePlace {
     lineStarts = [0] + bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Returns a directive that assigns a line of the file to the next line.
+  /// Returns a directive that makes the compiler report the next line as a given line of the file.
   func line(_ number: Int) -> String {
     "#sourceLocation(file: \(SwiftLiteral.text(path)), line: \(number))"
   }
@@ -30,8 +30,8 @@ struct SourcePlace {
   /// Returns the text of a range for another position, with directives that preserve the text's
   /// line and column.
   ///
-  /// - Parameter brackets: The text around the position. The first bracket replaces text before the
-  ///   range on the same line, which must be long enough.
+  /// - Parameter brackets: The texts before and after the moved text. The range's line must have at
+  ///   least as many bytes before the range as the first text has.
   func carried(
     _ range: Range<Int>,
     blanking parts: [Range<Int>],

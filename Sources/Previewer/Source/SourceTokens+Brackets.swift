@@ -1,5 +1,5 @@
 extension SourceTokens {
-  /// Returns whether the token at an index is a character.
+  /// Returns whether the token at an index is the symbol `scalar`.
   func isSymbol(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isSymbol(scalar)
   }
