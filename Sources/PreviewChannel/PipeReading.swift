@@ -10,7 +10,7 @@ package enum PipeReading {
   /// - Parameters:
   ///   - descriptor: The reading end of the pipe. It is closed at the end.
   ///   - take: Receives each piece on the main thread, then `nil` at the end. The next piece is
-  ///     read after it returns.
+  ///     read after `take` returns.
   @MainActor
   package static func begin(
     _ descriptor: Int32,

@@ -11,9 +11,9 @@ package struct PreviewedProgramOptions: Codable, Hashable, Sendable {
 
   /// The output of a previewed program.
   package enum Mode: Codable, Hashable, Sendable {
-    /// Sends frames of a size in cells to the previewer until it closes the pipe.
+    /// Sends frames of a size in cells to the previewer until the previewer closes the pipe.
     case live(width: Int, height: Int)
-    /// Prints one frame of a size in cells as text, after some keys were pressed.
+    /// Presses the keys named in `press`, then prints one frame of a size in cells as text.
     case print(width: Int, height: Int, press: [String])
   }
 

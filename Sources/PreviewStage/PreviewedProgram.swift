@@ -35,7 +35,9 @@ public final class PreviewedProgram {
 
   init(_ options: PreviewedProgramOptions) { self.options = options }
 
-  /// Shows one of the added previews, as the previewer requests, and ends the process.
+  /// Shows or prints the preview that the previewer requests, and ends the process.
+  ///
+  /// - Parameter fill: Adds the previews to the program.
   public static func run(_ fill: @escaping @MainActor (PreviewedProgram) -> Void) -> Never {
     let pipes = PreviewerPipes()
     pipes.followPreviewer()

@@ -4,7 +4,7 @@ import ProgramLog
 
 /// The pipes between a previewed program and its previewer: standard input and output. They are
 /// moved to other descriptors before the previewed program can print to them. The program's own
-/// output and log also go to the previewer, which writes them to its log.
+/// output and log also go to the previewer, which writes them to the program's log.
 @MainActor
 final class PreviewerPipes {
   /// The file descriptor from which the program reads the previewer's messages.
