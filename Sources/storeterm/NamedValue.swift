@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A value of an option, written by its name.
+/// An option value that is typed by name.
 ///
 /// ArgumentParser's own list of names uses key paths and generic code, for which the runtime
 /// searches all conformances of the program, twice for each option.

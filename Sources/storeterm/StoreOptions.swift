@@ -82,7 +82,7 @@ struct StoreOptions: ParsableArguments {
   @Flag(help: "Draw only ASCII characters; texts in other scripts appear in English")
   var ascii = false
 
-  /// Sets the options that the command line leaves out from the settings file.
+  /// Fills in, from the settings file, the options that the command line leaves out.
   mutating func fill(from settings: SettingsFile) {
     let options = settings.options
     placement = placement ?? options["placement"]

@@ -180,7 +180,8 @@ struct Storeterm: ParsableCommand, DocumentedCommand {
     Foundation.exit(0)
   }
 
-  /// Returns the message of a usage error, without the program's usage, which would not help.
+  /// Returns the message of a usage error; `nil` for other errors. The message omits the program's
+  /// usage, which would not help.
   private static func line(for error: any Error) -> String? {
     (error as? ValidationError).map { "Error: \(PrintableText.escaped($0.message))" }
   }

@@ -27,7 +27,7 @@ struct CommandLinePage {
     return ([head] + sections + ends).joined(separator: "\n")
   }
 
-  /// The converter for texts about several commands. It knows the options of all commands.
+  /// The converter for texts about several commands. It recognizes the options of all commands.
   private var prose: MarkdownProse {
     MarkdownProse(options: command.shownSubcommands.flatMap(\.shownArguments))
   }

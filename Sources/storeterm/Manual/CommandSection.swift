@@ -57,7 +57,7 @@ struct CommandSection {
     ]
   }
 
-  /// The default value, formatted as code if it is a valid argument.
+  /// Returns the default value, formatted as code if it is a valid argument.
   private func defaultValue(of argument: ArgumentInfo) -> String {
     guard let text = argument.defaultText else { return "" }
     let isTyped = argument.defaultValue != nil || argument.allValues?.contains(text) == true
@@ -76,12 +76,12 @@ struct CommandSection {
 
 /// Blocks of Markdown.
 enum Markdown {
-  /// A fenced block of code.
+  /// Returns a fenced block of code.
   static func block(_ lines: [String], language: String = "text") -> String {
     (["```" + language] + lines + ["```"]).joined(separator: "\n")
   }
 
-  /// A table; each row has as many cells as the head.
+  /// Returns a table. Each row must have as many cells as the head.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")

@@ -147,7 +147,7 @@ struct ManualPage {
 
 /// Escapes text for mdoc macros.
 enum Mdoc {
-  /// Returns a line of running text.
+  /// Returns a line of running text, escaped so that mdoc does not read it as a macro.
   static func text(_ line: String) -> String {
     let escaped = escaped(line)
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
