@@ -1,4 +1,4 @@
-/// `Documentation/Command-line.md`, generated from the help dump of ArgumentParser and the commands'
+/// `Documentation/Command-line.md`, generated from ArgumentParser's help dump and the commands'
 /// notes.
 struct CommandLinePage {
   private let command: CommandInfo
