@@ -1,4 +1,4 @@
-/// Texts with numbers of bytes, for messages.
+/// Formats numbers of bytes for messages.
 package enum ByteCount {
   /// Returns the text of a number of bytes, rounded down to tenths: "512 bytes", "4 MiB", "1.7
   /// GiB". The unit is the largest unit in which the number is at least 1.

@@ -11,7 +11,7 @@ package enum Hexadecimal {
     digits(UInt32(byte), count: 2, uppercase: uppercase)
   }
 
-  /// Returns the value of a digit in ASCII, from 0 to 15.
+  /// Returns the value of a digit in ASCII, from 0 to 15; `nil` for other bytes.
   static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

@@ -1,5 +1,5 @@
-/// Finds the first bytes of a private key in a text, or the start of the public key inside an elliptic
-/// curve's private key, in base64, base64url or hexadecimal.
+/// Finds the first bytes of a private key in a text, in base64, base64url or hexadecimal. Also
+/// finds the start of the public key inside an elliptic curve's private key.
 ///
 /// Separators are removed first, so a key split by blanks, commas, quotation marks or invisible
 /// characters is found. Three beginnings are recognized:
@@ -45,15 +45,15 @@ enum PrivateKeyPrefix {
     begins(window >> 4) || begins(window >> 2) || begins(window)
   }
 
-  /// Whether the public key begins inside an elliptic curve's private key (RFC 5915) at bit 0, 2 or 4
-  /// of the last 60 bits. These bytes are the same in all keys, so a part of a key around them looks
-  /// less random than the rest.
+  /// Whether the public key inside an elliptic curve's private key (RFC 5915) begins at bit 0, 2 or
+  /// 4 of the last 60 bits. These bytes are the same in all keys, so a part of a key around them
+  /// looks less random than the rest.
   private static func continues(inLast60Bits window: UInt64) -> Bool {
     continues(window >> 4) || continues(window >> 2) || continues(window)
   }
 
-  /// Whether the lowest seven bytes of a number are the element 1 with a bit string that begins with
-  /// an uncompressed point of P-256, P-384 or P-521.
+  /// Whether the lowest seven bytes of a number begin a public key: the tag of element 1, then a
+  /// bit string with an uncompressed point of P-256, P-384 or P-521.
   private static func continues(_ number: UInt64) -> Bool {
     let bytes = number & 0xFF_FFFF_FFFF_FFFF
     guard bytes >> 48 == 0xA1 else { return false }

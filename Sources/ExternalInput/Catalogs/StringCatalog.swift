@@ -97,8 +97,8 @@ private struct StringCatalogReader {
     return language.withUnsafeBufferPointer { scanner.isText($0) }
   }
 
-  /// Reads an entry: the text, else the plural forms, else the text for other devices or for the
-  /// Mac.
+  /// Reads an entry: the text, else the plural forms, else the text for the devices `other` or
+  /// `mac`.
   private mutating func readEntry() throws(JSONSyntaxError) -> Entry? {
     var (text, plural, devices): (String?, [String: String]?, [String: String]?)
     try readMembers { reader throws(JSONSyntaxError) in

@@ -4,7 +4,7 @@
 /// problems. `JSONParser` creates values with positions and withholds secrets, `LosslessJSON`
 /// preserves the original tokens, and ``StringCatalog`` skips the other languages. The readers do
 /// not share a tree of values. A catalog is read before the first frame, and creating the values of
-/// all languages would take most of that time.
+/// all languages would take most of the time before that frame.
 ///
 /// The scanner takes linear time and uses no recursion, so nested values need no stack. It decodes
 /// a string only when a caller reads ``text``.

@@ -1,4 +1,4 @@
-/// The reason why a text is not JSON, and its offset.
+/// The reason why a text is not JSON, and the offset of the problem.
 ///
 /// The reason contains no text of the file, so that no error message can contain a secret.
 package struct JSONSyntaxError: Error, Equatable {
