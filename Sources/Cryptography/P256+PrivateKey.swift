@@ -114,7 +114,7 @@ extension P256.PrivateKey {
     return Data(bytes)
   }
 
-  /// Returns the key of OpenSSL.
+  /// Returns this key as an object of OpenSSL.
   func key() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     let secret = try Self.number(rawRepresentation)
     return try P256.key(point: publicKey.x963Representation, secret: secret.pointer)

@@ -71,7 +71,7 @@ extension P256.PublicKey {
     return isOnCurve == true
   }
 
-  /// Returns the key of OpenSSL.
+  /// Returns this key as an object of OpenSSL.
   func key() throws(CryptographyError) -> OwnedPointer<OpaquePointer> {
     try P256.key(point: x963Representation)
   }

@@ -54,7 +54,7 @@ enum X509Reader {
     return true
   }
 
-  /// Returns a date in one of the two forms of RFC 5280, sections 4.1.2.5.1 and 4.1.2.5.2: in UTC,
+  /// Converts a time in one of the two forms of RFC 5280, sections 4.1.2.5.1 and 4.1.2.5.2: in UTC,
   /// to the second.
   static func date(
     _ time: UnsafePointer<ASN1_TIME>?

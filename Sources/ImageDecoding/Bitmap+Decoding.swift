@@ -40,7 +40,7 @@ extension Bitmap {
   }
 }
 
-/// Calls the functions in C for one file.
+/// Calls the C functions that decode one file.
 private struct ImageDecoder {
   let format: ImageFormat
   let bytes: [UInt8]

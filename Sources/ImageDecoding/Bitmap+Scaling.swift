@@ -23,8 +23,9 @@ extension Bitmap {
     )
   }
 
-  /// Returns the picture reduced by a whole factor, so that no side has more than `limit` pixels
-  /// (at least 1). The size in points stays about the same. A small picture is not changed.
+  /// Returns the picture reduced by a whole factor, so that no side has more than `limit` pixels.
+  /// The size in points stays about the same. A picture within the limit is returned unchanged.
+  /// `limit` must be at least 1.
   package func reduced(toSide limit: Int) -> Bitmap {
     let factor = (max(width, height) + limit - 1) / limit
     guard factor > 1 else { return self }

@@ -39,7 +39,7 @@ package struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Creates a picture of a size from a function of column and row.
+  /// Creates a picture. `pixel` returns the pixel in a column and a row.
   package init(columns: Int, rows: Int, _ pixel: (Int, Int) -> Pixel) {
     width = columns
     height = rows
