@@ -77,7 +77,8 @@ struct EntryMacro {
     }
   }
 
-  /// Returns the `Value` of a focused value's key. Focused values are optional and have no default.
+  /// Returns the type alias `Value` of a focused value's key. Focused values are optional and have
+  /// no default.
   private func focusedValue() throws(Failure) -> String {
     guard let type = variable.type, let wrapped = Self.wrapped(type), variable.value == nil else {
       throw .notOptional(name: variable.name)

@@ -1,4 +1,5 @@
-/// Whether the log contains an interpolated value: OSLog's `OSLogPrivacy`.
+/// The form of an interpolated value in the log: the value itself or a mask. OSLog's
+/// `OSLogPrivacy`.
 ///
 /// The log file belongs to the user who runs the program, like a debugger console. The log
 /// therefore omits only values that are marked as private.

@@ -9,7 +9,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Creates a level from Apple's numeric value.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The default level.
+  /// The default level, which the log file calls `notice`.
   public static let `default` = OSLogType(0x00)
   /// Helpful but not essential information.
   public static let info = OSLogType(0x01)
