@@ -12,9 +12,9 @@ struct AssetCatalogReader {
   /// A colour set, image set or symbol set.
   struct Entry: Hashable {
     let kind: Kind
-    /// The namespaces and the set, without extension.
+    /// The names of the namespaces, then the name of the set without extension.
     let path: [String]
-    /// Whether the catalog wants extensions of `Color` and other types, and not only a resource.
+    /// Whether the catalog requests extensions of `Color` and other types, and not only a resource.
     let hasExtensions: Bool
 
     /// The name that the program searches for.
@@ -40,7 +40,7 @@ struct AssetCatalogReader {
   private static let entryLimit = 100_000
   /// The maximum depth of folders. Each level is a recursive call here and in the compiler.
   private static let depthLimit = 64
-  /// The maximum size of a `Contents.json`: 1 MiB. Larger ones are treated as unreadable.
+  /// The maximum size of a `Contents.json`: 1 MiB. Larger files are treated as unreadable.
   private static let sizeLimit = 1 << 20
 
   /// Adds the sets of a catalog.

@@ -4,8 +4,8 @@ extension AssetSymbols {
   /// Returns the content of a Swift file that declares the symbols, all of them internal.
   ///
   /// As in Xcode, a name that `Color`, `UIColor` or `UIImage` already has on Apple's systems is not
-  /// declared there. `Color(.primary)` is then the catalog's colour, and `Color.primary` the
-  /// system's. Names without a symbol become warnings.
+  /// declared in that type. `Color(.primary)` is then the catalog's colour, and `Color.primary` the
+  /// system's. Sets and folders without a symbol become warnings.
   ///
   /// - Parameters:
   ///   - bundle: The bundle in which the program finds the catalogs.
@@ -48,7 +48,7 @@ extension AssetSymbols {
     /// The word for a set in comments.
     let noun: String
     let symbols: KeyPath<Scope, [Scope.Symbol]>
-    /// Whether the extended type is a resource, which all symbols have.
+    /// Whether the extended type is a resource type. All symbols are declared in resource types.
     var isResource = false
     /// The names that Apple's type already has.
     var taken: Set<String> = []

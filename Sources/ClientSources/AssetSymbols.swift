@@ -4,9 +4,10 @@ import Foundation
 /// The names that Xcode generates from asset catalogs, such as `Image(.logo)` and `Color.brand`.
 ///
 /// Each colour set becomes a static property of `ColorResource`, `Color`, `ShapeStyle` and
-/// `UIColor`. Each image set and symbol set becomes one of `ImageResource` and `UIImage`. A folder
-/// with "provides-namespace" becomes an `enum` around its properties. If a catalog switches the
-/// extensions off, its sets become properties of `ColorResource` and `ImageResource` only.
+/// `UIColor`. Each image set and symbol set becomes a static property of `ImageResource` and
+/// `UIImage`. A folder with "provides-namespace" becomes an `enum` around its properties. If a
+/// catalog switches the extensions off, its sets become properties of `ColorResource` and
+/// `ImageResource` only.
 ///
 /// ```swift
 /// import ClientSources
@@ -27,7 +28,7 @@ public struct AssetSymbols: Equatable, Sendable {
 
   /// The colours and pictures of a folder, and the folders in it that are namespaces.
   struct Scope: Equatable, Sendable {
-    /// A set of the catalog: its whole name, with the namespaces before it.
+    /// The symbol of a set. `name` is the set's whole name, with the namespaces before it.
     struct Symbol: Equatable, Sendable {
       let property: String
       let name: String
@@ -35,7 +36,7 @@ public struct AssetSymbols: Equatable, Sendable {
       let hasExtensions: Bool
     }
 
-    /// A folder whose sets have a common first name.
+    /// A folder that provides a namespace: the names of its sets start with the same part.
     struct Namespace: Equatable, Sendable {
       let type: String
       let scope: Scope
@@ -48,13 +49,13 @@ public struct AssetSymbols: Equatable, Sendable {
   }
 
   let root: Scope
-  /// The sets and folders without a symbol, as sentences.
+  /// Sentences that report sets and folders without a symbol.
   let problems: [String]
 
   /// Reads catalogs: `.xcassets` folders.
   ///
-  /// Unreadable folders are skipped. A set needs no readable content, because its name is enough. If
-  /// the catalogs hold more than 10,000 sets, the others get no symbols.
+  /// Unreadable folders are skipped. A set needs no readable content, because its name is enough.
+  /// Sets after the first 10,000 get no symbols.
   public init(of catalogs: [URL]) {
     var reader = AssetCatalogReader()
     for catalog in catalogs { reader.read(catalog) }
