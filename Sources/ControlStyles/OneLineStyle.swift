@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// A control style with one subscribe button for each plan, written in one line.
+/// A control style with one subscribe button for each plan. Its body is one line of code.
 ///
 /// The technique: `SubscribeButton` provides the label, the terms of the offer and the status of
 /// the plan. The store stacks the buttons.

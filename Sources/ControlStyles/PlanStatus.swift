@@ -50,7 +50,7 @@ extension Product.SubscriptionInfo.Status {
   var isInForce: Bool { state == .subscribed || state == .inGracePeriod }
 
   /// Returns the relationship of a plan to the customer, in words; `nil` for a plan that is not
-  /// active or pending.
+  /// active, pending or unpaid.
   ///
   /// This function also uses unverified renewal info, because the result is only displayed.
   func words(on plan: Product, in zone: TimeZone) -> LocalizedStringKey? {
