@@ -62,7 +62,7 @@ extension Frame {
   }
 
   /// Returns the safe text of a cell and its width. A frame may contain any text, so all text
-  /// except plain ASCII is sanitized again.
+  /// except plain ASCII, lines and blocks is sanitized again.
   private static func sanitized(_ cell: Cell) -> (text: String, columns: Int) {
     if !cell.hasMarks, let scalar = Unicode.Scalar(cell.scalar), isPlain(scalar) {
       return (String(scalar), 1)

@@ -41,7 +41,7 @@ struct BoxLines {
 
 /// The positions of the lines within the cell.
 extension BoxLines {
-  /// A straight line in a cell, in eighths of a pixel.
+  /// A straight line in a cell. Positions are in eighths of a pixel, the thickness in pixels.
   struct Line: Hashable {
     let range: Range<Int>
     let at: Int
@@ -49,7 +49,7 @@ extension BoxLines {
     let thickness: Int
   }
 
-  /// The distance of the two lines of a double line from the centre.
+  /// The distance of each line of a double line from the centre.
   private static let gap = 2 * PixelGrid.unit
 
   var lines: [Line] { arms.indices.flatMap(lines(of:)) }
@@ -79,8 +79,9 @@ extension BoxLines {
     )
   }
 
-  /// Returns the start of a line, from the centre of the cell towards its side. The start is
-  /// negative if the line must close a corner, and positive if a crossing double line leaves a gap.
+  /// Returns the distance from the centre of the cell to the start of a line, towards the side of
+  /// its arm. The start is negative if the line must close a corner, and positive if a crossing
+  /// double line leaves a gap.
   private func start(of arm: Int, side: Int, thickness: Int) -> Int {
     // Seen along an arm, -1 is the side of the upper or left neighbour.
     let neighbours = arm % 2 == 1 ? (arms[0], arms[2]) : (arms[3], arms[1])

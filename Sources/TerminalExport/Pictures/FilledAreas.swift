@@ -43,8 +43,8 @@ struct FilledAreas {
     }
   }
 
-  /// The rectangles. If one is directly below another with the same left and right sides, both are
-  /// merged.
+  /// The rectangles. A rectangle directly below another one of the same horizontal extent, colour
+  /// and opacity is merged with it.
   private var stacked: [Area] {
     var result: [Area] = []
     var open: [Area: Int] = [:]

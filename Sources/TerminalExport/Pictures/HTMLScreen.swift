@@ -57,7 +57,7 @@ struct HTMLScreen {
   private struct Piece {
     var classes: [String]
     var text: String
-    /// The attributes of a box that fixes the width; `nil` if the text needs none.
+    /// The attributes of a box that fixes the width; `nil` if the text needs no box.
     var box: String?
 
     var isPlain: Bool { classes.isEmpty && box == nil }

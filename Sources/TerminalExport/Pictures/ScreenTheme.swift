@@ -77,14 +77,15 @@ public struct ScreenTheme: Hashable, Sendable {
     colors: .none
   )
 
-  /// Returns the theme with another number of colours.
+  /// Returns the theme with another colour level.
   public func with(colors: ColorLevel) -> ScreenTheme {
     ScreenTheme(background: background, text: text, sixteen: sixteen, colors: colors)
   }
 }
 
 extension ScreenTheme {
-  /// Whether the background is closer to white or to black in luminance (Rec. 709).
+  /// The scheme of the background: light if its luminance (Rec. 709) is closer to white than to
+  /// black.
   var scheme: ColorScheme {
     let parts = [background.red, background.green, background.blue].map { Double($0) / 255 }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark

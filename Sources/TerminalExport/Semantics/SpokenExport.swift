@@ -92,8 +92,8 @@ public struct SpokenExport: Sendable {
     return isPlain && isSelected ? words["state.selected"] : ""
   }
 
-  /// Returns the name of the role; empty for an option with a position, because the option is clear
-  /// without a role.
+  /// Returns the name of the role; empty for texts, groups and rows. Also empty for an option with
+  /// a position, because the option is clear without a role.
   private func role(of element: SemanticElement, _ place: SemanticPlace) -> String {
     switch element.role {
     case .text, .group, .row: ""
