@@ -9,8 +9,8 @@ extension AssetSymbols {
   ///
   /// - Parameters:
   ///   - bundle: The bundle in which the program finds the catalogs.
-  ///   - declared: The members that the client's own extensions of a type declare, by the name of the
-  ///     type. The text omits them, because Swift refuses a second declaration.
+  ///   - declared: The members that the client's own extensions of types declare, by the name of
+  ///     the type. The text omits them, because Swift refuses a second declaration.
   public func text(
     bundle: ResourceBundle,
     besides declared: [String: Set<String>] = [:]
