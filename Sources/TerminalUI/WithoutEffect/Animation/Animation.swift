@@ -24,13 +24,13 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation that is used if none is given: ``easeInOut``.
   public static let `default` = easeInOut
-  /// A constant speed.
+  /// An animation at constant speed.
   public static let linear = linear(duration: 0.35)
-  /// A slow start.
+  /// An animation with a slow start.
   public static let easeIn = easeIn(duration: 0.35)
-  /// A slow end.
+  /// An animation with a slow end.
   public static let easeOut = easeOut(duration: 0.35)
-  /// A slow start and a slow end.
+  /// An animation with a slow start and a slow end.
   public static let easeInOut = easeInOut(duration: 0.35)
   /// The motion of a spring.
   public static let spring = spring()
@@ -45,16 +45,16 @@ public struct Animation: Hashable, Sendable {
   /// The motion of a spring with a mass.
   public static let interpolatingSpring = spring()
 
-  /// A constant speed.
+  /// Returns an animation at constant speed.
   public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
 
-  /// A slow start.
+  /// Returns an animation with a slow start.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
 
-  /// A slow end.
+  /// Returns an animation with a slow end.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(.easeOut, duration) }
 
-  /// A slow start and a slow end.
+  /// Returns an animation with a slow start and a slow end.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration)
   }
@@ -70,7 +70,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.bezier(x1, y1, x2, y2), duration)
   }
 
-  /// The motion of a spring.
+  /// Returns the motion of a spring by its response, in seconds, and its damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -89,22 +89,22 @@ public struct Animation: Hashable, Sendable {
     spring(response: duration, dampingFraction: 1 - bounce)
   }
 
-  /// The motion of a spring without overshoot.
+  /// Returns the motion of a spring with the given overshoot.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 1 - extraBounce)
   }
 
-  /// The motion of a spring with a small overshoot.
+  /// Returns the motion of a spring with a small overshoot, increased by `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 0.85 - extraBounce)
   }
 
-  /// The motion of a spring with an overshoot.
+  /// Returns the motion of a spring with an overshoot, increased by `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(response: duration, dampingFraction: 0.7 - extraBounce)
   }
 
-  /// The motion of a spring that follows a finger.
+  /// Returns the motion of a spring that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
@@ -113,7 +113,7 @@ public struct Animation: Hashable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
-  /// The motion of a spring with a mass.
+  /// Returns the motion of a spring by its mass, stiffness and damping.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,

@@ -39,16 +39,17 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
 
-  /// Returns a move in from an edge and out to it.
+  /// Returns a transition that moves the view in from an edge, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Returns a push from an edge by the new content.
+  /// Returns a transition in which the new content enters from an edge and pushes out the old
+  /// content.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Returns a move from an offset, in points.
+  /// Returns a transition that moves the view in from an offset, and out to it, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
-  /// Returns a move from an offset, in points.
+  /// Returns a transition that moves the view in from an offset, and out to it, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 
   /// Returns a transition that differs for insertion and removal.

@@ -10,9 +10,9 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case screen
   /// Darkens dark colours and lightens light ones.
   case overlay
-  /// The darker component of both colours.
+  /// The darker of both colours, component by component.
   case darken
-  /// The lighter component of both colours.
+  /// The lighter of both colours, component by component.
   case lighten
   /// Lightens the layer behind by the front colour.
   case colorDodge
@@ -20,19 +20,19 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case colorBurn
   /// A softer form of ``overlay``.
   case softLight
-  /// A ``overlay`` that depends on the front colour.
+  /// An ``overlay`` with the two layers exchanged.
   case hardLight
   /// The difference of both colours.
   case difference
   /// The difference of both colours with less contrast.
   case exclusion
-  /// The hue of the front colour only.
+  /// The back colour with the hue of the front colour.
   case hue
-  /// The saturation of the front colour only.
+  /// The back colour with the saturation of the front colour.
   case saturation
-  /// The hue and saturation of the front colour.
+  /// The back colour with the hue and saturation of the front colour.
   case color
-  /// The lightness of the front colour only.
+  /// The back colour with the lightness of the front colour.
   case luminosity
   /// The front layer, only where another layer is behind it.
   case sourceAtop

@@ -13,12 +13,12 @@ extension View {
     self
   }
 
-  /// Sets how the colours of the view blend with those behind: SwiftUI's `blendMode`.
+  /// Sets how the view's colours blend with the colours behind the view: SwiftUI's `blendMode`.
   ///
   /// - In a terminal: Views in front cover the views behind them.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Composes the view before effects apply to it: SwiftUI's `compositingGroup`.
+  /// Composes the parts of the view before effects apply to it: SwiftUI's `compositingGroup`.
   ///
   /// - In a terminal: The view is drawn without changes.
   public func compositingGroup() -> some View { self }

@@ -7,9 +7,9 @@
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Moves or scales up.
+  /// Bounces up.
   public var up: BounceSymbolEffect { self }
-  /// Moves or scales down.
+  /// Bounces down.
   public var down: BounceSymbolEffect { self }
   /// Animates the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { self }
@@ -56,9 +56,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Moves or scales up.
+  /// Scales up.
   public var up: ScaleSymbolEffect { self }
-  /// Moves or scales down.
+  /// Scales down.
   public var down: ScaleSymbolEffect { self }
   /// Animates the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { self }
@@ -72,9 +72,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   nonisolated init() {}
 
-  /// Moves or scales up.
+  /// Scales up while it appears.
   public var up: AppearSymbolEffect { self }
-  /// Moves or scales down.
+  /// Scales down while it appears.
   public var down: AppearSymbolEffect { self }
   /// Animates the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { self }
@@ -89,9 +89,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   nonisolated init() {}
 
-  /// Moves or scales up.
+  /// Scales up while it disappears.
   public var up: DisappearSymbolEffect { self }
-  /// Moves or scales down.
+  /// Scales down while it disappears.
   public var down: DisappearSymbolEffect { self }
   /// Animates the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { self }
@@ -155,9 +155,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   nonisolated init() {}
 
-  /// Moves or scales up.
+  /// Moves up first.
   public var up: WiggleSymbolEffect { self }
-  /// Moves or scales down.
+  /// Moves down first.
   public var down: WiggleSymbolEffect { self }
   /// Moves to the left first.
   public var left: WiggleSymbolEffect { self }

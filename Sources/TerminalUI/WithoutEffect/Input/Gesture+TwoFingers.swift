@@ -6,7 +6,7 @@ import Foundation
 public struct MagnifyGesture: Gesture {
   /// The change of the distance between the fingers.
   public struct Value: Equatable, Sendable {
-    /// The distance divided by that at the start.
+    /// The distance between the fingers, divided by their distance at the start.
     public var magnification: CGFloat
   }
 
@@ -21,7 +21,7 @@ public struct MagnifyGesture: Gesture {
 ///
 /// - In a terminal: The gesture never happens: a mouse has no second finger.
 public struct MagnificationGesture: Gesture {
-  /// The distance divided by that at the start.
+  /// The distance between the fingers, divided by their distance at the start.
   public typealias Value = CGFloat
   /// The gesture has no body.
   public typealias Body = Never

@@ -1,4 +1,4 @@
-/// Whether a held button repeats its action: SwiftUI's `ButtonRepeatBehavior`.
+/// The repetition of a held button's action: SwiftUI's `ButtonRepeatBehavior`.
 ///
 /// - In a terminal: A button acts once for each key press that the terminal sends. The terminal
 ///   sends a held key repeatedly.

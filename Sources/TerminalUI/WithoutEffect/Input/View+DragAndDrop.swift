@@ -42,7 +42,7 @@ extension DynamicViewContent {
   }
 }
 
-/// Whether dragging onto a view activates it: SwiftUI's `SpringLoadingBehavior`.
+/// The response of a view when something is dragged onto it: SwiftUI's `SpringLoadingBehavior`.
 ///
 /// - In a terminal: Nothing can be dragged, so nothing opens.
 public struct SpringLoadingBehavior: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Identifies the tab for rearranging by the user: SwiftUI's `customizationID`.
+  /// Identifies the tab, so that the user can move or hide it: SwiftUI's `customizationID`.
   ///
   /// - In a terminal: Tabs have a fixed order.
   public func customizationID(_ id: String) -> ModifiedTabContent<Self> {

@@ -113,7 +113,7 @@ extension View {
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 }
 
-/// Whether scrolling bounces at the edges: SwiftUI's `ScrollBounceBehavior`.
+/// The bounce of a scroll view at its edges: SwiftUI's `ScrollBounceBehavior`.
 ///
 /// - In a terminal: Content that fits does not move.
 public enum ScrollBounceBehavior: Hashable, Sendable {
@@ -151,7 +151,7 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case immediately
   /// The finger drags the keyboard down.
   case interactively
-  /// No transition.
+  /// Scrolling does not dismiss the keyboard.
   case never
 }
 
@@ -193,7 +193,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     /// The transition starts when the centre of the view is visible.
     public static let centered = Threshold()
 
-    /// Returns a fraction of the view, from 0 to 1.
+    /// Returns a threshold: the visible fraction of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 }

@@ -13,7 +13,7 @@ extension View {
 }
 
 extension View {
-  /// Runs an action with URLs that the program is opened with: SwiftUI's `onOpenURL`.
+  /// Runs an action when a URL opens the program: SwiftUI's `onOpenURL`.
   ///
   /// - In a terminal: The action is never called, because a terminal opens no URLs in a program.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { self }

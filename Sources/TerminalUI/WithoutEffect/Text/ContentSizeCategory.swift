@@ -28,7 +28,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of the five above ``extraExtraExtraLarge``.
+  /// Whether the size is one of the five sizes above ``extraExtraExtraLarge``.
   public var isAccessibilityCategory: Bool { type.isAccessibilitySize }
 
   private static let pairs = Array(zip(allCases, DynamicTypeSize.allCases))

@@ -28,7 +28,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The largest size.
   case accessibility5
 
-  /// Whether the size is one of the five above ``xxxLarge``.
+  /// Whether the size is one of the five sizes above ``xxxLarge``.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Returns whether the left size is smaller.

@@ -1,4 +1,4 @@
-/// Whether the user can select text: SwiftUI's `TextSelectability`.
+/// A setting that allows or prevents text selection: SwiftUI's `TextSelectability`.
 ///
 /// - In a terminal: The terminal can always select all text.
 public protocol TextSelectability: Sendable {
