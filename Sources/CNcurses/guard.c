@@ -74,7 +74,7 @@ static void restore(void) {
   sigaddset(&output, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &output, &before);
   // A terminal that accepts no output, as after Ctrl-S, still accepts modes. So the first write
-  // does not wait. The modes follow it, because they make the terminal echo keys.
+  // does not wait. The modes are set after it, because they make the terminal echo keys.
   long now = nc_now();
   size_t done = nc_write_until(guard.out, guard.bytes, guard.length, now);
   if (is_in_foreground()) tcsetattr(guard.in, TCSANOW, &guard.modes);

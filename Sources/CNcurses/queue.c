@@ -2,7 +2,8 @@
 
 #ifdef __linux__
 
-// The descriptor of the main queue's work. Run loops of Foundation poll it too.
+// Returns the descriptor that is readable when the main queue has work. Foundation's run loops also
+// poll it.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 
 int nc_main_queue(void) { return _dispatch_get_main_queue_handle_4CF(); }

@@ -70,8 +70,8 @@ static void set_number(const char *variable, int number) {
 }
 
 // Makes curses use the limited size. Curses rereads the terminal's size at times, but prefers these
-// variables. They are set only for a larger window, because they would fix the size of a smaller
-// one even after it changes.
+// variables. They are set only for a larger window. For a smaller window, they would keep the size
+// fixed even after the window is resized.
 static void limit_size(int terminal) {
   struct winsize full, drawn;
   unsetenv("LINES");
@@ -147,8 +147,8 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->window = stdscr;
   nc_select(screen);
   leave_unseen(screen);
-  // Enters before colours start. Otherwise curses would make the terminal reset its own colour
-  // settings.
+  // Enters the screen before colours start. Otherwise curses would make the terminal reset its own
+  // colour settings.
   doupdate();
   screen->keys = newpad(1, 1);
   screen->colour = options->colour && has_colors();

@@ -106,8 +106,9 @@ typedef struct {
 /// control character.
 int nc_width(uint32_t scalar);
 
-/// Sets the character set of the process: UTF-8, even if the locale of the environment is not
-/// installed, or ASCII. Returns whether it was set.
+/// Sets the character set of the process: UTF-8 if `utf8` is true, otherwise ASCII. UTF-8 works
+/// even if the locale of the environment is not installed. Returns whether the character set was
+/// set.
 bool nc_set_charset(bool utf8);
 
 /// The maximum number of columns and of rows of a screen. The rest of a larger window stays blank.
@@ -126,7 +127,7 @@ void nc_close(nc_screen *screen);
 /// also receives a copy of the held standard error.
 void nc_keep_printed(int descriptor);
 
-/// Restores the terminal until `nc_enter`.
+/// Restores the terminal until `nc_enter` is called.
 void nc_leave(nc_screen *screen);
 
 /// Sets the screen's modes again and repaints it.
@@ -166,7 +167,8 @@ typedef struct {
 nc_cell *nc_row(nc_screen *screen);
 
 /// Draws the first `count` cells of the buffer in the row `y`, followed by blanks. A scalar whose
-/// width differs in the C library is replaced, because it would shift the rest of the row.
+/// width in the C library differs from `columns` is replaced, because it would shift the rest of
+/// the row.
 void nc_row_put(nc_screen *screen, int y, int count);
 
 /// Sends the changes to the terminal. Then shows the cursor at `x` and `y`, or hides it if the
@@ -186,14 +188,14 @@ nc_input nc_read(nc_screen *screen);
 /// The size of the buffer for `nc_read_paste`, in bytes.
 enum { NC_PASTE_ROOM = 16384 };
 
-/// Reads pasted text as bytes, from the start of the paste on. Curses needs 4 seconds for a
-/// megabyte, because it reads byte by byte.
+/// Reads pasted text as bytes, from the start of the paste on. This bypasses curses, which reads
+/// byte by byte and needs 4 seconds for a megabyte.
 ///
 /// Does not block, except to complete a key that follows the paste.
 ///
 /// - Parameters:
 ///   - bytes: A buffer of `NC_PASTE_ROOM` bytes.
-///   - ended: Set to whether the paste has ended. `nc_read` reads the input after it.
+///   - ended: Set to whether the paste has ended. `nc_read` reads the input after the paste.
 /// - Returns: The number of bytes; -1 if no input is available.
 long nc_read_paste(nc_screen *screen, char *bytes, bool *ended);
 
@@ -223,7 +225,7 @@ int nc_signal_pipe(void);
 /// none.
 int nc_main_queue(void);
 
-/// Stops the program with SIGTSTP, or with `group` its whole process group. Returns when the
+/// Stops the program with SIGTSTP, or its whole process group if `group` is true. Returns when the
 /// program continues. Call `nc_leave` first.
 void nc_stop(bool group);
 
