@@ -76,6 +76,8 @@ static void store_rgb(const JSAMPLE *row, uint32_t width, uint8_t *pixels) {
   }
 }
 
+/// Converts a row of CMYK samples to opaque pixels.
+///
 /// - Parameter is_inverted: Whether 255 means no ink, as in the files that Adobe's programs write.
 static void store_cmyk(const JSAMPLE *row, uint32_t width, int is_inverted, uint8_t *pixels) {
   int mask = is_inverted ? 0 : 0xFF;

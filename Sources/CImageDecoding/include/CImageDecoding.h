@@ -4,8 +4,8 @@
 // Decodes PNG files with libpng and JPEG files with libjpeg, from memory.
 //
 // Both libraries report errors with longjmp. These functions catch each jump in C, because a jump
-// across Swift code has undefined behaviour. No function keeps memory or a pointer after it returns,
-// so they can run on several threads at once.
+// across Swift code has undefined behaviour. No function keeps memory or a pointer after it
+// returns, so the functions can run on several threads at once.
 //
 // Swift clients that import this module do not need the headers of the libraries.
 
@@ -46,8 +46,8 @@ int image_png_size(
 int image_png_pixels(
     struct image_file file, struct image_size size, void *pixels, char reason[IMAGE_REASON_SIZE]);
 
-/// Reads the size of a JPEG picture, as `image_png_size` does. The size is that of the stored
-/// picture, which the EXIF orientation does not change.
+/// Reads the size of a JPEG picture, as `image_png_size` does. The size is the size of the stored
+/// picture, before the EXIF orientation is applied.
 int image_jpeg_size(
     struct image_file file, struct image_size *size, char reason[IMAGE_REASON_SIZE]);
 
