@@ -40,7 +40,7 @@ final class FileWatch {
     (try? RegularFile.bytes(of: path, limit: PreviewBuild.sizeLimit)).map { Data($0) }
   }
 
-  /// Returns a digest of a catalog's file names and of its JSON files; `nil` if there is no catalog.
+  /// Returns a digest of a catalog's file names and JSON files; `nil` if there is no catalog.
   private static func content(ofCatalog path: String) -> Data? {
     guard let all = FileManager.default.enumerator(atPath: path) else { return nil }
     var digests: [String: Int] = [:]

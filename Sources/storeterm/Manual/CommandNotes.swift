@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// A command whose notes are in its help, in the manual page and in `Documentation/Command-line.md`.
+/// A command whose notes are in its help, in the manual page and in
+/// `Documentation/Command-line.md`.
 protocol DocumentedCommand: ParsableCommand {
   /// The parts of the help other than the options.
   static var notes: CommandNotes { get }

@@ -1,6 +1,7 @@
 /// Turns help text into Markdown.
 ///
-/// Options with their values, variables and paths become code; pages of `Documentation` become links.
+/// Options with their values, variables and paths become code. Pages of `Documentation` become
+/// links.
 struct MarkdownProse {
   /// The values of each option by its spelling, such as `--format`.
   private let values: [String: [String]]

@@ -3,7 +3,8 @@ import Foundation
 extension View {
   /// Runs an action when modifier keys change: SwiftUI's `onModifierKeysChanged`.
   ///
-  /// - In a terminal: The action is never called: a terminal sends nothing for a modifier key alone.
+  /// - In a terminal: The action is never called: a terminal sends nothing for a modifier key
+  ///   alone.
   public func onModifierKeysChanged(
     mask: EventModifiers = [.command, .control, .shift, .option],
     initial: Bool = true,
