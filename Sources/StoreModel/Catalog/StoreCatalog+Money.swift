@@ -1,9 +1,8 @@
 import Foundation
 
 extension StoreCatalog {
-  /// Returns an amount of money in the format of the store's prices. An amount in the currency of
-  /// another storefront, in which the customer was charged before, has the format of the store's
-  /// language.
+  /// Returns an amount of money in the format of the store's prices. An amount in another currency,
+  /// from a storefront in which the customer paid earlier, has the format of the store's language.
   package func money(_ amount: Decimal, in currency: String) -> String {
     let isSame = { (product: Product) in product.priceFormatStyle.currencyCode == currency }
     let all = groups.lazy.flatMap(\.products)

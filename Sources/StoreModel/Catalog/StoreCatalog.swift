@@ -56,8 +56,8 @@ public struct StoreCatalog: Hashable, Sendable {
     self.places = Self.places(of: products, groups)
   }
 
-  /// Returns the product with an identifier. If several products have it, returns one that can be
-  /// bought, if there is one.
+  /// Returns the product with an identifier. If several products have the identifier, returns one
+  /// that can be bought, if any.
   public func product(id: Product.ID) -> Product? {
     switch places[id] {
     case .product(let index): products[index]

@@ -29,7 +29,7 @@ public struct StorePolicies: Hashable, Sendable {
   /// Whether there is a privacy policy to show.
   public var hasPrivacyPolicy: Bool { privacyPolicyText != nil || privacyPolicyURL != nil }
 
-  /// Whether there is anything to show.
+  /// Whether there is nothing to show.
   package var isEmpty: Bool { licenseAgreement == nil && !hasPrivacyPolicy }
 }
 

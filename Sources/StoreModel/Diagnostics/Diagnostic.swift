@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
     case note
   }
 
-  /// Whether the diagnostic is an error, a warning or a note.
+  /// The severity: error, warning or note.
   public let severity: Severity
   /// One sentence that names the problem and its consequence, without line breaks and control
   /// characters.

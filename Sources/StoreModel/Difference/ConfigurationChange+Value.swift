@@ -12,9 +12,9 @@ extension ConfigurationChange {
     /// A list with entries that the format does not define: their number, and their JSON in one
     /// line.
     case list(Int, contents: String)
-    /// On or off.
+    /// A switch that is on or off.
     case truth(Bool)
-    /// A level of service.
+    /// A level of service; `nil` if the file has no usable level.
     case level(Int?)
     /// A price as written, and as a number if it is readable.
     case price(Decimal?, written: String)

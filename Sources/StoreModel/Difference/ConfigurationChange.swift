@@ -22,7 +22,7 @@ public struct ConfigurationChange: Hashable, Sendable {
     case reordered
   }
 
-  /// Whether the change is an addition, a removal and so on.
+  /// The kind of the change, such as an addition or a removal.
   public let kind: Kind
   /// The changed part, or the part that contains the changed item.
   public let part: Part
@@ -71,7 +71,7 @@ extension ConfigurationChange {
       case settings
     }
 
-    /// Whether the part is a product, a group, the settings and so on.
+    /// The kind of the part, such as a product, a group or the settings.
     public let kind: Kind
     /// The name for developers; empty for parts that exist once.
     public let name: String

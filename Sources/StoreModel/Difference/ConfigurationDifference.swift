@@ -19,9 +19,9 @@ public struct ConfigurationDifference: Hashable, Sendable {
   /// suites, policies, settings, the file itself. Entries are in the order of the new file; removed
   /// entries are last.
   public let changes: [ConfigurationChange]
-  /// The storefront whose currency the old file's prices are in.
+  /// The storefront that determines the currency of the old file's prices.
   public let oldStorefront: Storefront
-  /// The storefront whose currency the new file's prices are in.
+  /// The storefront that determines the currency of the new file's prices.
   public let newStorefront: Storefront
 
   /// Whether there are no differences.

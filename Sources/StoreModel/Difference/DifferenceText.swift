@@ -165,7 +165,7 @@ public struct DifferenceText: Sendable {
 }
 
 extension ConfigurationChange.Item.Kind {
-  /// The name of an entry of the list in messages.
+  /// The name of the list's entries in messages.
   fileprivate var words: String {
     switch self {
     case .localization: "localization"

@@ -15,7 +15,7 @@ extension ProductFieldCollector {
     return ComparedList(items: items, path: "\(path).\(key)")
   }
 
-  /// Returns the offers of another list.
+  /// Returns the offers of a list other than the introductory offers.
   func offers(
     _ offers: [StoreConfiguration.OfferRecord],
     _ kind: Item.Kind,

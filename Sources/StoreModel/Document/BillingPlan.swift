@@ -9,9 +9,9 @@ extension StoreConfiguration {
     /// Creates a type from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Paid at the start of each period.
+    /// The customer pays at the start of each period.
     public static let billedUpfront = BillingPlanType(rawValue: "BILLED_UPFRONT")
-    /// Paid monthly, with a commitment of twelve months.
+    /// The customer pays each month and commits to twelve months.
     public static let monthly = BillingPlanType(rawValue: "MONTHLY")
   }
 

@@ -7,11 +7,11 @@ extension StoreConfiguration.OfferRecord {
     /// Creates a kind from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Never subscribed to the group.
+    /// Customers who never subscribed to the group.
     public static let new = Eligibility(rawValue: "new")
-    /// Subscribed now.
+    /// Customers who are subscribed now.
     public static let existing = Eligibility(rawValue: "existing")
-    /// Subscribed before.
+    /// Customers who were subscribed before.
     public static let expired = Eligibility(rawValue: "expired")
   }
 }

@@ -15,7 +15,7 @@ extension StoreConfiguration {
       case winBack
     }
 
-    /// Whether the offer is introductory, promotional and so on.
+    /// The kind of the offer, such as introductory or promotional.
     public var kind = Kind.introductory
     /// The payment mode; `nil` if the file's word is unknown.
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?

@@ -29,7 +29,7 @@ extension StoreConfiguration {
     /// The level for sorting. Unusable levels are last.
     public var sortingLevel: Int { groupLevel ?? Int.max }
 
-    /// The billing plan that is paid up front and on sale.
+    /// The up-front billing plan, if it is on sale; otherwise `nil`.
     public var upFrontPlan: BillingPlan? {
       billingPlans.first { $0.type == .billedUpfront && $0.isEnabled }
     }

@@ -68,7 +68,7 @@ public struct Product: Hashable, Identifiable, Sendable {
 
   /// The product identifier, without surrounding whitespace.
   public var id: String { contents.facts.id }
-  /// Whether the product is a subscription, a consumable and so on.
+  /// The type of the product, such as consumable or auto-renewable subscription.
   public var type: ProductType { contents.facts.type }
   /// The localized name.
   public var displayName: String { contents.facts.displayName }

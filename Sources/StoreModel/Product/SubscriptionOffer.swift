@@ -25,7 +25,7 @@ extension Product {
 
     /// The offer's identifier; `nil` for introductory offers.
     public let id: String?
-    /// Whether the offer is introductory, promotional or win-back.
+    /// The type of the offer: introductory, promotional or win-back.
     public let type: OfferType
     /// The price in currency units. For pay as you go, the price of one period; otherwise the price
     /// of the whole offer. The price is zero for a free trial, and NaN if the file has no usable

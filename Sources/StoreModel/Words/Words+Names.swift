@@ -28,8 +28,8 @@ extension Words {
     }
   }
 
-  /// Returns the label of the plans with a billing plan, such as “Pay Monthly”; the file's raw value
-  /// if the billing plan is unknown.
+  /// Returns the label of plans with a type of billing plan, such as “Pay Monthly”; the file's raw
+  /// value if the billing plan is unknown.
   public func name(of type: Product.SubscriptionInfo.PricingTerms.BillingPlanType) -> String {
     switch type {
     case .upFront: self[.billedUpFront]
@@ -38,7 +38,7 @@ extension Words {
     }
   }
 
-  /// Returns the label of the plans with a pricing model, such as “For One Person”.
+  /// Returns the label of plans with a pricing model, such as “For One Person”.
   public func name(of model: Product.SubscriptionInfo.PricingTerms.PricingModel) -> String {
     switch model {
     case .singlePrice: self[.singlePrice]

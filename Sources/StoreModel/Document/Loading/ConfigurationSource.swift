@@ -7,7 +7,7 @@ struct ConfigurationSource {
   /// The offset of the text in bytes. If there is a byte order mark, the text starts after it.
   let start: Int
 
-  /// Checks that bytes are text. For another kind of file, throws an error that names it.
+  /// Checks that bytes are text. For another kind of file, throws an error that names the kind.
   init(bytes: [UInt8], path: String) throws(ConfigurationError) {
     self.bytes = bytes
     self.path = path
