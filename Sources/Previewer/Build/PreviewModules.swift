@@ -59,7 +59,7 @@ struct PreviewModules: Hashable, Sendable {
   private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite", "OSSubmodules"]
 
   /// Returns the package folders of a build: the build's checkouts, and all folders above the
-  /// build. One of the folders above is storeterm's own package.
+  /// build. One of the returned folders is storeterm's own package.
   private static func packages(ofBuildIn folder: URL) -> [URL] {
     let build = folder.deletingLastPathComponent().deletingLastPathComponent()
     let above = sequence(first: build) {

@@ -80,7 +80,7 @@ extension BoxLines {
   }
 
   /// Returns the distance from the centre of the cell to the start of a line, towards the side of
-  /// its arm. The start is negative if the line must close a corner, and positive if a crossing
+  /// its arm. The distance is negative if the line must close a corner, and positive if a crossing
   /// double line leaves a gap.
   private func start(of arm: Int, side: Int, thickness: Int) -> Int {
     // Seen along an arm, -1 is the side of the upper or left neighbour.

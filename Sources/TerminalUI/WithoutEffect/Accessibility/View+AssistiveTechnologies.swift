@@ -70,7 +70,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
     case zoomOut
   }
 
-  /// Whether the gesture zooms in or out.
+  /// The direction of the zoom: in or out.
   public let direction: Direction
   /// The centre of the zoom, relative to the view's size.
   public let location: UnitPoint
