@@ -44,9 +44,14 @@ private enum Billing: CaseIterable {
   case other
 
   @MainActor init(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
-    switch option.subscriptionPeriod {
-    case .monthly?: self = .monthly
-    case .yearly?: self = .yearly
+    guard let period = option.subscription.subscription?.subscriptionPeriod else {
+      self = .other
+      return
+    }
+    let length = PlanLength(period)
+    switch (length.value, length.unit) {
+    case (1, .month): self = .monthly
+    case (1, .year): self = .yearly
     default: self = .other
     }
   }

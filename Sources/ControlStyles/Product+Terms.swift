@@ -49,26 +49,23 @@ extension Product {
     guard offer.periodCount > 1 else {
       return offer.period.formatted(subscriptionPeriodFormatStyle)
     }
-    let count = offer.period.value * offer.periodCount
+    let length = PlanLength(offer.period, times: offer.periodCount)
     let locale = priceFormatStyle.locale
-    switch offer.period.unit {
-    case .day where count.isMultiple(of: 7):
-      return String(localized: "\(count / 7) weeks", locale: locale)
-    case .day: return String(localized: "\(count) days", locale: locale)
-    case .week: return String(localized: "\(count) weeks", locale: locale)
-    case .month where count.isMultiple(of: 12):
-      return String(localized: "\(count / 12) years", locale: locale)
-    case .month: return String(localized: "\(count) months", locale: locale)
-    case .year: return String(localized: "\(count) years", locale: locale)
+    switch length.unit {
+    case .day: return String(localized: "\(length.value) days", locale: locale)
+    case .week: return String(localized: "\(length.value) weeks", locale: locale)
+    case .month: return String(localized: "\(length.value) months", locale: locale)
+    case .year: return String(localized: "\(length.value) years", locale: locale)
     @unknown default: return offer.period.formatted(subscriptionPeriodFormatStyle)
     }
   }
 
   /// Returns a price with its period, without a line break inside: "$9.99/3 months".
   private func price(_ price: String, for period: SubscriptionPeriod) -> String {
+    let length = PlanLength(period)
     let name =
-      period.value == 1
-      ? period.unit.formatted(subscriptionPeriodUnitFormatStyle)
+      length.value == 1
+      ? length.unit.formatted(subscriptionPeriodUnitFormatStyle)
       : period.formatted(subscriptionPeriodFormatStyle)
     return "\(price)/\(name)".replacing(" ", with: "\u{A0}")
   }
@@ -77,11 +74,12 @@ extension Product {
 extension Product.SubscriptionPeriod {
   /// The length of the period in months, for comparing plans.
   var months: Decimal {
-    switch unit {
-    case .day: Decimal(value) * 12 / 365
-    case .week: Decimal(value) * 12 / 52
-    case .month: Decimal(value)
-    case .year: Decimal(value) * 12
+    let length = PlanLength(self)
+    return switch length.unit {
+    case .day: Decimal(length.value) * 12 / 365
+    case .week: Decimal(length.value) * 12 / 52
+    case .month: Decimal(length.value)
+    case .year: Decimal(length.value) * 12
     @unknown default: 0
     }
   }

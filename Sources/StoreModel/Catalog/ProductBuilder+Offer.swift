@@ -47,8 +47,8 @@ extension ProductBuilder {
   // StoreKit counts periods only for pay as you go. Other offers have a single period of the total
   // length.
   private func paymentTerms(of record: StoreConfiguration.OfferRecord) -> PaymentTerms? {
-    guard let mode = record.paymentMode, let period = record.period else { return nil }
-    guard let total = record.totalLength else { return nil }
+    guard let mode = record.paymentMode, let period = record.period?.normalized else { return nil }
+    guard let total = record.totalLength?.normalized else { return nil }
     let price = mode == .freeTrial ? 0 : record.displayPrice ?? .nan
     return mode == .payAsYouGo
       ? PaymentTerms(mode: mode, price: price, period: period, count: record.periodCount)

@@ -12,7 +12,7 @@ extension ProductBuilder {
     groupName: String,
     position: Int
   ) -> Product.SubscriptionInfo {
-    let period = record.period ?? Product.SubscriptionPeriod(value: 0, unit: .day)
+    let period = record.period?.normalized ?? Product.SubscriptionPeriod(value: 0, unit: .day)
     let introductory = offers(record.introductoryOffers, plan: .billedUpfront)
     let promotional = offers(record.promotionalOffers, plan: .billedUpfront)
     let winBack = offers(record.winBackOffers, plan: .billedUpfront)

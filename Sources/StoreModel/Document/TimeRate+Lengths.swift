@@ -22,7 +22,7 @@ extension TimeRate {
   /// Returns the length of the grace period in milliseconds, for a plan with the given renewal
   /// period.
   public func gracePeriodMilliseconds(for period: Product.SubscriptionPeriod) -> Int64 {
-    let isWeekly = period == .weekly || period == Product.SubscriptionPeriod(value: 7, unit: .day)
+    let isWeekly = period.normalized == .weekly
     switch pace {
     case .calendar: return (isWeekly ? 6 : 16) * Self.day
     case .days(let milliseconds): return (isWeekly ? 6 : 16) * milliseconds

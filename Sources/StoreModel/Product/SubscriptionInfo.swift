@@ -12,8 +12,8 @@ extension Product {
     public let groupDisplayName: String
     /// The level of service; 1 is the highest. `Int.max` if the file's level is not usable.
     public let groupLevel: Int
-    /// The renewal period; zero days if the file's period is not readable. A product without a
-    /// readable period cannot be bought.
+    /// The renewal period in its largest unit; zero days if the file's period is not readable. A
+    /// product without a readable period cannot be bought.
     public let subscriptionPeriod: SubscriptionPeriod
     /// The offer for new subscribers of the group.
     public let introductoryOffer: SubscriptionOffer?

@@ -5,7 +5,9 @@ extension Product {
   /// The price per month in currency units, for comparing plans. For a product that does not renew,
   /// the full price. In this project a week counts as 12/52 of a month, and a day as 12/365.
   var pricePerMonth: Decimal {
-    guard let months = subscription?.subscriptionPeriod.months, months > 0 else { return price }
+    guard let months = subscription?.subscriptionPeriod.normalized.months, months > 0 else {
+      return price
+    }
     return price / months
   }
 }

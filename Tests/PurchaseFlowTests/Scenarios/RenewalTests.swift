@@ -24,6 +24,38 @@ struct RenewalTests {
     #expect(simulation.account.currentEntitlements.map(\.id) == [3])
   }
 
+  /// A store with one plan and its free trial.
+  private static func contents(period: String, trial: String) throws -> StoreContents {
+    let text = """
+      { "subscriptionGroups" : [ { "id" : "G", "name" : "G", "subscriptions" : [
+        { "productID" : "plan", "type" : "RecurringSubscription", "displayPrice" : "1.99",
+          "groupNumber" : 1, "recurringSubscriptionPeriod" : "\(period)", "introductoryOffer" : {
+            "paymentMode" : "free", "subscriptionPeriod" : "\(trial)" } } ] } ] }
+      """
+    let catalog = StoreCatalog(try StoreConfiguration(bytes: Array(text.utf8)))
+    return StoreContents(products: catalog.groups.flatMap(\.products))
+  }
+
+  @Test(
+    "a plan of 7 days renews like a weekly plan, and one of 12 months like a yearly plan",
+    arguments: [("P7D", "P1W"), ("P14D", "P2W"), ("P12M", "P1Y"), ("P24M", "P2Y")],
+    [0, 5, 13, 1_003]
+  )
+  func spelledPeriods(periods: (String, String), rate: Int) throws {
+    let runs = try [periods.0, periods.1].map { period in
+      var contents = try Self.contents(period: period, trial: period)
+      contents.timeRate = TimeRate(rawValue: rate)
+      contents.settings.isGracePeriodEnabled = true
+      var simulation = Simulation(contents: contents, start: "2028-02-29T10:00:00Z")
+      simulation.buy("plan")
+      for _ in 0..<3 { simulation.advance(to: simulation.nextEventInstant ?? .latest) }
+      _ = simulation.perform(.setPayment(works: false))
+      for _ in 0..<3 { simulation.advance(to: simulation.nextEventInstant ?? .latest) }
+      return simulation.account
+    }
+    #expect(runs[0] == runs[1])
+  }
+
   /// A plan, its purchase, the policy, and the ends of its periods.
   static let ends: [(String, Instant, Policies.MonthEnd, [Instant])] = [
     (

@@ -13,6 +13,8 @@ enum StoreFile: Hashable, Sendable {
   case noPlans
   /// No group at all.
   case empty
+  /// A file with the given text.
+  case text(String)
 
   /// The name in golden files.
   var name: String {
@@ -22,6 +24,7 @@ enum StoreFile: Hashable, Sendable {
     case .groups(let groups): "plans of \(groups.count) groups"
     case .noPlans: "a group without plans"
     case .empty: "no groups"
+    case .text: "text"
     }
   }
 
@@ -41,6 +44,8 @@ enum StoreFile: Hashable, Sendable {
       try Self.read(groups: [Self.group(named: "Bare", [])])
     case .empty:
       try Self.read(groups: [])
+    case .text(let text):
+      try StoreConfiguration(bytes: Array(text.utf8))
     }
   }
 
@@ -90,6 +95,7 @@ struct SamplePlan: Hashable, Sendable {
   var price = "4.99"
   var period = "P1M"
   var level = 1
+  var introductoryOffer: SampleOffer?
 
   fileprivate func record(number: Int, group: String, prefix: String) -> [String: Any] {
     [
@@ -99,7 +105,7 @@ struct SamplePlan: Hashable, Sendable {
       "familyShareable": false,
       "groupNumber": level,
       "internalID": "\(prefix)P\(number)",
-      "introductoryOffer": NSNull(),
+      "introductoryOffer": introductoryOffer.map { $0.record as Any } ?? NSNull(),
       "localizations": [
         ["description": description, "displayName": name, "locale": "en_US"]
       ],
@@ -109,6 +115,21 @@ struct SamplePlan: Hashable, Sendable {
       "subscriptionGroupID": group,
       "type": "RecurringSubscription",
       "winbackOffers": [],
+    ]
+  }
+}
+
+/// An introductory offer of a configuration that a test writes.
+struct SampleOffer: Hashable, Sendable {
+  var mode: String
+  var period: String
+  var price = "0.99"
+  var count = 1
+
+  fileprivate var record: [String: Any] {
+    [
+      "displayPrice": price, "numberOfPeriods": count, "paymentMode": mode,
+      "subscriptionPeriod": period,
     ]
   }
 }

@@ -52,6 +52,50 @@ struct OfferMappingTests {
     #expect(offers.map(\.periodCount) == [1, 1, 6])
   }
 
+  @Test("periods have the largest unit, and the records keep the unit of the file")
+  func units() throws {
+    typealias Period = Product.SubscriptionPeriod
+    let (week, year) = (Period(value: 7, unit: .day), Period(value: 12, unit: .month))
+    var record = CatalogSample.subscription("a", period: year)
+    record.introductoryOffers = [CatalogSample.offer(.introductory, .freeTrial, period: week)]
+    record.promotionalOffers = [
+      CatalogSample.offer(.promotional, .payAsYouGo, price: "5", period: year, count: 2),
+      CatalogSample.offer(.promotional, .payUpFront, price: "5", period: .monthly, count: 12),
+    ]
+    record.codeOffers = [CatalogSample.offer(.code, .freeTrial, period: week, count: 2)]
+    let info = try #require(CatalogSample.plan(record)?.subscription)
+    #expect(info.subscriptionPeriod == .yearly)
+    #expect(info.pricingTerms.map(\.billingPeriod) == [.yearly])
+    #expect(info.pricingTerms.map(\.commitmentInfo.period) == [.yearly])
+    #expect(info.introductoryOffer?.period == .weekly)
+    #expect(info.promotionalOffers.map(\.period) == [.yearly, .yearly])
+    #expect(info.promotionalOffers.map(\.totalPeriod) == [Period(value: 2, unit: .year), .yearly])
+    #expect(info.codeOffers.map(\.period) == [.everyTwoWeeks])
+    #expect(record.period == year)
+  }
+
+  @Test("a price with its period has the same text for seven days and for a week")
+  func texts() throws {
+    typealias Period = Product.SubscriptionPeriod
+    for (small, large) in [
+      (Period(value: 7, unit: .day), Period.weekly), (Period(value: 12, unit: .month), .yearly),
+    ] {
+      for locale in ["en_US", "ja", "de", "ar"] {
+        let words = Words(locale: Locale(identifier: locale))
+        let texts = try [small, large].map { period in
+          var record = CatalogSample.subscription("a", period: period)
+          record.introductoryOffers = [
+            CatalogSample.offer(.introductory, .payAsYouGo, price: "1", period: period, count: 3)
+          ]
+          let plan = try #require(CatalogSample.plan(record))
+          let offer = plan.subscription?.introductoryOffer
+          return words.price(of: plan) + words.terms(of: plan, with: offer)
+        }
+        #expect(texts[0] == texts[1])
+      }
+    }
+  }
+
   @Test("an offer with an unreadable mode or period is omitted")
   func unreadable() {
     var record = CatalogSample.subscription("a")
