@@ -110,9 +110,8 @@ extension SettingsModel {
     ]
   }
 
-  private func days(_ count: Int) -> String {
-    words.counted(Product.SubscriptionPeriod(value: count, unit: .day))
-  }
+  /// Returns a number of days. App Store Connect offers "28 days", not "4 weeks".
+  private func days(_ count: Int) -> String { words.count(.days, count) }
 
   /// Returns the choice for a Boolean setting.
   private func flag(
