@@ -7,8 +7,8 @@ extension StoreSettings {
     failsRenewals = file.areRenewalBillingIssuesEnabled
     asksToBuy = file.isAskToBuyEnabled
     interruptsPurchases = file.areBillingIssuesEnabled
-    for failure in file.simulatedFailures where failure.isEnabled {
-      guard let call = StoreCall(failure.call), let error = failure.failure?.error else { continue }
+    for (call, failure) in file.failingCalls {
+      guard let call = StoreCall(call), let error = failure.error else { continue }
       failures[call] = error
     }
   }

@@ -27,12 +27,14 @@ extension StoreConfiguration {
     public var isBillingGracePeriodEnabled = false
     /// Whether system dialogs are suppressed in tests.
     public var areDialogsDisabled = false
-    /// Whether transactions fail. ``simulatedFailures`` replaced this setting in later formats.
+    /// Whether purchases fail. ``simulatedFailures`` replaced this setting in later formats, and an
+    /// entry for purchases there takes precedence.
     public var isFailTransactionsEnabled = false
     /// The error of ``isFailTransactionsEnabled``, as written: the index of a case of
     /// `StoreKitError`.
     public var failTransactionsError = 0
-    /// The failing calls and their errors, in the order of the file.
+    /// The calls that can fail and their errors, in the order of the file. ``failingCalls`` has the
+    /// calls that do fail.
     public var simulatedFailures: [SimulatedFailure] = []
     /// The app's identifier in App Store Connect. Only files that are synchronized with App Store
     /// Connect have this identifier.

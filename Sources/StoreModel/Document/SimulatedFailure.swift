@@ -53,7 +53,8 @@ extension StoreConfiguration.Settings {
     public var call: Call
     /// Whether the call fails. If `false`, ``failure`` has no effect.
     public var isEnabled: Bool
-    /// The error to throw; `nil` if the file has no error.
+    /// The error to throw; `nil` if the file has no error. An enabled call without an error throws
+    /// its ``Call/unknownError``.
     public var failure: Failure?
     /// The values of unknown keys, by key, each as JSON in one line. The names of unknown keys of
     /// the error start with the error's path (`current.name`).

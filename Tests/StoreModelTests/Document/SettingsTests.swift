@@ -60,6 +60,100 @@ struct SettingsTests {
     )
   }
 
+  private typealias Failure = StoreConfiguration.Settings.SimulatedFailure.Failure
+
+  @Test(
+    "an enabled failure without a usable error fails with an unknown error and is reported",
+    arguments: [
+      ("Load Products", nil, "note current", "generic", 0),
+      ("Verification", nil, "note current", "verification", 4),
+      ("Purchase", "null", "note current", "generic", 0),
+      ("Purchase", #"{ "type" : "generic", "index" : 7 }"#, "warning current", "generic", 0),
+      ("Purchase", #"{ "type" : "generic", "index" : -1 }"#, "warning current", "generic", 0),
+      ("Purchase", #"{ "type" : "purchase", "index" : 8 }"#, "warning current", "generic", 0),
+      ("Purchase", #"{ "type" : "weather", "index" : 1 }"#, "warning current", "generic", 0),
+      ("Purchase", #"{ "index" : 1 }"#, "warning current", "generic", 0),
+      ("Purchase", #"{ "type" : "purchase" }"#, "warning current.index", "purchase", 0),
+      (
+        "App Store Sync", #"{ "type" : "purchase", "index" : 1 }"#, "warning current",
+        "generic", 0
+      ),
+      (
+        "Verification", #"{ "type" : "generic", "index" : 3 }"#, "warning current",
+        "verification", 4
+      ),
+      (
+        "Refund Request Sheet", #"{ "type" : "refund request", "index" : 2 }"#, "warning current",
+        "generic", 0
+      ),
+    ] as [(String, String?, String, String, Int)]
+  )
+  func unknownError(
+    call: String,
+    current: String?,
+    finding: String,
+    type: String,
+    index: Int
+  ) throws {
+    let error = Failure(type: type, index: index)
+    let member = current.map { ", \"current\" : \($0)" } ?? ""
+    for isEnabled in [true, false] {
+      let configuration = try Self.read(
+        """
+        { "_storeKitErrors" : [ { "name" : "\(call)", "enabled" : \(isEnabled)\(member) } ] }
+        """
+      )
+      let found = configuration.diagnostics.map { "\($0.severity) \($0.keyPath ?? "-")" }
+      let place = finding.replacing(" ", with: " settings._storeKitErrors[0].")
+      #expect(found == (isEnabled ? [place] : []), "\(configuration.diagnostics)")
+      let failing = configuration.settings.failingCalls
+      #expect(failing[.init(rawValue: call)] == (isEnabled ? error : nil))
+      #expect(failing.count == (isEnabled ? 1 : 0))
+    }
+  }
+
+  @Test("an enabled failure of an unknown call has no effect and is reported")
+  func unknownCall() throws {
+    let configuration = try Self.read(
+      #"{ "_storeKitErrors" : [ { "name" : "Load Weather", "enabled" : true } ] }"#
+    )
+    #expect(configuration.settings.failingCalls.isEmpty)
+    #expect(configuration.diagnostics.map(\.severity) == [.warning])
+    #expect(configuration.diagnostics.map(\.keyPath) == ["settings._storeKitErrors[0].name"])
+  }
+
+  @Test(
+    "the old switch makes purchases fail unless the list has an entry for purchases",
+    arguments: [
+      (#""_failTransactionsEnabled" : true"#, Failure(type: "generic", index: 0), []),
+      (
+        #""_failTransactionsEnabled" : true, "_storeKitError" : 2"#,
+        Failure(type: "generic", index: 2), []
+      ),
+      (
+        #""_failTransactionsEnabled" : true, "_storeKitError" : 9"#,
+        Failure(type: "generic", index: 0), ["settings._storeKitError"]
+      ),
+      (#""_failTransactionsEnabled" : false, "_storeKitError" : 9"#, nil, []),
+      (
+        """
+        "_failTransactionsEnabled" : true, "_storeKitError" : 9,
+        "_storeKitErrors" : [ { "name" : "Purchase", "enabled" : false } ]
+        """, nil, []
+      ),
+    ] as [(String, StoreConfiguration.Settings.SimulatedFailure.Failure?, [String])]
+  )
+  func oldSwitch(
+    members: String,
+    error: StoreConfiguration.Settings.SimulatedFailure.Failure?,
+    findings: [String]
+  ) throws {
+    let configuration = try Self.read("{ \(members) }")
+    #expect(configuration.settings.failingCalls[.purchase] == error)
+    #expect(configuration.settings.failingCalls.count == (error == nil ? 0 : 1))
+    #expect(configuration.diagnostics.compactMap(\.keyPath) == findings)
+  }
+
   @Test(
     "country codes of two and three letters are accepted",
     arguments: [

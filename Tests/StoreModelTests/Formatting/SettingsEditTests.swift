@@ -71,6 +71,16 @@ struct SettingsEditTests {
     #expect(try changed == plain(expected))
   }
 
+  @Test("switching off the failure of purchases also overrides the switch of old formats")
+  func oldSwitch() throws {
+    let source = #"{"settings": {"_failTransactionsEnabled": true, "_storeKitError": 2}}"#
+    let changed = try text(source) { $0.failures = [.init(call: .purchase)] }
+    let before = try StoreConfiguration(bytes: Array(source.utf8)).settings
+    let after = try StoreConfiguration(bytes: Array(changed.utf8)).settings
+    #expect(before.failingCalls == [.purchase: .init(type: "generic", index: 2)])
+    #expect(after.failingCalls.isEmpty && after.isFailTransactionsEnabled)
+  }
+
   @Test("characters that would end a string are removed")
   func harmless() throws {
     let changed = try text(#"{"settings": {}}"#) { $0.values = ["_locale": .code("a\"\\_B9")] }

@@ -25,13 +25,8 @@ extension ObjectReader {
     settings.isFailTransactionsEnabled = bool("_failTransactionsEnabled")
     settings.failTransactionsError = wholeNumber("_storeKitError") ?? 0
     var unread: [String: String] = [:]
-    settings.simulatedFailures = readers("_storeKitErrors").compactMap { entry in
-      let failure = entry.simulatedFailure()
-      if failure == nil {
-        unread.add(entry.unknownContents(besides: KnownKeys.simulatedFailure, in: self))
-      }
-      return failure
-    }
+    settings.simulatedFailures = simulatedFailures(&unread)
+    reportFailTransactions(settings)
     settings.applicationInternalID = string("_applicationInternalID")
     settings.developerTeamID = string("_developerTeamID")
     settings.lastSynchronizedDate = anyNumber("_lastSynchronizedDate")
@@ -68,7 +63,8 @@ extension ObjectReader {
     return rate
   }
 
-  private func wholeNumber(_ key: String) -> Int? {
+  /// Returns an integer; `nil` if it is missing or not an integer. Warns about another value.
+  func wholeNumber(_ key: String) -> Int? {
     guard let value = value(key) else { return nil }
     if let number = value.wholeNumber { return number }
     warnExpected("a whole number", about: key)
@@ -81,21 +77,5 @@ extension ObjectReader {
     case .number(let text), .string(let text): PriceText.decimal(text)
     default: nil
     }
-  }
-
-  private func simulatedFailure() -> StoreConfiguration.Settings.SimulatedFailure? {
-    guard let name = string("name") else {
-      warn("the entry does not name an API; skipped", about: "name")
-      return nil
-    }
-    var failure = StoreConfiguration.Settings.SimulatedFailure(call: .init(rawValue: name))
-    failure.isEnabled = bool("enabled")
-    failure.unknownContents = object.contents(besides: KnownKeys.simulatedFailure)
-    guard let current = reader("current") else { return failure }
-    if let type = current.string("type") {
-      failure.failure = .init(type: type, index: current.wholeNumber("index") ?? 0)
-    }
-    failure.unknownContents.add(contents(of: "current", besides: KnownKeys.failure))
-    return failure
   }
 }
