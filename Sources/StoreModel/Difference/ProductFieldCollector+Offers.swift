@@ -6,7 +6,7 @@ extension ProductFieldCollector {
     let isSingle = offers.count == 1 && offers[0].billingPlanType == nil
     let key = isSingle ? "introductoryOffer" : "introductoryOffers"
     let items = offers.enumerated().map { index, offer in
-      let place = isSingle ? "\(path).\(key)" : "\(path).\(key)[\(index)]"
+      let place = place(of: offer, isSingle ? key : "\(key)[\(index)]")
       let plan = offer.billingPlanType?.rawValue ?? ""
       let name = offers.count == 1 ? "" : plan
       let identities = [plan, offer.internalID, isSingle ? "" : nil]
@@ -26,10 +26,18 @@ extension ProductFieldCollector {
       let name = names.compactMap { $0 }.first { !$0.isEmpty } ?? ""
       let identities = [offer.offerID, offer.internalID, offer.referenceName]
         .map { $0?.isEmpty == true ? nil : $0 }
-      let place = "\(path).\(key)[\(index)]"
+      let place = place(of: offer, "\(key)[\(index)]")
       return item(offer, Item(kind: kind, name: name), identities, at: place)
     }
     return ComparedList(items: items, path: "\(path).\(key)", isOrdered: true)
+  }
+
+  /// Returns the key path of an offer. The file can have unfinished offers before it, which are not
+  /// counted.
+  ///
+  /// - Parameter fallback: The path from the plan if the offer was not read from a file.
+  private func place(of offer: StoreConfiguration.OfferRecord, _ fallback: String) -> String {
+    "\(path).\(offer.place.isEmpty ? fallback : offer.place)"
   }
 
   /// Returns the fields of each billing plan.

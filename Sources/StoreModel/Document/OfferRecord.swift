@@ -48,6 +48,9 @@ extension StoreConfiguration {
     public var isEligible = true
     /// The billing plan of the offer; `nil` before format 5.
     public var billingPlanType: BillingPlanType?
+    /// The key path from the plan, such as `introductoryOffers[0]`; empty if the offer was not read
+    /// from a file.
+    var place = ""
     /// The values of unknown keys, by key, each as JSON in one line.
     var unknownContents: [String: String] = [:]
 

@@ -44,6 +44,114 @@ struct OfferGenerationTests {
     #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
   }
 
+  private static let path = "subscriptionGroups[0].subscriptions[0]"
+
+  /// Reads a plan with the old key and the list.
+  private static func both(
+    _ single: SampleObject,
+    _ listed: [SampleObject]
+  ) throws -> StoreConfiguration {
+    try read(
+      Sample.subscription.with("introductoryOffer", single.text)
+        .with("introductoryOffers", Sample.list(listed))
+    )
+  }
+
+  @Test("a single offer that repeats a listed offer in other words is no finding")
+  func sameOffer() throws {
+    let day = Sample.offer.with("subscriptionPeriod", "\"P7D\"").with("numberOfPeriods", "1")
+      .with("displayPrice", "\"0.00\"")
+    for single in [Sample.offer, Self.upFront, day] {
+      let configuration = try Self.both(single, [Self.monthly, Self.upFront])
+      let offers = configuration.subscriptions[0].introductoryOffers
+      #expect(offers.map(\.billingPlanType) == [.monthly, .billedUpfront])
+      #expect(configuration.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("if the single offer differs from the listed offer, the listed offer is used, with a note")
+  func differentOffer() throws {
+    let long = Self.upFront.with("subscriptionPeriod", "\"P1M\"")
+    let configuration = try Self.both(long, [Self.upFront])
+    #expect(configuration.subscriptions[0].introductoryOffers.map(\.period) == [.weekly])
+    #expect(configuration.diagnostics.map(\.severity) == [.note])
+    #expect(configuration.diagnostics.map(\.keyPath) == [Self.path + ".introductoryOffer"])
+  }
+
+  @Test("a single offer for a billing plan without a listed offer is added")
+  func otherPlan() throws {
+    for single in [Sample.offer, Self.upFront] {
+      let configuration = try Self.both(single, [Self.monthly])
+      let offers = configuration.subscriptions[0].introductoryOffers
+      #expect(offers.first?.billingPlanType == .monthly)
+      #expect(offers.map(\.place) == ["introductoryOffers[0]", "introductoryOffer"])
+      let plan = StoreCatalog(configuration).groups[0].products[0]
+      #expect(plan.subscription?.introductoryOffer?.period == .weekly)
+      #expect(configuration.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("a change of an ignored single offer is a difference")
+  func ignoredOffer() throws {
+    let files = try ["P1M", "P2M"].map { period in
+      try Self.both(Self.upFront.with("subscriptionPeriod", "\"\(period)\""), [Self.upFront])
+    }
+    let difference = ConfigurationDifference(from: files[0], to: files[1])
+    let text = DifferenceText(difference).text
+    #expect(text.contains("introductoryOffer.subscriptionPeriod"), "\(text)")
+    #expect(text.contains("P1M") && text.contains("P2M"), "\(text)")
+  }
+
+  private static let unfinished = Sample.offer.with("paymentMode", "\"none\"")
+
+  @Test("an unfinished offer of any kind is a note and no offer")
+  func unfinishedOffers() throws {
+    let list = Sample.list([Self.unfinished, Sample.offer])
+    for key in ["introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers"] {
+      let configuration = try Self.read(Sample.subscription.with(key, list))
+      #expect(configuration.diagnostics.map(\.severity) == [.note], "\(key)")
+      #expect(
+        configuration.diagnostics.map(\.keyPath) == ["\(Self.path).\(key)[0].paymentMode"]
+      )
+      let plan = configuration.subscriptions[0]
+      let offers =
+        plan.introductoryOffers + plan.promotionalOffers + plan.codeOffers + plan.winBackOffers
+      #expect(offers.map(\.place) == ["\(key)[1]"])
+    }
+  }
+
+  @Test("an unfinished offer in the list does not hide the single offer")
+  func unfinishedListedOffer() throws {
+    let configuration = try Self.both(Sample.offer, [Self.unfinished])
+    #expect(configuration.subscriptions[0].introductoryOffers.map(\.period) == [.weekly])
+    #expect(configuration.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test("a change of an unfinished offer is a difference at its place")
+  func unfinishedDifference() throws {
+    let files = try ["\"0A\"", "\"0B\""].map { id in
+      try Self.read(
+        Sample.subscription.with("introductoryOffer", Self.unfinished.with("internalID", id).text)
+      )
+    }
+    let text = DifferenceText(ConfigurationDifference(from: files[0], to: files[1])).text
+    #expect(text.contains("introductoryOffer.internalID"), "\(text)")
+  }
+
+  @Test("a difference has the key path of an offer after an unfinished offer")
+  func placeAfterUnfinished() throws {
+    let files = try ["P1W", "P1M"].map { period in
+      let offer = Sample.offer.with("subscriptionPeriod", "\"\(period)\"")
+      return try Self.read(
+        Sample.subscription.with("adHocOffers", Sample.list([Self.unfinished, offer]))
+      )
+    }
+    let difference = ConfigurationDifference(from: files[0], to: files[1])
+    #expect(
+      difference.changes.map(\.newKeyPath) == [Self.path + ".adHocOffers[1].subscriptionPeriod"]
+    )
+  }
+
   @Test("format 6 has only the list")
   func thirdGeneration() throws {
     let configuration = try Self.read(

@@ -46,6 +46,11 @@ struct RealWorldAnomalyTests {
       ["warning subscriptions"]
     ) { $0.unknownTopLevelKeys == ["subscriptions"] && $0.subscriptions.isEmpty },
     AnomalyRow(
+      "plans under an unknown key",
+      Sample.document.with("subscriptions", "‸" + Sample.list([Sample.subscription])),
+      ["error subscriptions"]
+    ) { $0.unknownTopLevelKeys == ["subscriptions"] && $0.subscriptions.isEmpty },
+    AnomalyRow(
       "unknown keys with empty values",
       Sample.document.with("nonConsumableProducts", "[]").with(
         "nonConsumableIAPIdentifiers",
@@ -197,7 +202,7 @@ struct RealWorldAnomalyTests {
     AnomalyRow(
       "payment mode none",
       Sample.document(offer: Sample.offer.with("paymentMode", "‸\"none\"")),
-      ["warning subscriptionGroups[0].subscriptions[0].introductoryOffer.paymentMode"]
+      ["note subscriptionGroups[0].subscriptions[0].introductoryOffer.paymentMode"]
     ) { $0.subscriptions[0].introductoryOffers.isEmpty },
     AnomalyRow(
       "payment mode freeTrial",

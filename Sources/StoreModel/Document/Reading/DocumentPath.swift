@@ -7,6 +7,15 @@ indirect enum DocumentPath {
   /// Returns the path of a member.
   func appending(_ key: String) -> DocumentPath { .key(key, self) }
 
+  /// The end of the path, from its last key: `introductoryOffers[1]`.
+  var lastMember: String {
+    switch self {
+    case .root: ""
+    case .index(let index, let parent): parent.lastMember + "[\(index)]"
+    case .key(let key, _): key
+    }
+  }
+
   /// The key path as text: `subscriptionGroups[0].subscriptions[2].displayPrice`.
   var text: String {
     switch self {

@@ -6,39 +6,9 @@ extension ObjectReader {
   /// The maximum number of periods of an offer; this project's choice.
   private static let periodCountLimit = 1_000
 
-  /// Returns the introductory offers: the offers of the list (format 5 and later) if it is not
-  /// empty, otherwise the single offer. In files with both, the single offer repeats the first
-  /// offer of the list.
-  ///
-  /// - Parameter unread: Receives the values of unknown keys of ignored offers.
-  func introductoryOffers(
-    _ unread: inout [String: String]
-  ) -> [StoreConfiguration.OfferRecord] {
-    let (key, listed) = ("introductoryOffer", readers("introductoryOffers"))
-    guard listed.isEmpty else {
-      // Members that are equal to members of the list's first offer are reported for that offer.
-      let first = listed[0].object.contents(besides: KnownKeys.offer, under: key)
-      unread.add(contents(of: key, besides: KnownKeys.offer).filter { first[$0.key] != $0.value })
-      var plans = Set<StoreConfiguration.BillingPlanType?>()
-      return listed.compactMap { entry in
-        let offer = entry.offer(kind: .introductory)
-        if let offer, plans.insert(offer.billingPlanType).inserted { return offer }
-        unread.add(entry.unknownContents(besides: KnownKeys.offer, in: self))
-        guard offer != nil else { return nil }
-        entry.warn("a second offer for the same billing plan; ignored", about: "billingPlanType")
-        return nil
-      }
-    }
-    guard let single = reader(key) else { return [] }
-    if let offer = single.offer(kind: .introductory) { return [offer] }
-    unread.add(single.unknownContents(besides: KnownKeys.offer, in: self))
-    return []
-  }
-
   /// Returns the offers of a list.
   ///
-  /// - Parameter unread: Receives the unknown keys, with their values, of entries that are not
-  ///   offers.
+  /// - Parameter unread: Receives the contents of unfinished offers.
   func offers(
     _ key: String,
     kind: StoreConfiguration.OfferRecord.Kind,
@@ -46,20 +16,21 @@ extension ObjectReader {
   ) -> [StoreConfiguration.OfferRecord] {
     readers(key).compactMap { entry in
       let offer = entry.offer(kind: kind)
-      if offer == nil { unread.add(entry.unknownContents(besides: KnownKeys.offer, in: self)) }
+      if offer == nil { unread.add(entry.unknownContents(besides: [], in: self)) }
       return offer
     }
   }
 
-  /// Returns the offer of this object; `nil` if its payment mode is "none".
-  private func offer(
-    kind: StoreConfiguration.OfferRecord.Kind
-  ) -> StoreConfiguration.OfferRecord? {
+  /// Returns the offer of this object; `nil` if its payment mode is "none". Xcode writes this mode
+  /// for an offer that was added but not finished.
+  func offer(kind: StoreConfiguration.OfferRecord.Kind) -> StoreConfiguration.OfferRecord? {
     var offer = StoreConfiguration.OfferRecord()
     offer.kind = kind
+    offer.place = path.lastMember
     offer.paymentModeText = string("paymentMode")
     if offer.paymentModeText == "none" {
-      warn("the payment mode is \"none\"; read as no offer", about: "paymentMode")
+      let message = "the offer is unfinished: its payment mode is \"none\"; read as no offer"
+      report(.note, message, about: "paymentMode")
       return nil
     }
     offer.paymentMode = paymentMode(offer.paymentModeText)
