@@ -42,6 +42,15 @@ extension CheckRule {
       "The file cannot be read, or is not a StoreKit configuration. The message says what to do.",
     helpURI: page
   )
+  /// A plan in a place where no plan can be found.
+  static let misplacedPlan = CheckRule(
+    id: "misplaced-plan",
+    summary: "Each plan is in a subscription group.",
+    help:
+      "The store cannot sell the plan. Move it to `subscriptions` of a group in "
+      + "`subscriptionGroups`, and set its type to `RecurringSubscription`.",
+    helpURI: page
+  )
   /// A value that is not valid in the file format.
   static let doubtfulValue = CheckRule(
     id: "doubtful-value",
@@ -58,14 +67,15 @@ extension CheckRule {
   )
 
   /// The rules for reading a file. Diagnostics do not name these rules; the severity of a
-  /// diagnostic determines its rule.
-  static let reading = [unusableFile, doubtfulValue, remark]
+  /// diagnostic determines its rule. An error about a key is about a misplaced plan, because any
+  /// other error is about the file as a whole.
+  static let reading = [unusableFile, misplacedPlan, doubtfulValue, remark]
 
   /// Returns the identifier of the rule that a diagnostic belongs to.
   static func id(of diagnostic: Diagnostic) -> String {
     if let rule = diagnostic.rule { return rule }
     switch diagnostic.severity {
-    case .error: return unusableFile.id
+    case .error: return diagnostic.keyPath == nil ? unusableFile.id : misplacedPlan.id
     case .warning: return doubtfulValue.id
     case .note: return remark.id
     }

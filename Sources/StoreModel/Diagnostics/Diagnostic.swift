@@ -11,7 +11,7 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The consequence of a diagnostic for the use of the file.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// The file cannot be used.
+    /// The file, or a plan in it, cannot be used.
     case error
     /// The file is usable, but a part of it is ignored or read differently than written.
     case warning

@@ -76,6 +76,26 @@ struct ConfigurationTests {
     #expect(diagnostic.keyPath?.hasPrefix(row.id) == true)
   }
 
+  @Test("a plan in the list of products is an error, and an unfinished offer is a note")
+  func misplacedPlan() throws {
+    let plan = """
+      "type" : "RecurringSubscription", "referenceName" : "Pro", "displayPrice" : "4.99",
+      "recurringSubscriptionPeriod" : "P1M", "groupNumber" : 1
+      """
+    let text = """
+      { "products" : [ { "productID" : "lost", \(plan) } ],
+        "subscriptionGroups" : [ { "id" : "G", "name" : "Pass", "subscriptions" : [
+          { "productID" : "pro", \(plan), "introductoryOffer" : { "paymentMode" : "none" } } ] } ],
+        "version" : { "major" : 4, "minor" : 0 } }
+      """
+    let robot = try Robot(.text(text))
+    robot.press("8")
+    robot.expect("error", "products[0].type", "note", "introductoryOffer.paymentMode")
+    robot.press("1")
+    robot.expect("$4.99")
+    robot.expectNo("free")
+  }
+
   @Test("Enter shows every field of a plan with its localizations")
   func fields() throws {
     let robot = try Robot(height: 50)

@@ -58,6 +58,21 @@ struct CheckReportTests {
     }
   }
 
+  @Test("a misplaced plan fails the check, and its SARIF rule is not that of an unusable file")
+  func misplacedPlan() throws {
+    let lost = Sample.document(products: Sample.subscription).text
+    try Self.withReport([lost, "{"]) { report in
+      #expect(report.summary == "2 files: 2 errors, 0 warnings, 0 notes")
+      #expect(report.files.map(\.isUnreadable) == [false, false])
+      #expect(report.files.map { $0.counts == nil } == [false, true])
+      #expect(report.exitCode(strict: false) == 1)
+      let sarif = report.sarif(version: "1.0", rules: [])
+      for id in ["misplaced-plan", "unusable-file"] {
+        #expect(sarif.components(separatedBy: "\"ruleId\": \"\(id)\"").count == 2, "\(sarif)")
+      }
+    }
+  }
+
   @Test("a note never changes the exit code")
   func notes() throws {
     let newer = Sample.document.with("version", "{ \"major\" : 9, \"minor\" : 0 }").text

@@ -73,6 +73,10 @@ extension ObjectReader {
     among kinds: Set<Product.ProductType>
   ) -> Product.ProductType {
     let fallback = kinds.count == 1 ? kinds.first : nil
+    if !kinds.contains(.autoRenewable), object.isPlan {
+      reportLoss("a plan in this list is lost", about: "type")
+      return .autoRenewable
+    }
     guard let type = Product.ProductType(configurationText: text) else {
       let found = text.isEmpty ? "no type" : "the type \(PrintableText.quoted(text))"
       let outcome = fallback?.configurationText.map { "read as \($0)" } ?? "not known"

@@ -10,7 +10,8 @@ extension ObjectReader {
     group.id = groupID()
     group.name = string("name") ?? ""
     group.localizations = localizations()
-    group.subscriptions = readers("subscriptions").map { $0.subscription(inGroup: group.id) }
+    group.subscriptions = planReaders("subscriptions").map { $0.subscription(inGroup: group.id) }
+    reportLostPlans(ofGroup: KnownKeys.group)
     group.unknownContents = object.contents(besides: KnownKeys.group)
     return group
   }

@@ -80,8 +80,17 @@ struct ObjectReader {
   }
 
   /// Returns readers for the objects in the list under a key. Skips other elements.
-  func readers(_ key: String) -> [ObjectReader] {
-    let nodes = list(key)
+  func readers(_ key: String) -> [ObjectReader] { readers(list(key), of: key) }
+
+  /// Returns readers for the objects among the elements of the list under a key. Skips other
+  /// elements, and warns about them.
+  ///
+  /// - Parameter isReported: Whether there already is a finding about an element.
+  func readers(
+    _ nodes: [JSONNode],
+    of key: String,
+    except isReported: (JSONValue) -> Bool = { _ in false }
+  ) -> [ObjectReader] {
     if nodes.isEmpty { return [] }
     let listPath = path.appending(key)
     return nodes.enumerated().compactMap { index, node in
@@ -95,6 +104,7 @@ struct ObjectReader {
           seen: seen
         )
       }
+      if isReported(node.value) { return nil }
       let message = "expected an object, found \(node.value.kindInWords); skipped"
       log.add(.warning, message, at: place, offset: node.offset)
       return nil

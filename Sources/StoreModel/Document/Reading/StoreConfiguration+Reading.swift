@@ -8,7 +8,7 @@ extension StoreConfiguration {
     identifier = document.string("identifier")
     products = document.products("products")
     nonRenewingSubscriptions = document.products("nonRenewingSubscriptions")
-    subscriptionGroups = document.readers("subscriptionGroups").map { $0.subscriptionGroup() }
+    subscriptionGroups = document.planReaders("subscriptionGroups").map { $0.subscriptionGroup() }
     suiteGroups = document.readers("subscriptionSuiteGroups").map { $0.suiteGroup() }
     let bundleGroups = document.list("subscriptionBundleGroups")
     bundleGroupCount = bundleGroups.count
@@ -31,14 +31,21 @@ extension ObjectReader {
   }
 
   /// Returns the unknown keys, each once. Warns about unknown keys that have a value, because the
-  /// author of the file expects an effect.
+  /// author of the file expects an effect. If the value contains plans, their loss is an error.
   fileprivate func unknownTopLevelKeys() -> [String] {
+    if object.isPlan { reportLoss("the file is a single plan, which is lost", about: lossKey) }
     let unknown = object.members.filter { !KnownKeys.document.contains($0.key) }
     let last = Dictionary(unknown.map { ($0.key, $0.node.offset) }) { _, later in later }
     for member in unknown where last[member.key] == member.node.offset {
       if member.node.value.isEmpty { continue }
-      let message = "key \(PrintableText.quoted(member.key)) is not part of the format; ignored"
-      log.add(.warning, message, at: path.appending(member.key), offset: member.node.offset)
+      let problem = "key \(PrintableText.quoted(member.key)) is not part of the format"
+      let (place, offset) = (path.appending(member.key), member.node.offset)
+      if member.node.value.containsPlan {
+        let message = "\(problem), so its plans are lost; \(MisplacedPlan.place)"
+        log.add(.error, message, at: place, offset: offset)
+      } else {
+        log.add(.warning, "\(problem); ignored", at: place, offset: offset)
+      }
     }
     var seen = Set<String>()
     return unknown.map(\.key).filter { seen.insert($0).inserted }
