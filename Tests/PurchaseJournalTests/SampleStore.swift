@@ -48,6 +48,13 @@ enum SampleStore {
     ]
   )
 
+  static let oneTimeCode = Product.OneTimeCodeOffer(
+    referenceName: "once",
+    price: 2,
+    eligibility: [.expired, .init(rawValue: "later")],
+    priceFormat: format
+  )
+
   static let product = Product(
     id: "a",
     type: .init(rawValue: "Something new"),
@@ -60,7 +67,8 @@ enum SampleStore {
     unavailability: .unknownPeriod,
     priceFormat: oddFormat,
     referenceName: "reference",
-    promotionalImageID: "image"
+    promotionalImageID: "image",
+    oneTimeCodeOffers: [oneTimeCode]
   )
 
   static let contents = StoreContents(
@@ -87,6 +95,7 @@ enum SampleStore {
     settings.includesFinishedConsumables = true
     settings.finishesOnDelivery = false
     settings.familyShareable = ["b", "a", "c"]
+    settings.retentionOffers = ["promo", "other"]
     settings.failures = [
       .purchase: .storeKit(.networkError), .verification: .verification(.invalidSignature),
     ]

@@ -53,11 +53,27 @@ struct StoredFormTests {
       (.setPayment(works: true), #""paymentWorks""#),
       (.setPayment(works: false), #""paymentFails""#),
       (.resolveBillingIssue("pro"), #""resolveBillingIssue","group":"pro""#),
+      (
+        .acceptRetentionOffer("pro", offerID: "o"),
+        #""acceptRetentionOffer","group":"pro","offer":"o""#
+      ),
       (.answerPriceIncrease("pro", agree: true), #""agreeToPriceIncrease","group":"pro""#),
       (.answerPriceIncrease("pro", agree: false), #""declinePriceIncrease","group":"pro""#),
       (
         .increasePrice(productID: "a", price: 7, needsConsent: true),
         #""increasePrice","needsConsent":true,"price":"7","product":"a""#
+      ),
+      (
+        .increasePrice(productID: "a", price: nil, needsConsent: true),
+        #""requestPriceConsent","needsConsent":true,"product":"a""#
+      ),
+      (
+        .changePrice(productID: "a", price: 7, preservesCurrent: false),
+        #""changePrice","price":"7","product":"a""#
+      ),
+      (
+        .changePrice(productID: "a", price: 7, preservesCurrent: true),
+        #""changePriceForNew","price":"7","product":"a""#
       ),
       (
         .extendRenewal("pro", span),
@@ -125,6 +141,29 @@ struct StoredFormTests {
     #expect(try StoredContents.text(StoredContents.read(text)) == text)
   }
 
+  @Test("a store without codes for one-time products and retention offers has its earlier form")
+  func earlierForm() throws {
+    var contents = SampleStore.contents
+    contents.settings.retentionOffers = []
+    contents.products = [
+      Product(
+        id: "a",
+        type: .consumable,
+        displayName: "",
+        description: "",
+        price: 1,
+        priceFormatStyle: .currency(code: "USD"),
+        isFamilyShareable: false,
+        subscription: nil
+      )
+    ]
+    let text = try StoredContents.text(contents)
+    #expect(!text.contains("codeOffers") && !text.contains("retentionOffers"))
+    let read = try StoredContents.read(text)
+    #expect(read.products.map(\.oneTimeCodeOffers) == [[]])
+    #expect(read.settings == contents.settings)
+  }
+
   @Test("every choice of every policy is restored, and an unknown choice is an error")
   func policies() throws {
     for (name, word) in StoredPolicies.words {
@@ -157,6 +196,9 @@ struct StoredFormTests {
     #expect(labels(subscription) == Self.subscription)
     #expect(labels(SampleStore.winBack) == Self.offer)
     #expect(labels(subscription.codeOffers[0]) == Self.codeOffer)
+    #expect(
+      labels(SampleStore.oneTimeCode) == ["eligibility", "price", "priceFormat", "referenceName"]
+    )
     #expect(labels(subscription.pricingTerms[0]) == Self.terms)
     #expect(
       labels(subscription.pricingTerms[0].commitmentInfo) == ["period", "price", "priceFormat"]
@@ -172,15 +214,16 @@ struct StoredFormTests {
   private static let settings = [
     "asksToBuy", "failsRenewals", "failures", "familyShareable", "finishesOnDelivery",
     "graceLength", "graceScope", "includesFinishedConsumables", "interruptsPurchases",
-    "isGracePeriodEnabled", "profile", "winBackRules",
+    "isGracePeriodEnabled", "profile", "retentionOffers", "winBackRules",
   ]
   private static let request = [
     "appAccountToken", "offerID", "productID", "purchaseDate", "quantity", "renewalBehavior",
     "usesIntroductoryOffer",
   ]
   private static let product = [
-    "description", "displayName", "id", "isFamilyShareable", "price", "priceFormat",
-    "promotionalImageID", "referenceName", "subscription", "type", "unavailability",
+    "description", "displayName", "id", "isFamilyShareable", "oneTimeCodeOffers", "price",
+    "priceFormat", "promotionalImageID", "referenceName", "subscription", "type",
+    "unavailability",
   ]
   private static let subscription = [
     "codeOffers", "groupDisplayName", "groupLevel", "groupPosition", "introductoryOffer",

@@ -58,6 +58,18 @@ extension StoreSession {
     return try store(of: StoreConfiguration(bytes: Array(text.utf8)))
   }
 
+  /// A session with a store that only sells coins, which are free with a code.
+  static func coins(code: String) throws -> StoreSession {
+    let text = """
+      {"identifier": "S", "settings": {}, "version": {"major": 4, "minor": 0}, "products": [
+         {"displayPrice": "1.99", "internalID": "C", "productID": "coins", "type": "Consumable",
+          "referenceName": "Coins", "localizations": [
+            {"description": "", "displayName": "Coins", "locale": "en_US"}],
+          "codeOffers": [{"paymentMode": "free", "referenceName": "\(code)"}]}]}
+      """
+    return try store(of: StoreConfiguration(bytes: Array(text.utf8)))
+  }
+
   private static func config(_ name: String) throws -> StoreConfiguration {
     try StoreConfiguration(path: url(of: name).path)
   }

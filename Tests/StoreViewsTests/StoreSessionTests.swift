@@ -56,6 +56,27 @@ struct StoreSessionTests {
     #expect(session.catalog == listed)
   }
 
+  @Test("a store lists the preserved price for its subscriber, and the new price after the lapse")
+  func preservedPrice() throws {
+    let session = try StoreSession.streaming()
+    let other = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let plan = try session.plan("premium.yearly")
+    let change = StoreAction.changePrice(
+      productID: plan.id,
+      price: 119.99,
+      preservesCurrent: true
+    )
+    session.perform(change)
+    other.perform(change)
+    #expect(try session.plan("premium.yearly").displayPrice == "$99.99")
+    #expect(try other.plan("premium.yearly").displayPrice == "$119.99")
+    let group = try #require(session.catalog.groups.first)
+    session.setAutoRenew(false, in: group)
+    session.advanceToNextEvent()
+    #expect(try session.plan("premium.yearly").displayPrice == "$119.99")
+  }
+
   @Test("cancelling leaves the customer unchanged")
   func cancel() throws {
     let session = try StoreSession.streaming()

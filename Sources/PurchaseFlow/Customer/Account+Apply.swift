@@ -52,7 +52,7 @@ extension Account {
   private mutating func open(_ contents: StoreContents, at now: Instant, log: inout [StoreEvent]) {
     if !contents.sellsSame(as: store) {
       removedProducts = []
-      raisedPrices = [:]
+      changedPrices = [:]
     }
     if contents.settings.failures != store.settings.failures {
       failures = contents.settings.failures
@@ -84,10 +84,14 @@ extension Account {
     case .enableAutoRenew(let group): enableAutoRenew(group, at: now, log: &log)
     case .setPayment(let works): setPayment(works, at: now, log: &log)
     case .resolveBillingIssue(let group): resolveBillingIssue(group, at: now, log: &log)
+    case .acceptRetentionOffer(let group, let offer):
+      acceptRetentionOffer(offer, group, at: now, log: &log)
     case .answerPriceIncrease(let group, let agree):
       answerPriceIncrease(group, agree, at: now, log: &log)
     case .increasePrice(let product, let price, let needsConsent):
       increasePrice(of: product, to: price, needsConsent, at: now, log: &log)
+    case .changePrice(let product, let price, let preserves):
+      changePrice(of: product, to: price, preserving: preserves, at: now, log: &log)
     case .extendRenewal(let group, let span): extendRenewal(group, span, at: now, log: &log)
     case .removeFromSale(let product): removeFromSale(product, at: now, log: &log)
     case .refund(let id, let reason): refund(id, reason, at: now, log: &log)

@@ -60,7 +60,9 @@ extension Account {
   /// increase.
   mutating func renewAgain(_ index: Int) {
     lines[index].willAutoRenew = true
-    if lines[index].hasDeclinedIncrease, store.policies.priceAfterDecline == .new {
+    if lines[index].hasDeclinedIncrease, lines[index].preservedPrice == nil,
+      store.policies.priceAfterDecline == .new
+    {
       lines[index].keptPrice = nil
     }
     lines[index].hasDeclinedIncrease = false

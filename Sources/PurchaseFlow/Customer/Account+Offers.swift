@@ -27,7 +27,8 @@ extension Account {
     return ChosenOffer(terms: terms)
   }
 
-  /// Redeems an offer code. A new transaction is delivered on `Transaction.updates` (R31, R32).
+  /// Redeems an offer code. A new transaction is delivered on `Transaction.updates` (R31, R32,
+  /// R48).
   mutating func redeem(
     _ name: String,
     of productID: String,
@@ -37,7 +38,10 @@ extension Account {
     let request = PurchaseRequest(productID: productID)
     do throws(PurchaseFailure) {
       if let error = failures[.offerCodeRedeem] { throw .error(error) }
-      guard catalog[productID] != nil else { throw .refusal(.unknownProduct(productID)) }
+      guard let entry = catalog[productID] else { throw .refusal(.unknownProduct(productID)) }
+      if case .oneTime(let terms) = entry {
+        return try redeemOnce(name, of: terms, at: now, log: &log)
+      }
       guard let group = group(of: productID) else { throw .refusal(.notASubscription(productID)) }
       guard let plan = plan(productID, in: group),
         let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
@@ -50,9 +54,12 @@ extension Account {
     }
   }
 
-  /// Returns the reference names of the codes that the customer can redeem for a plan, in the order
-  /// of the file.
+  /// Returns the reference names of the codes that the customer can redeem for a product, in the
+  /// order of the file.
   public func eligibleCodes(for productID: String) -> [String] {
+    if case .oneTime(let terms)? = catalog[productID] {
+      return redeemableCodes(of: terms).map(\.name)
+    }
     guard let group = group(of: productID), let plan = plan(productID, in: group) else { return [] }
     return catalog.offers(of: productID).codes
       .filter { $0.terms != nil && isEligible(for: $0, plan) }

@@ -10,9 +10,9 @@ extension Account {
   /// Returns the offers that a purchase of a plan can apply now.
   ///
   /// The order is: win-back offers of the last plan, the introductory offer, promotional offers.
-  /// Offers of one kind are in the order of the file. If the app does not choose, the App Store
-  /// prefers a win-back offer to the introductory offer. Offers without a usable price are
-  /// excluded.
+  /// Win-back offers are in the order of ``eligibleWinBackOfferIDs(in:)``, and promotional offers
+  /// in the order of the file. If the app does not choose, the App Store prefers the first win-back
+  /// offer to the introductory offer. Offers without a usable price are excluded.
   public func eligibleOffers(for product: Product) -> [Product.SubscriptionOffer] {
     guard let subscription = product.subscription,
       let group = catalog.group(at: subscription.groupPosition),
@@ -22,7 +22,7 @@ extension Account {
       line(group)?.plan.productID == product.id ? eligibleWinBackOfferIDs(in: group) : []
     let introductory = [subscription.introductoryOffer].compactMap { $0 }
     let offers =
-      subscription.winBackOffers.filter { $0.id.map(winBacks.contains) ?? false }
+      subscription.winBackOffers.inOrder(of: winBacks)
       + (isEligibleForIntroOffer(for: group) ? introductory : [])
       + (lineIndex(group) == nil ? [] : subscription.promotionalOffers)
     return offers.filter { !$0.price.isNaN }
@@ -47,5 +47,16 @@ extension Account {
       return introductory
     }
     return chosen
+  }
+}
+
+extension [Product.SubscriptionOffer] {
+  /// Returns the offers whose identifiers are in a list, in the order of the list.
+  func inOrder(of ids: [String]) -> Self {
+    let places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    let found = enumerated().compactMap { index, offer in
+      offer.id.flatMap { places[$0] }.map { (place: $0, index: index, offer: offer) }
+    }
+    return found.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.offer)
   }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 extension Account {
   /// Raises the price of the plan that will renew. If consent is needed, a message asks the
-  /// customer for it (R23). Otherwise the increase counts as accepted at once (R27).
+  /// customer for it (R23). Otherwise the increase counts as accepted at once (R27). A lower price
+  /// is a decrease (R47).
+  ///
+  /// - Parameter newPrice: The new price; `nil` to request consent without a new price (I6).
   mutating func increasePrice(
     of productID: String,
-    to price: Decimal,
+    to newPrice: Decimal?,
     _ needsConsent: Bool,
     at now: Instant,
     log: inout [StoreEvent]
@@ -17,6 +20,9 @@ extension Account {
     guard let group = group(of: productID) else {
       return reportFailure(.refusal(.notASubscription(productID)), request, at: now, log: &log)
     }
+    if let newPrice, isDecrease(of: productID, to: newPrice) {
+      return changePrice(of: productID, to: newPrice, preserving: false, at: now, log: &log)
+    }
     guard let index = lineIndex(group), lines[index].state == .subscribed,
       lines[index].willAutoRenew, lines[index].plan.productID == productID,
       let plan = plan(productID, in: group)
@@ -24,11 +30,16 @@ extension Account {
       return reportFailure(.refusal(.notRenewing(productID)), request, at: now, log: &log)
     }
     let present = lines[index].keptPrice ?? plan.price
-    guard price > present else {
+    let price = newPrice ?? plan.price
+    guard price > present || needsConsent && price == present else {
       return reportFailure(.refusal(.priceNotHigher(productID)), request, at: now, log: &log)
     }
-    raisedPrices[productID] = price
+    if needsConsent, lines[index].isIncreasePending, store.policies.repeatedConsent == .refused {
+      return reportFailure(.refusal(.increasePending(productID)), request, at: now, log: &log)
+    }
+    if price != plan.price { changedPrices[productID] = price }
     lines[index].keptPrice = needsConsent ? present : nil
+    lines[index].isKeptPricePreserved = false
     let increase = PriceIncrease(
       price: price,
       currency: plan.currency,
@@ -48,6 +59,13 @@ extension Account {
     } else {
       settleMessages(.priceIncreaseConsent, group)
     }
+  }
+
+  /// Returns whether a price is below the price that the customer pays for a plan, or below the
+  /// list price if the customer does not have the plan.
+  private func isDecrease(of productID: String, to price: Decimal) -> Bool {
+    guard let listed = try? listPrice(of: productID).amount, !price.isNaN else { return false }
+    return price < (subscriberIndex(of: productID).flatMap { lines[$0].keptPrice } ?? listed)
   }
 
   /// Accepts a price increase (R24), or declines it, which turns auto-renew off (R25).

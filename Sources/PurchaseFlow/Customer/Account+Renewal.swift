@@ -8,7 +8,7 @@ extension Account {
   func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
     guard var plan = catalog.plan(productID, in: group) else { return nil }
     if !removedProducts.isEmpty, removedProducts.contains(productID) { return nil }
-    if !raisedPrices.isEmpty, let price = raisedPrices[productID] { plan.price = price }
+    if !changedPrices.isEmpty, let price = changedPrices[productID] { plan.price = price }
     return plan
   }
 

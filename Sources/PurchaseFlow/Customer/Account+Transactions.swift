@@ -96,13 +96,14 @@ extension Account {
   mutating func issue(
     _ terms: OneTimeTerms,
     _ request: PurchaseRequest,
+    _ offer: Transaction.Offer? = nil,
     price: Decimal,
     _ ownership: Transaction.OwnershipType,
     at instant: Instant
   ) -> UInt64 {
     let id = nextTransactionID
     let sharedTerms = Transaction.SharedTerms(
-      item: .product(terms, quantity: request.quantity),
+      item: .product(terms, quantity: request.quantity, offer),
       price: price,
       reason: .purchase,
       ownershipType: ownership,

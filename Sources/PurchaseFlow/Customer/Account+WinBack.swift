@@ -1,6 +1,6 @@
 extension Account {
   /// Returns the win-back offers that the customer is eligible for: the win-back offers of the last
-  /// plan, in the order of the file.
+  /// plan, by default the best offer first (C35).
   ///
   /// Empty unless the customer's own subscription has expired and no own or shared subscription of
   /// the group is active (O4). ``StoreSettings/winBackRules`` can add the App Store's criteria
@@ -10,7 +10,8 @@ extension Account {
       !lines.contains(where: { $0.group == group && $0.state.isEntitled }),
       meetsCriteria(line)
     else { return [] }
-    return catalog.offers(of: line.plan.productID).winBack.filter(\.isEligible).map(\.id)
+    return catalog.offers(of: line.plan.productID).winBack(in: store.policies.winBackOrder)
+      .filter(\.isEligible).map(\.id)
   }
 
   private func meetsCriteria(_ line: SubscriptionLine) -> Bool {

@@ -44,8 +44,8 @@ public struct Account: Hashable, Sendable {
   public internal(set) var paymentWorks = true
   /// The identifiers of the products removed from sale.
   public internal(set) var removedProducts: Set<String> = []
-  /// The raised prices, by product identifier.
-  public internal(set) var raisedPrices: [String: Decimal] = [:]
+  /// The prices that the developer changed, by product identifier.
+  public internal(set) var changedPrices: [String: Decimal] = [:]
   /// The charges and refunds of products that do not renew.
   public internal(set) var ledger = Ledger()
   var nextTransactionID: UInt64 = 0

@@ -23,6 +23,16 @@ extension Refusal: CustomStringConvertible {
       "\(quoted(id)) is not the plan that renews. Buy it, or turn auto-renew on."
     case .priceNotHigher(let id):
       "The new price of \(quoted(id)) is not higher than the present one. Give a higher price."
+    case .increasePending(let id):
+      "A price increase of \(quoted(id)) already waits for consent. Answer it first."
+    case .priceUnchanged(let id):
+      "\(quoted(id)) already has this price. Give another price."
+    case .priceNotUsable(let id):
+      "\(quoted(id)) cannot have this price. Give an amount of 0 or more."
+    case .decreaseNotPreserved(let id):
+      "A lower price of \(quoted(id)) applies to all subscribers. Preserve only a higher price."
+    case .notForSale(let id):
+      "The store does not sell \(quoted(id)). Correct its price or identifier in the file."
     case .extensionTooLong:
       "A renewal can be extended by 1 to \(Policies.longestExtension) days. Choose a length in that range."
     case .alreadyRemoved(let id):
@@ -51,6 +61,8 @@ extension Refusal: CustomStringConvertible {
     case .nothingInterrupted:
       "No purchase was interrupted. Turn on interrupted purchases and buy something."
     case .noIntent: "No purchase was started outside the app. Start one first."
+    case .offerNotAvailable(let id):
+      "The offer \(quoted(id)) is not available. Check its identifier and eligibility."
     case .codeDeclined(let name):
       "The code for \(quoted(name)) is declined. Check the offer's name and eligibility."
     case .purchaseFailed(let error):

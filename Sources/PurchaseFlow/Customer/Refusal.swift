@@ -26,6 +26,16 @@ public enum Refusal: Error, Hashable, Sendable {
   case notRenewing(String)
   /// The new price is not higher than the present price.
   case priceNotHigher(String)
+  /// A price increase of the product already waits for consent.
+  case increasePending(String)
+  /// The store already sells the product at the new price.
+  case priceUnchanged(String)
+  /// The new price is negative or not a number.
+  case priceNotUsable(String)
+  /// The present price of the product cannot be preserved, because the new price is lower.
+  case decreaseNotPreserved(String)
+  /// The store lists the product but does not sell it.
+  case notForSale(String)
   /// The extension is not between 1 and 90 days.
   case extensionTooLong
   /// No transaction has this identifier.
@@ -44,6 +54,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingInterrupted
   /// No purchase that began outside the app is waiting.
   case noIntent
+  /// The offer does not exist, or the customer is not eligible for it.
+  case offerNotAvailable(String)
   /// The store declined the offer code.
   case codeDeclined(String)
   /// The approved or resolved purchase failed.

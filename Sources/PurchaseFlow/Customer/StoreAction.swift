@@ -37,11 +37,19 @@ public enum StoreAction: Hashable, Sendable {
   case setPayment(works: Bool)
   /// Fixes the payment method and charges the failed renewal now.
   case resolveBillingIssue(GroupID)
+  /// Accepts an offer instead of turning auto-renew off; `offerID` is the identifier of a
+  /// promotional offer of the present plan.
+  case acceptRetentionOffer(GroupID, offerID: String)
   /// Accepts or declines a price increase.
   case answerPriceIncrease(GroupID, agree: Bool)
 
-  /// Raises the price of the present plan.
-  case increasePrice(productID: String, price: Decimal, needsConsent: Bool)
+  /// Raises the price of the present plan. A price of `nil` requests consent without a new price. A
+  /// price below the present price decreases it, like
+  /// ``changePrice(productID:price:preservesCurrent:)``.
+  case increasePrice(productID: String, price: Decimal?, needsConsent: Bool)
+  /// Changes the price of a product for new customers and, unless the present price is preserved,
+  /// for the subscribers of the plan.
+  case changePrice(productID: String, price: Decimal, preservesCurrent: Bool)
   /// Extends the renewal date.
   case extendRenewal(GroupID, CalendarSpan)
   /// Removes a product from sale.

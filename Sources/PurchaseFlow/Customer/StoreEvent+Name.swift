@@ -29,6 +29,7 @@ extension StoreEvent.Kind {
     case .refundDeclined: "refundDeclined"
     case .priceIncreased: "priceIncreased"
     case .priceIncreaseAgreed: "priceIncreaseAgreed"
+    case .priceChanged: "priceChanged"
     case .renewalExtended: "renewalExtended"
     case .askedToBuy: "askedToBuy"
     case .purchaseInterrupted: "purchaseInterrupted"
@@ -76,6 +77,7 @@ extension StoreEvent.Kind {
     case .refunded(let reason): reason.word
     case .refundRequested(let reason), .consumptionRequested(let reason): reason.rawValue
     case .messageSent(let reason), .messageShown(let reason): reason.rawValue
+    case .priceChanged(let change): "\(change.price) \(change.currency)"
     case .paymentChanged(let works): works ? "works" : "fails"
     case .failureSet(let call, let error): "\(call.rawValue): \(error?.rawValue ?? "none")"
     case .failed(let error): error.rawValue

@@ -66,6 +66,9 @@ public struct StoreEvent: Hashable, Sendable {
     case priceIncreased(PriceIncrease)
     /// The customer accepted a price increase.
     case priceIncreaseAgreed
+    /// The developer changed the price of a product. The App Store announces nothing to the
+    /// customer.
+    case priceChanged(PriceChange)
     /// The renewal date was extended.
     case renewalExtended
     /// A purchase waits for Ask to Buy approval.

@@ -61,7 +61,7 @@ public struct SubscriptionLine: Hashable, Sendable {
   /// The price increase that is pending or agreed; `nil` if StoreKit reports none.
   public internal(set) var priceIncrease: PriceIncrease?
   /// The price from before a price increase that the customer has not accepted or has declined
-  /// (I5). `nil` if renewals cost the plan's price.
+  /// (I5), or that the developer preserved (I7). `nil` if renewals cost the plan's price.
   public internal(set) var keptPrice: Decimal?
   /// The anchor from which months are counted.
   public internal(set) var cycle: BillingCycle
@@ -71,6 +71,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var recentStart: Instant
   /// Whether auto-renew was turned off while a price increase was pending.
   var hasDeclinedIncrease = false
+  /// Whether the developer preserved ``keptPrice`` (I7). No meaning without a kept price.
+  var isKeptPricePreserved = false
   /// Whether auto-renew turns off when the next period begins.
   var stopsRenewingNext = false
   /// Whether auto-renew was on before the latest period was refunded.

@@ -50,7 +50,8 @@ struct Charge: Hashable, Sendable {
   init(_ first: WaitingOffer, then rest: ArraySlice<WaitingOffer>, of plan: PlanTerms) {
     self.plan = plan
     price = first.price
-    length = first.offer.paymentMode == .payAsYouGo ? plan.period : first.offer.period
+    let whole = first.offer.paymentMode == .payAsYouGo ? nil : first.offer.period
+    length = whole ?? plan.period
     offer = first.offer
     waiting = first.afterOnePeriod.map { [$0] + rest } ?? Array(rest)
   }

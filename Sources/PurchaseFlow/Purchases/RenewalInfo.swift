@@ -35,8 +35,9 @@ extension Product.SubscriptionInfo {
     public let offer: Transaction.Offer?
     /// The start of the present subscription, ignoring short lapses.
     public let recentSubscriptionStart: Instant
-    /// The win-back offers of the former plan that the customer is eligible for, in the store's
-    /// order. Empty unless the subscription has expired and the group has no active subscription.
+    /// The win-back offers of the former plan that the customer is eligible for, the best offer
+    /// first (C35). Empty unless the subscription has expired and the group has no active
+    /// subscription.
     public let eligibleWinBackOfferIDs: [String]
     /// The app account token of the latest purchase that had one; `nil` if no purchase had one.
     public let appAccountToken: UUID?

@@ -17,6 +17,8 @@ extension Transaction {
     public static let code = OfferType(rawValue: 3)
     /// An offer for former subscribers.
     public static let winBack = OfferType(rawValue: 4)
+    /// An offer for subscribers who start to cancel. StoreKit has no name for this value.
+    package static let retention = OfferType(rawValue: 5)
   }
 
   /// The offer that applied to a transaction; StoreKit's `Transaction.Offer`.
@@ -35,19 +37,19 @@ extension Transaction {
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
       /// The customer pays the offer's price once.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
-      /// The customer pays a special price for one purchase. Only offer codes for products that do
-      /// not renew have this mode. Configuration files have no such codes.
+      /// The customer pays the offer's price for one purchase. Only offer codes for products that
+      /// do not renew have this mode.
       public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
     }
 
-    /// Whether the offer is introductory, promotional, win-back or by code.
+    /// Whether the offer is introductory, promotional, win-back, by code or for retention.
     public let type: OfferType
     /// The offer's identifier; `nil` for introductory offers.
     public let id: String?
     /// How the customer pays for the offer.
     public let paymentMode: PaymentMode
-    /// The total length of the offer.
-    public let period: Product.SubscriptionPeriod
+    /// The total length of the offer; `nil` if the mode is ``PaymentMode/oneTime``.
+    public let period: Product.SubscriptionPeriod?
   }
 }
 
@@ -67,6 +69,19 @@ extension Transaction.Offer {
     id = offer.referenceName
     paymentMode = PaymentMode(offer.paymentMode)
     period = Self.whole(offer.period, offer.periodCount)
+  }
+
+  /// Creates the offer that a transaction reports for the code of a product that does not renew.
+  init(oneTimeCode name: String) {
+    type = .code
+    id = name
+    paymentMode = .oneTime
+    period = nil
+  }
+
+  /// Returns the offer with another type.
+  func reported(as type: Transaction.OfferType) -> Self {
+    Self(type: type, id: id, paymentMode: paymentMode, period: period)
   }
 
   private static func whole(

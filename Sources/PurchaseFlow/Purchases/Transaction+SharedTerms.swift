@@ -9,8 +9,8 @@ extension Transaction {
     enum Item: Hashable, Sendable {
       /// One billing period, with its offer and the first purchase of its subscription.
       case period(of: PlanTerms, Offer?, Origin)
-      /// A quantity of a product that does not renew.
-      case product(OneTimeTerms, quantity: Int)
+      /// A quantity of a product that does not renew, with its offer.
+      case product(OneTimeTerms, quantity: Int, Offer?)
     }
 
     /// The first purchase of a subscription.
@@ -33,7 +33,9 @@ extension Transaction {
     }
 
     var offer: Offer? {
-      if case .period(_, let offer, _) = item { offer } else { nil }
+      switch item {
+      case .period(_, let offer, _), .product(_, _, let offer): offer
+      }
     }
 
     var origin: Origin? {
@@ -43,28 +45,28 @@ extension Transaction {
     var productID: String {
       switch item {
       case .period(let plan, _, _): plan.productID
-      case .product(let terms, _): terms.productID
+      case .product(let terms, _, _): terms.productID
       }
     }
 
     var productType: Product.ProductType {
       switch item {
       case .period: .autoRenewable
-      case .product(let terms, _): terms.type
+      case .product(let terms, _, _): terms.type
       }
     }
 
     var currency: String {
       switch item {
       case .period(let plan, _, _): plan.currency
-      case .product(let terms, _): terms.currency
+      case .product(let terms, _, _): terms.currency
       }
     }
 
     var quantity: Int {
       switch item {
       case .period: 1
-      case .product(_, let quantity): quantity
+      case .product(_, let quantity, _): quantity
       }
     }
   }

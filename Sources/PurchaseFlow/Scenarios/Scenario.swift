@@ -63,6 +63,7 @@ public struct Scenario: Sendable {
   enum GroupAction: Hashable, Sendable {
     case autoRenew(Bool)
     case resolveBillingIssue
+    case acceptRetentionOffer(String)
     case consent(Bool)
     case extendRenewal(CalendarSpan)
     case forceRenewal

@@ -11,7 +11,7 @@ extension RenewalInfoPayload {
     offerType = info.offer?.type.rawValue
     offerIdentifier = info.offer?.id
     offerDiscountType = info.offer?.paymentMode.rawValue
-    offerPeriod = info.offer?.period.iso8601
+    offerPeriod = info.offer?.period?.iso8601
     renewalDate = info.renewsAt.milliseconds
     renewalPrice = info.renewalPrice?.thousandths
     currency = info.currency

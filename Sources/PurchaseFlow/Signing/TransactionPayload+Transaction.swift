@@ -36,7 +36,7 @@ extension TransactionPayload {
     offerType = offer?.type.rawValue
     offerIdentifier = offer?.id
     offerDiscountType = offer?.paymentMode.rawValue
-    offerPeriod = offer?.period.iso8601
+    offerPeriod = offer?.period?.iso8601
   }
 
   /// Sets the keys that Xcode and the App Store write differently, as fixtures signed by Xcode

@@ -123,7 +123,7 @@ extension PlanTerms {
   fileprivate var firstDays: Int {
     var first = period
     if let offer = introductoryOffer?.offer, offer.paymentMode != .payAsYouGo {
-      first = offer.period
+      first = offer.period ?? period
     }
     let span = CalendarSpan(first)
     return span.months * 30 + span.days

@@ -14,6 +14,7 @@ package struct Catalog: Hashable, Sendable {
 
   private var entries: [String: Entry] = [:]
   private var offers: [String: PlanOffers] = [:]
+  private var codes: [String: [OneTimeCode]] = [:]
   private var groups: [Int: GroupID] = [:]
   private var soldGroups: Set<GroupID> = []
   private var shareable: Set<String> = []
@@ -28,6 +29,9 @@ package struct Catalog: Hashable, Sendable {
     for product in products where canReplace(product) {
       entries[product.id] = entry(for: product)
       offers[product.id] = product.subscription.map(PlanOffers.init)
+      if !product.oneTimeCodeOffers.isEmpty {
+        codes[product.id] = product.oneTimeCodeOffers.map(OneTimeCode.init)
+      }
       if product.isFamilyShareable { shareable.insert(product.id) }
     }
   }
@@ -43,6 +47,9 @@ package struct Catalog: Hashable, Sendable {
 
   /// Returns the promotional, win-back and code offers of a plan.
   func offers(of productID: String) -> PlanOffers { offers[productID] ?? PlanOffers() }
+
+  /// Returns the offers for codes of a product that does not renew, in the order of the file.
+  func oneTimeCodes(of productID: String) -> [OneTimeCode] { codes[productID] ?? [] }
 
   /// Returns whether the file marks a product as shareable with the family.
   func isFamilyShareable(_ productID: String) -> Bool { shareable.contains(productID) }

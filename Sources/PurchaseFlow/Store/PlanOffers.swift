@@ -1,6 +1,6 @@
 import StoreModel
 
-/// The promotional, win-back and code offers of a plan, in the order of the file.
+/// The promotional, win-back and code offers of a plan.
 struct PlanOffers: Hashable, Sendable {
   /// An offer that a customer redeems with an offer code.
   struct Code: Hashable, Sendable {
@@ -20,8 +20,13 @@ struct PlanOffers: Hashable, Sendable {
     let isEligible: Bool
   }
 
+  /// The promotional offers, in the order of the file.
   var promotional: [NamedOffer] = []
+  /// The win-back offers, in the order of the file.
   var winBack: [NamedOffer] = []
+  /// The win-back offers, best first (O12).
+  private var winBackBestFirst: [NamedOffer] = []
+  /// The offers for codes, in the order of the file.
   var codes: [Code] = []
 
   init() {}
@@ -29,6 +34,7 @@ struct PlanOffers: Hashable, Sendable {
   init(_ subscription: Product.SubscriptionInfo) {
     promotional = Self.named(subscription.promotionalOffers)
     winBack = Self.named(subscription.winBackOffers)
+    winBackBestFirst = winBack.bestFirst()
     codes = subscription.codeOffers.map {
       Code(
         name: $0.referenceName,
@@ -36,6 +42,14 @@ struct PlanOffers: Hashable, Sendable {
         eligibility: $0.eligibility,
         isStackable: $0.isStackable
       )
+    }
+  }
+
+  /// Returns the win-back offers in an order (C35).
+  func winBack(in order: Policies.WinBackOrder) -> [NamedOffer] {
+    switch order {
+    case .bestFirst: winBackBestFirst
+    case .fileOrder: winBack
     }
   }
 

@@ -64,6 +64,17 @@ public struct OfferTerms: Hashable, Sendable {
   /// The number of billing periods for pay as you go, else 1.
   public let periodCount: Int
 
+  private init(_ offer: Transaction.Offer, like terms: OfferTerms) {
+    self.offer = offer
+    price = terms.price
+    periodCount = terms.periodCount
+  }
+
+  /// Returns the same terms, reported as an offer of another type.
+  func reported(as type: Transaction.OfferType) -> OfferTerms {
+    OfferTerms(offer.reported(as: type), like: self)
+  }
+
   /// Reads an offer; `nil` if its price is unknown.
   package init?(_ offer: Product.SubscriptionOffer) {
     guard !offer.price.isNaN else { return nil }

@@ -1,11 +1,11 @@
 /// The answers to questions that Apple's documentation leaves open, each with a default.
 ///
-/// `Documentation/Subscription-rules.md` lists the properties as C1 to C29, in the same order. R3
-/// is a rule of that page.
+/// `Documentation/Subscription-rules.md` lists the properties as C1, C2 and so on, in the same
+/// order. R3 is a rule of that page.
 ///
 /// Clients of the library set these properties, and journals store them. Scenario files have keys
-/// for ``monthEnd``, ``refundedAutoRenew``, ``familyAccess``, ``consumptionRequests``,
-/// ``refundRequests``, ``upgradeWhileOff`` and ``sharedRenewals``.
+/// for ``monthEnd``, ``refundedAutoRenew``, ``familyAccess`` and the policies from
+/// ``consumptionRequests`` on.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -105,6 +105,14 @@ public struct Policies: Hashable, Sendable {
   public var upgradeWhileOff = UpgradeWhileOff.upgradeOnly
   /// Whether renewals of a plan that the family shares are reported (R38).
   public var sharedRenewals = SharedRenewals.reported
+  /// The effect of requesting consent while a request waits.
+  public var repeatedConsent = RepeatedConsent.askedAgain
+  /// The order of the win-back offers that a customer is eligible for (O12).
+  public var winBackOrder = WinBackOrder.bestFirst
+  /// The customers who can redeem the codes of products that do not renew (O13).
+  public var oneTimeCodes = OneTimeCodes.bySpending
+  /// The kind of offer that the App Store shows before it cancels a subscription (R49).
+  public var retentionOfferKind = RetentionOfferKind.retention
   /// The maximum number of renewals in one move of the clock. A longer move is refused because its
   /// transactions would exhaust memory. The limit is this project's choice, not Apple's.
   public var mostRenewalsPerMove = 200_000
@@ -123,4 +131,8 @@ public struct Policies: Hashable, Sendable {
   /// The longest extension of a renewal date, in days: the limit of one App Store Server API
   /// request.
   package static let longestExtension = 90
+
+  /// The number of days after a purchase during which the customer counts as an existing customer
+  /// of the app (O13), as in App Store Connect.
+  static let recentPurchaseDays = 30
 }

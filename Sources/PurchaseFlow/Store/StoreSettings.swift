@@ -70,6 +70,9 @@ public struct StoreSettings: Hashable, Sendable {
   /// Products to treat as shareable with the family, in addition to the products that the file
   /// marks as shareable.
   public var familyShareable: Set<String> = []
+  /// The identifiers of the promotional offers that the App Store shows before it cancels a
+  /// subscription. A configuration file has no list of retention offers.
+  public var retentionOffers: Set<String> = []
   /// The StoreKit calls that throw from the start, with their errors.
   public var failures: [StoreCall: StoreError] = [:]
 

@@ -41,7 +41,7 @@ extension StoreEvent {
       .offerRedeemed, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
       .autoRenewGoesOffNext, .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan,
       .gracePeriodEnded, .expired, .refundRequested, .consumptionRequested, .refundDeclined,
-      .priceIncreased, .priceIncreaseAgreed, .renewalExtended, .askedToBuy,
+      .priceIncreased, .priceIncreaseAgreed, .priceChanged, .renewalExtended, .askedToBuy,
       .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
       .familyAccessRevoked, .consentRescinded, .transactionChanged, .delivered, .finished,
       .deleted, .restored, .messageSent, .messageShown, .paymentChanged, .failureSet,

@@ -82,6 +82,8 @@ extension StoredAction {
       case "resolveBillingIssue": .resolveBillingIssue(try groupID)
       case "agreeToPriceIncrease": .answerPriceIncrease(try groupID, agree: true)
       case "declinePriceIncrease": .answerPriceIncrease(try groupID, agree: false)
+      case "acceptRetentionOffer":
+        .acceptRetentionOffer(try groupID, offerID: try part(offer))
       case "extendRenewal": .extendRenewal(try groupID, try span)
       case "forceRenewal": .forceRenewal(try groupID)
       case "expire": .expire(try groupID)
@@ -125,6 +127,18 @@ extension StoredAction {
           productID: try part(product),
           price: try StoredCoding.number(part(price)),
           needsConsent: try part(needsConsent)
+        )
+      case "requestPriceConsent":
+        .increasePrice(
+          productID: try part(product),
+          price: nil,
+          needsConsent: try part(needsConsent)
+        )
+      case "changePrice", "changePriceForNew":
+        .changePrice(
+          productID: try part(product),
+          price: try StoredCoding.number(part(price)),
+          preservesCurrent: action == "changePriceForNew"
         )
       case "removeFromSale": .removeFromSale(productID: try part(product))
       case "shareWithFamily": .shareWithFamily(productID: try part(product), isGranted: true)

@@ -34,10 +34,19 @@ extension StoredAction {
     case .enableAutoRenew(let group): Self("enableAutoRenew", group)
     case .setPayment(let works): Self(works ? "paymentWorks" : "paymentFails")
     case .resolveBillingIssue(let group): Self("resolveBillingIssue", group)
+    case .acceptRetentionOffer(let group, let offer):
+      Self("acceptRetentionOffer", group, offer: offer)
     case .answerPriceIncrease(let group, let yes):
       Self(yes ? "agreeToPriceIncrease" : "declinePriceIncrease", group)
     case .increasePrice(let product, let price, let needsConsent):
-      Self("increasePrice", product, price: price, needsConsent: needsConsent)
+      Self(
+        price == nil ? "requestPriceConsent" : "increasePrice",
+        product,
+        price: price,
+        needsConsent: needsConsent
+      )
+    case .changePrice(let product, let price, let preserves):
+      Self(preserves ? "changePriceForNew" : "changePrice", product, price: price)
     case .extendRenewal(let group, let span): Self("extendRenewal", group, span)
     case .removeFromSale(let product): Self("removeFromSale", product)
     case .refund(let transaction, let reason): Self("refund", transaction, reason)
@@ -106,6 +115,11 @@ extension StoredAction {
     self.group = group.id
     groupOccurrence = group.occurrence == 0 ? nil : group.occurrence
     (months, days, milliseconds) = (span?.months, span?.days, span?.milliseconds)
+  }
+
+  private init(_ action: String, _ group: GroupID, offer: String) {
+    self.init(action, group)
+    self.offer = offer
   }
 
   private init(_ action: String, _ group: GroupID, _ message: Message.Reason) {

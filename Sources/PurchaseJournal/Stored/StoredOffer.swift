@@ -82,6 +82,32 @@ struct StoredCodeOffer: Codable {
   }
 }
 
+/// An offer for codes of a product that does not renew, in the journal.
+struct StoredOneTimeCodeOffer: Codable {
+  var eligibility: [String]
+  var price: String
+  var priceFormat: StoredPriceFormat
+  var referenceName: String
+
+  init(_ offer: Product.OneTimeCodeOffer) {
+    eligibility = offer.eligibility.map(\.rawValue)
+    price = StoredCoding.text(offer.price)
+    priceFormat = StoredPriceFormat(offer.priceFormat)
+    referenceName = offer.referenceName
+  }
+
+  var offer: Product.OneTimeCodeOffer {
+    get throws {
+      Product.OneTimeCodeOffer(
+        referenceName: referenceName,
+        price: try StoredCoding.number(price),
+        eligibility: eligibility.map(StoreConfiguration.OfferRecord.Eligibility.init),
+        priceFormat: priceFormat.format
+      )
+    }
+  }
+}
+
 /// The pricing terms of a subscription in the journal.
 struct StoredTerms: Codable {
   var billingPeriod: StoredPeriod

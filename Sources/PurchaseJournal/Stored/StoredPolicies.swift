@@ -31,6 +31,10 @@ struct StoredPolicies: Codable {
     "refundRequests": EnumPolicyCoder(\.refundRequests),
     "upgradeWhileOff": EnumPolicyCoder(\.upgradeWhileOff),
     "sharedRenewals": EnumPolicyCoder(\.sharedRenewals),
+    "repeatedConsent": EnumPolicyCoder(\.repeatedConsent),
+    "winBackOrder": EnumPolicyCoder(\.winBackOrder),
+    "oneTimeCodes": EnumPolicyCoder(\.oneTimeCodes),
+    "retentionOfferKind": EnumPolicyCoder(\.retentionOfferKind),
   ]
 
   var choices: [String: String]

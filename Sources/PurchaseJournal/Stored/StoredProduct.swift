@@ -3,6 +3,9 @@ import StoreModel
 
 /// A product in the journal. The price is a decimal text in currency units.
 struct StoredProduct: Codable {
+  /// The code offers of a product that does not renew; `nil` for none, so that the form of other
+  /// products does not change.
+  var codeOffers: [StoredOneTimeCodeOffer]?
   var description: String
   var displayName: String
   var id: String
@@ -16,6 +19,8 @@ struct StoredProduct: Codable {
   var unavailability: String?
 
   init(_ product: Product) {
+    let codes = product.oneTimeCodeOffers.map(StoredOneTimeCodeOffer.init)
+    codeOffers = codes.isEmpty ? nil : codes
     description = product.description
     displayName = product.displayName
     id = product.id
@@ -44,7 +49,8 @@ struct StoredProduct: Codable {
         unavailability: try unavailability.map(Self.unavailability),
         priceFormat: format,
         referenceName: referenceName,
-        promotionalImageID: promotionalImageID
+        promotionalImageID: promotionalImageID,
+        oneTimeCodeOffers: try codeOffers?.map { try $0.offer } ?? []
       )
     }
   }

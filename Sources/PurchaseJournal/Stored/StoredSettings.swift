@@ -27,6 +27,8 @@ struct StoredSettings: Codable {
   var interruptsPurchases: Bool
   var isGracePeriodEnabled: Bool
   var profile: String
+  /// `nil` for none, so that the form of other settings does not change.
+  var retentionOffers: [String]?
   var winBackCriteria: Criteria?
 
   init(_ settings: StoreSettings) {
@@ -43,6 +45,8 @@ struct StoredSettings: Codable {
     interruptsPurchases = settings.interruptsPurchases
     isGracePeriodEnabled = settings.isGracePeriodEnabled
     profile = settings.profile.rawValue
+    let retention = settings.retentionOffers.sorted()
+    retentionOffers = retention.isEmpty ? nil : retention
     winBackCriteria = Criteria(settings.winBackRules)
   }
 
@@ -67,6 +71,7 @@ struct StoredSettings: Codable {
       settings.interruptsPurchases = interruptsPurchases
       settings.isGracePeriodEnabled = isGracePeriodEnabled
       settings.profile = try StoredCoding.value(profile)
+      settings.retentionOffers = Set(retentionOffers ?? [])
       settings.winBackRules = try winBackCriteria?.rules ?? .file
       return settings
     }

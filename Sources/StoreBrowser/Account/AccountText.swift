@@ -126,6 +126,8 @@ enum AccountText: String, CatalogKey {
   case offerCode = "offer.code"
   /// “win-back offer”: a win-back offer that is not a free trial.
   case offerWinBack = "offer.winBack"
+  /// “retention offer”: an offer that kept the customer from cancelling, if it is not a free trial.
+  case offerRetention = "offer.retention"
   /// “offer”: an offer of a kind that the program does not distinguish.
   case offerOther = "offer.other"
   /// “%lld more periods”: the number of periods for which the offer still applies, after the offer.

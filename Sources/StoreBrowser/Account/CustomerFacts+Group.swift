@@ -190,6 +190,7 @@ extension PurchaseFlow.Transaction.Offer {
     case .promotional: return .offerPromotional
     case .code: return .offerCode
     case .winBack: return .offerWinBack
+    case .retention: return .offerRetention
     default: return .offerOther
     }
   }

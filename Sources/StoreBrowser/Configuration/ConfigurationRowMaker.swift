@@ -121,10 +121,11 @@ struct ConfigurationRowMaker {
   ) -> ConfigurationRow {
     let (record, sold) = product
     return ConfigurationRow(id: path, content: .product(record), heading: heading) { [words] in
-      ConfigurationRow.Texts(
+      let count = record.oneTimeCodeOffers.count
+      return ConfigurationRow.Texts(
         title: sold?.displayName ?? record.name,
         value: sold?.displayPrice ?? "",
-        note: "\(words.name(of: record.type))  \(record.productID)"
+        note: joined([words.name(of: record.type), offers(count), record.productID])
       )
     }
   }

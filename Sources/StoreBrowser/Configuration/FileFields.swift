@@ -111,6 +111,7 @@ struct FileFields {
     add("displayName", product.inlineDisplayName)
     add("description", product.inlineDescription)
     add(product.localizations)
+    for offer in product.oneTimeCodeOffers { add(offer, under: "codeOffers") }
   }
 
   private mutating func add(

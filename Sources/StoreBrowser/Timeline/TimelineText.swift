@@ -198,6 +198,9 @@ enum TimelineText: String, CatalogKey {
   /// “price of %1$@ rises to %2$@”: an event in the list. `%1$@` is the plan, `%2$@` is the new
   /// price, such as "$12.99".
   case eventPriceIncreased = "event.priceIncreased"
+  /// “price of %1$@ is now %2$@”: an event in the list. `%1$@` is the product, `%2$@` is the new
+  /// price, such as "$12.99".
+  case eventPriceChanged = "event.priceChanged"
   /// “new price accepted”: an event in the list: the customer agreed to a price increase.
   case eventPriceAgreed = "event.priceAgreed"
   /// “renewal date moved”: an event in the list: the renewal date was extended.

@@ -15,6 +15,9 @@ extension Words {
     case .priceIncreased(let increase):
       let price = catalog.money(increase.price, in: increase.currency)
       return text(TimelineText.eventPriceIncreased, name, price)
+    case .priceChanged(let change):
+      let price = catalog.money(change.price, in: change.currency)
+      return text(TimelineText.eventPriceChanged, name, price)
     case .opened where event.isFirstOpening:
       return text(TimelineText.eventOpened)
     case .expired(let reason):

@@ -109,6 +109,15 @@ extension BrowserCommand {
       action: { $0.transactions.sheet = .priceIncrease }
     ),
     BrowserCommand(
+      id: "transactions.price-change",
+      hint: TransactionActionText.commandChangePrice,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("P")],
+      unavailableReason: { $0.transactions.priceChangeUnavailableReason },
+      action: { $0.transactions.sheet = .changePrice }
+    ),
+    BrowserCommand(
       id: "transactions.agree",
       hint: TransactionActionText.hintAgree,
       title: TransactionActionText.commandAgree,
@@ -131,6 +140,15 @@ extension BrowserCommand {
       isHinted: { $0.transactions.consentUnavailableReason == nil },
       unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: false) }
+    ),
+    BrowserCommand(
+      id: "transactions.retention",
+      hint: TransactionActionText.commandRetention,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("O")],
+      unavailableReason: { $0.transactions.retentionUnavailableReason },
+      action: { $0.transactions.sheet = .retention }
     ),
     BrowserCommand(
       id: "transactions.force-renewal",

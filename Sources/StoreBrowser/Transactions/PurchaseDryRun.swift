@@ -37,8 +37,11 @@ struct PurchaseDryRun {
     case .purchaseIntent(let request):
       let waits = words.text(TransactionsText.buysIntent)
       return [waits, terms(of: request)].compactMap(\.self).joined(separator: " ")
-    case .redeemCode(let productID, _):
-      return session.catalog.product(id: productID).map { terms(of: $0, by: action) }
+    case .redeemCode(let productID, let offer):
+      guard let product = session.catalog.product(id: productID) else { return nil }
+      if product.subscription != nil { return terms(of: product, by: action) }
+      let code = product.oneTimeCodeOffers.first { $0.referenceName == offer }
+      return code.map { "\(product.displayName): \($0.displayPrice)" }
     default: return nil
     }
   }

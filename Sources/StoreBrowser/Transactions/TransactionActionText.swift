@@ -110,6 +110,12 @@ enum TransactionActionText: String, CatalogKey {
   case commandDelete = "command.delete"
   /// “Raise the plan’s price”: a command in the help and the palette, and the title of its prompt.
   case commandIncrease = "command.increase"
+  /// “Change the product’s price”: a command in the help and the palette, and the title of its
+  /// prompt.
+  case commandChangePrice = "command.changePrice"
+  /// “Keep the subscription with an offer”: a command in the help and the palette, and the title of
+  /// its prompt.
+  case commandRetention = "command.retention"
   /// “Agree to the price increase”: a command in the help and the palette.
   case commandAgree = "command.agree"
   /// “Decline the price increase”: a command in the help and the palette.
@@ -147,6 +153,15 @@ enum TransactionActionText: String, CatalogKey {
   /// “Agreed to the higher price of %@…”: the notice after the customer agreed to a price increase.
   /// `%@` is the plan.
   case didAgree = "did.agree"
+  /// “%1$@ now costs %2$@”: the notice after a price change. `%1$@` is the product, `%2$@` is the
+  /// new price, such as "$12.99".
+  case didChangePrice = "did.changePrice"
+  /// “%1$@ now costs %2$@ for new customers”: the notice after a price change that does not apply
+  /// to subscribers. `%1$@` is the plan, `%2$@` is the new price, such as "$12.99".
+  case didChangePriceForNew = "did.changePriceForNew"
+  /// “The offer starts with the next renewal of %@”: the notice after a subscriber accepted an
+  /// offer. `%@` is the plan.
+  case didRedeemOffer = "did.redeemOffer"
   /// “%1$@ now renews on %2$@”: the notice after an extension of the renewal date. `%1$@` is the
   /// plan, `%2$@` is the new day.
   case didExtend = "did.extend"
@@ -182,6 +197,17 @@ enum TransactionActionText: String, CatalogKey {
   /// “The new price is not higher. Enter a higher one.”: why a price increase is not possible, in
   /// its prompt.
   case refusedPrice = "refused.price"
+  /// “This is the price already. Enter another one.”: why a price change is not possible, in its
+  /// prompt.
+  case refusedSamePrice = "refused.samePrice"
+  /// “A lower price applies to all subscribers. Turn the switch off.”: why a price change is not
+  /// possible, in its prompt.
+  case refusedDecrease = "refused.decrease"
+  /// “A price increase already waits for an answer.”: why a price increase is not possible, in its
+  /// prompt.
+  case refusedIncreasePending = "refused.increasePending"
+  /// “The customer cannot get this offer now.”: why an offer cannot be accepted, in its prompt.
+  case refusedOffer = "refused.offer"
   /// “A renewal can be moved by 1 to 90 days.”: why an extension of the renewal date is not
   /// possible, in its prompt.
   case refusedExtension = "refused.extension"
@@ -199,8 +225,10 @@ enum TransactionActionText: String, CatalogKey {
   /// switched: the selected transaction does not belong to a subscription.
   case needsPlan = "needs.plan"
   /// “The subscription will not renew. Turn auto-renew on first.”: why “Raise the plan’s price”
-  /// cannot run.
+  /// and “Keep the subscription with an offer” cannot run.
   case needsRenewal = "needs.renewal"
+  /// “This plan has no promotional offer.”: why “Keep the subscription with an offer” cannot run.
+  case needsOffer = "needs.offer"
   /// “No price increase waits for an answer.”: why “Agree to the price increase” and “Decline the
   /// price increase” cannot run.
   case needsIncrease = "needs.increase"

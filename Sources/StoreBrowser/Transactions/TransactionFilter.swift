@@ -81,6 +81,7 @@ enum OfferToken: String, Hashable, Sendable, CaseIterable {
   case promotional
   case code
   case winback
+  case retention
   case none
 
   /// Returns whether a transaction's offer is of this kind.
@@ -90,6 +91,7 @@ enum OfferToken: String, Hashable, Sendable, CaseIterable {
     case .promotional: offer?.type == .promotional
     case .code: offer?.type == .code
     case .winback: offer?.type == .winBack
+    case .retention: offer?.type == .retention
     case .none: offer == nil
     }
   }

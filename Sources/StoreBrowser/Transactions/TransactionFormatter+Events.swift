@@ -25,6 +25,11 @@ extension TransactionFormatter {
       let key: TransactionActionText = increase.status == .pending ? .didAsk : .didAnnounceIncrease
       let price = session.catalog.money(increase.price, in: increase.currency)
       return words.line(words.text(key, name, price), forOwnPlanOf: event, in: session)
+    case .priceChanged(let change):
+      let key: TransactionActionText =
+        change.preservesCurrent ? .didChangePriceForNew : .didChangePrice
+      return words.text(key, name, session.catalog.money(change.price, in: change.currency))
+    case .offerRedeemed: return words.text(TransactionActionText.didRedeemOffer, name)
     case .priceIncreaseAgreed:
       let agreed = words.text(TransactionActionText.didAgree, name)
       return words.line(agreed, forOwnPlanOf: event, in: session)
@@ -53,6 +58,10 @@ extension TransactionFormatter {
       switch refusal {
       case .purchaseDateNotFree: .refusedDate
       case .priceNotHigher: .refusedPrice
+      case .priceUnchanged: .refusedSamePrice
+      case .decreaseNotPreserved: .refusedDecrease
+      case .increasePending: .refusedIncreasePending
+      case .offerNotAvailable: .refusedOffer
       case .extensionTooLong: .refusedExtension
       case .notSubscribed: .needsSubscription
       case .notRenewing: .needsRenewal

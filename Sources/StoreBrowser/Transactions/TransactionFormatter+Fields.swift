@@ -104,7 +104,7 @@ extension TransactionFormatter {
       field("offer.type", offer.map { words.text(TransactionsText($0.type)) }),
       field("offer.id", offer?.id),
       field("offer.paymentMode", offer?.paymentMode.rawValue),
-      field("offer.period", offer?.period.iso8601),
+      field("offer.period", offer?.period?.iso8601),
     ]
   }
 

@@ -63,17 +63,12 @@ struct PriceIncreasePrompt: View {
     )
   }
 
-  /// The amount that was typed, or the suggested one. The decimal separator is a point or a comma.
-  private var price: Decimal? {
-    let digits = (text.isEmpty ? suggested : text).replacingOccurrences(of: ",", with: ".")
-    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-      digits.count(where: { $0 == "." }) <= 1
-    else { return nil }
-    return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
-  }
+  /// The typed amount. An empty field means the suggested amount.
+  private var price: Decimal? { TypedPrice.amount(text.isEmpty ? suggested : text) }
 
   private var problem: String? {
-    price == nil ? model.words.text(TransactionsText.increaseUnreadable, text) : nil
+    guard let price else { return model.words.text(TransactionsText.increaseUnreadable, text) }
+    return price < present ? model.words.text(TransactionActionText.refusedPrice) : nil
   }
 
   private var action: StoreAction? {

@@ -16,6 +16,8 @@ struct TransactionSheet: View {
     case .requestRefund: RefundRequestPrompt(model: model)
     case .decideRefund: RefundDecisionPrompt(model: model)
     case .priceIncrease: PriceIncreasePrompt(model: model)
+    case .changePrice: PriceChangePrompt(model: model)
+    case .retention: RetentionPrompt(model: model)
     case .extend: ExtensionPrompt(model: model)
     case .forms:
       if let transaction = model.chosen {
@@ -92,6 +94,8 @@ extension TransactionsModel {
     case .requestRefund?: words.text(TransactionActionText.commandRequest)
     case .decideRefund?: words.text(TransactionActionText.commandDecide)
     case .priceIncrease?: words.text(TransactionActionText.commandIncrease)
+    case .changePrice?: words.text(TransactionActionText.commandChangePrice)
+    case .retention?: words.text(TransactionActionText.commandRetention)
     case .extend?: words.text(TransactionActionText.commandExtend)
     case .forms?: chosen.map { session.name(of: $0.productID) } ?? ""
     case nil: ""

@@ -113,6 +113,7 @@ extension TransactionsText {
       case .introductory: .offerIntroductory
       case .promotional: .offerPromotional
       case .winBack: .offerWinBack
+      case .retention: .offerRetention
       default: .offerCode
       }
   }

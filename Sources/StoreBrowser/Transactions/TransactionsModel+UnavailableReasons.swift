@@ -138,6 +138,31 @@ extension TransactionsModel {
       ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
+  /// The reason why the price of the selected purchase's product cannot change; `nil` if it can.
+  var priceChangeUnavailableReason: String? {
+    onTransaction { transaction in
+      let id = session.account.productToPrice(of: transaction)
+      return session.account.newCustomerPrice(of: id) == nil ? .isNotInFile : nil
+    }
+  }
+
+  /// The reason why the selected purchase's subscription cannot get an offer instead of a
+  /// cancellation; `nil` if it can.
+  var retentionUnavailableReason: String? {
+    increaseUnavailableReason
+      ?? onTransaction { transaction in
+        promotionalOffers(of: transaction).isEmpty ? .needsOffer : nil
+      }
+  }
+
+  /// Returns the promotional offers of the present plan of a transaction's subscription.
+  func promotionalOffers(
+    of transaction: PurchaseFlow.Transaction
+  ) -> [Product.SubscriptionOffer] {
+    let id = session.account.productToPrice(of: transaction)
+    return session.catalog.product(id: id)?.subscription?.promotionalOffers ?? []
+  }
+
   /// The reason why no price increase can be answered; `nil` if a price increase can be answered.
   var consentUnavailableReason: String? {
     groupAwaitingConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil

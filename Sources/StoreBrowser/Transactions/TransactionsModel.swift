@@ -62,6 +62,10 @@ final class TransactionsModel {
     case decideRefund
     /// The prompt for a price increase.
     case priceIncrease
+    /// The prompt for a price change.
+    case changePrice
+    /// The prompt for an offer that keeps the subscription.
+    case retention
     /// The prompt for an extension of the renewal date.
     case extend
     /// The signed forms of a transaction.

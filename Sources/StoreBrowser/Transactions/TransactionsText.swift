@@ -91,6 +91,8 @@ enum TransactionsText: String, CatalogKey {
   case offerPromotional = "offer.promotional"
   /// “win-back”: a kind of offer, in the list and in the details.
   case offerWinBack = "offer.winBack"
+  /// “retention”: a kind of offer, in the list and in the details.
+  case offerRetention = "offer.retention"
   /// “code”: a kind of offer, in the list and in the details. In the purchase prompt it precedes
   /// the name of an offer code.
   case offerCode = "offer.code"
@@ -275,10 +277,15 @@ enum TransactionsText: String, CatalogKey {
   /// typed text.
   case increaseUnreadable = "increase.unreadable"
 
+  // MARK: The prompt for a price change
+
+  /// “Subscribers keep their price”: a switch in the prompt for a price change of a plan.
+  case changePreserve = "change.preserve"
+
   // MARK: The prompt for an extension
 
-  /// “%1$@ renews on %2$@.”: the first line of the prompt for an extension. `%1$@` is the plan,
-  /// `%2$@` is the day of the next renewal.
+  /// “%1$@ renews on %2$@.”: the first line of the prompts for an extension and for an offer that
+  /// keeps the subscription. `%1$@` is the plan, `%2$@` is the day of the next renewal.
   case extendTitle = "extend.title"
   /// “%1$@ ends on %2$@.”: the first line of the prompt for an extension if auto-renew is off.
   /// `%1$@` is the plan, `%2$@` is the last day.

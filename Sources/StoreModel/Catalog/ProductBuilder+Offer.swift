@@ -37,6 +37,16 @@ extension ProductBuilder {
     }
   }
 
+  /// Returns a code offer of a product that does not renew.
+  func oneTimeCodeOffer(_ record: StoreConfiguration.OfferRecord) -> Product.OneTimeCodeOffer {
+    Product.OneTimeCodeOffer(
+      referenceName: record.referenceName ?? "",
+      price: record.displayPrice ?? .nan,
+      eligibility: record.eligibility,
+      priceFormat: priceFormat
+    )
+  }
+
   private struct PaymentTerms {
     var mode: Product.SubscriptionOffer.PaymentMode
     var price: Decimal

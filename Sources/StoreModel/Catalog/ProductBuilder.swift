@@ -77,7 +77,8 @@ struct ProductBuilder {
       unavailability: unavailability,
       priceFormat: priceFormat,
       referenceName: record.referenceName,
-      promotionalImageID: record.promotionalImageID
+      promotionalImageID: record.promotionalImageID,
+      oneTimeCodeOffers: record.oneTimeCodeOffers.map(oneTimeCodeOffer)
     )
   }
 }

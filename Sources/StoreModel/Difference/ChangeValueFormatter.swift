@@ -78,6 +78,7 @@ struct ChangeValueFormatter: Sendable {
   private func phrase(_ offer: StoreConfiguration.OfferRecord, isNew: Bool) -> String {
     let words = Words(locale: Self.locale)
     let price = offer.displayPrice.map { self.amount($0, isNew: isNew) }
+    if offer.paymentMode == .freeTrial, offer.periodText == nil { return "free" }
     guard let mode = offer.paymentMode, let period = offer.period, let total = offer.totalLength
     else {
       return ([offer.paymentModeText, price, offer.periodText] as [String?]).compactMap { $0 }

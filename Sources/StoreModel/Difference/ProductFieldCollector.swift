@@ -33,6 +33,7 @@ struct ProductFieldCollector {
       field(.unknownKeys, "", .contents(product.unknownContents)),
     ]
     part.lists[.localization] = localizations(product.localizations)
+    part.lists[.codeOffer] = offers(product.oneTimeCodeOffers, .codeOffer, "codeOffers")
     return part
   }
 

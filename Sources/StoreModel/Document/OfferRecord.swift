@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoreConfiguration {
-  /// An offer of a subscription, as written in the file.
+  /// An offer of a product, as written in the file.
   public struct OfferRecord: Hashable, Sendable {
     /// The kind of an offer, which corresponds to a list of the file.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +17,8 @@ extension StoreConfiguration {
 
     /// The kind of the offer, such as introductory or promotional.
     public var kind = Kind.introductory
-    /// The payment mode; `nil` if the file's word is unknown.
+    /// The payment mode; `nil` if the file's word is unknown. The code of a product that does not
+    /// renew is either a free trial, which means that the product is free, or has no mode.
     public var paymentMode: Product.SubscriptionOffer.PaymentMode?
     /// The payment mode exactly as written.
     public var paymentModeText: String?

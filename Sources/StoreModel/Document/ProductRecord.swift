@@ -31,6 +31,9 @@ extension StoreConfiguration {
     public var inlineDescription: String?
     /// The base name of the promotional image among ``PromotionalImages``.
     public var promotionalImageID: String?
+    /// The offers that customers redeem with codes, in the order of the file; empty for
+    /// auto-renewable subscriptions and suites, whose records have their own lists.
+    public var oneTimeCodeOffers: [OfferRecord] = []
     /// Whether an earlier product of the file has the same identifier.
     public var isDuplicate = false
     /// The values of unknown keys, by key, each as JSON in one line.

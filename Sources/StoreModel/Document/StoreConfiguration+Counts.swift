@@ -26,7 +26,7 @@ extension StoreConfiguration {
       .init(name: "introOffers", value: .number(introductory.count)),
       .words("introModes", Self.modeCounts(introductory), separator: ","),
       .sum("promoOffers", subscriptions) { $0.promotionalOffers.count },
-      .sum("codeOffers", subscriptions) { $0.codeOffers.count },
+      .init(name: "codeOffers", value: .number(codeOfferCount)),
       .sum("winbackOffers", subscriptions) { $0.winBackOffers.count },
       .sum("billingPlans", subscriptions) { $0.billingPlans.count },
       .sum("suiteSubscriptions", suiteGroups) { $0.subscriptions.count },
@@ -44,6 +44,13 @@ extension StoreConfiguration {
   private static let oneTimeTypes: Set<Product.ProductType> = [
     .consumable, .nonConsumable, .nonRenewable,
   ]
+
+  private var codeOfferCount: Int {
+    let ofSubscriptions = subscriptions.reduce(0) { $0 + $1.codeOffers.count }
+    return (products + nonRenewingSubscriptions).reduce(ofSubscriptions) {
+      $0 + $1.oneTimeCodeOffers.count
+    }
+  }
 
   private static func modeCounts(_ offers: [OfferRecord]) -> [String] {
     let modes = Dictionary(grouping: offers) { $0.paymentModeText ?? "unknown" }

@@ -16,7 +16,8 @@ extension Product {
       unavailability: unavailability,
       priceFormat: .neutral,
       referenceName: referenceName,
-      promotionalImageID: promotionalImageID
+      promotionalImageID: promotionalImageID,
+      oneTimeCodeOffers: oneTimeCodeOffers.map(\.neutral)
     )
   }
 }
@@ -66,6 +67,17 @@ extension Product.CodeOffer {
       periodCount: periodCount,
       eligibility: eligibility,
       isStackable: isStackable,
+      priceFormat: .neutral
+    )
+  }
+}
+
+extension Product.OneTimeCodeOffer {
+  fileprivate var neutral: Self {
+    Self(
+      referenceName: referenceName,
+      price: price,
+      eligibility: eligibility,
       priceFormat: .neutral
     )
   }

@@ -55,6 +55,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     let unavailability: Unavailability?
     let referenceName: String?
     let promotionalImageID: String?
+    let oneTimeCodeOffers: [OneTimeCodeOffer]
   }
 
   /// Copies share this storage, because products are large and copied often.
@@ -89,6 +90,10 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// The base name of the promotional image in the file's package; `nil` for none.
   public var promotionalImageID: String? { contents.facts.promotionalImageID }
 
+  /// The offers that customers redeem with codes, in the order of the file; empty for a product
+  /// with a ``subscription``, which has its own code offers.
+  public var oneTimeCodeOffers: [OneTimeCodeOffer] { contents.facts.oneTimeCodeOffers }
+
   /// The currency style of the storefront and locale.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
 
@@ -107,7 +112,8 @@ public struct Product: Hashable, Identifiable, Sendable {
     unavailability: Unavailability? = nil,
     priceFormat: PriceFormat? = nil,
     referenceName: String? = nil,
-    promotionalImageID: String? = nil
+    promotionalImageID: String? = nil,
+    oneTimeCodeOffers: [OneTimeCodeOffer] = []
   ) {
     let facts = Facts(
       id: id,
@@ -120,7 +126,8 @@ public struct Product: Hashable, Identifiable, Sendable {
       subscription: subscription,
       unavailability: unavailability,
       referenceName: referenceName,
-      promotionalImageID: promotionalImageID
+      promotionalImageID: promotionalImageID,
+      oneTimeCodeOffers: oneTimeCodeOffers
     )
     contents = Contents(facts)
   }

@@ -13,7 +13,8 @@ extension Words {
     case subscribe = "button.subscribe"
     /// “Try It Free”: the button that buys a plan with a free trial.
     case tryItFree = "button.tryItFree"
-    /// “Accept Offer”: the button that buys a plan with a discount.
+    /// “Accept Offer”: the button that buys a plan with a discount, or accepts the offer that
+    /// precedes a cancellation.
     case acceptOffer = "button.acceptOffer"
     /// “Restore Subscription”: the button of a subscription store that restores earlier purchases.
     case restoreSubscription = "button.restoreSubscription"
@@ -190,6 +191,11 @@ extension Words {
     /// “Turn On Auto-Renew”: the button in the subscriptions sheet that lets the subscription renew
     /// again.
     case turnOnAutoRenew = "button.turnOnAutoRenew"
+    /// “Keep Subscription”: the button in the subscriptions sheet that ends a cancellation.
+    case keepSubscription = "button.keepSubscription"
+    /// “Cancel Subscription”: the button in the subscriptions sheet that declines an offer and
+    /// turns auto-renew off.
+    case cancelSubscription = "button.cancelSubscription"
     /// “OK”: the button that closes an alert.
     case ok = "button.ok"
     /// “Agree”: the button of an alert that accepts a price increase.
@@ -212,6 +218,9 @@ extension Words {
     case manageTitle = "manage.title"
     /// “You have no subscriptions.”: shown in the subscriptions sheet if there is no subscription.
     case manageNone = "manage.none"
+    /// “Stay subscribed and get: %@”: the text above the offer that precedes a cancellation, in the
+    /// subscriptions sheet. `%@` is the offer, such as "1 month free".
+    case manageRetentionOffer = "manage.retentionOffer"
     /// “Request a Refund”: the title of the sheet for a refund request.
     case refundTitle = "refund.title"
     /// “There is no such purchase.”: shown in the refund sheet if the transaction does not exist.

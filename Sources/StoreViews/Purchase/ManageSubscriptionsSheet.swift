@@ -50,6 +50,8 @@ struct ManageSubscriptionsSheet: View {
 /// A subscription with its active plan, the switch for automatic renewal, and the other plans.
 private struct ManagedGroup: View {
   let group: SubscriptionGroup
+  /// Whether the customer started to cancel, and an offer is on the screen.
+  @State private var isCancelling = false
   @Environment(\.storeSession) private var session
   @Environment(\.storeWords) private var texts
 
@@ -68,9 +70,16 @@ private struct ManagedGroup: View {
           PlanLine(plan: plan, note: note(for: plan)).padding(.leading, .cells(1))
         }
       }
-      if let info, isInForce {
+      if isCancelling, let offer = session.retentionOffer(in: group) {
+        RetentionOfferChoice(group: group, offer: offer) { isCancelling = false }
+          .padding(.top, .cells(1))
+      } else if let info, isInForce {
         Button(texts.words[info.willAutoRenew ? .turnOffAutoRenew : .turnOnAutoRenew]) {
-          session.setAutoRenew(!info.willAutoRenew, in: group)
+          if session.retentionOffer(in: group) == nil {
+            session.setAutoRenew(!info.willAutoRenew, in: group)
+          } else {
+            isCancelling = true
+          }
         }
         .padding(.top, .cells(1))
       }
@@ -91,6 +100,31 @@ private struct ManagedGroup: View {
       planStatus.badge(texts.words), planStatus.upcomingChangeText(texts.words, texts.dates),
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+/// The confirmation of a cancellation with a retention offer.
+private struct RetentionOfferChoice: View {
+  let group: SubscriptionGroup
+  let offer: Product.SubscriptionOffer
+  /// A function called after each answer.
+  let finish: @MainActor () -> Void
+  @Environment(\.storeSession) private var session
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      Text(texts.words.text(.manageRetentionOffer, texts.words.price(of: offer)))
+      Button(texts.words[.acceptOffer]) {
+        finish()
+        session.acceptRetentionOffer(offer, in: group)
+      }
+      Button(texts.words[.keepSubscription]) { finish() }
+      Button(texts.words[.cancelSubscription], role: .destructive) {
+        finish()
+        session.setAutoRenew(false, in: group)
+      }
+    }
   }
 }
 

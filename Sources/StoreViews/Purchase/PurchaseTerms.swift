@@ -151,10 +151,11 @@ private struct Writer {
   /// Returns the description of an offer that a code redeems. StoreKit provides only the data in
   /// the transaction for such an offer.
   private func text(for code: Transaction.Offer) -> String {
-    switch code.paymentMode {
-    case .freeTrial: words.text(.free, words.counted(code.period))
-    case .payAsYouGo: words.text(.eachFor, words.every(period), words.counted(code.period))
-    default: words.counted(code.period)
+    let length = words.counted(code.period ?? period)
+    return switch code.paymentMode {
+    case .freeTrial: words.text(.free, length)
+    case .payAsYouGo: words.text(.eachFor, words.every(period), length)
+    default: length
     }
   }
 

@@ -65,15 +65,22 @@ extension StoreSession {
   /// - Returns: The transaction; `nil` if the customer cannot redeem the code.
   func redeem(_ code: String) -> VerificationResult<PurchaseFlow.Transaction>? {
     let name = code.trimmingCharacters(in: .whitespacesAndNewlines)
-    for plan in catalog.groups.flatMap(\.products) {
-      let codes = plan.subscription?.codeOffers ?? []
-      guard codes.contains(where: { $0.referenceName == name }) else { continue }
-      let events = perform(.redeemCode(productID: plan.id, offer: name)) ?? []
+    let products = catalog.groups.flatMap(\.products) + catalog.products
+    for product in products where product.codeNames.contains(name) {
+      let events = perform(.redeemCode(productID: product.id, offer: name)) ?? []
       guard events.failure == nil, events.refusal == nil,
         let id = events.last(where: { $0.transactionID != nil })?.transactionID
       else { continue }
       return transaction(id)?.verificationResult
     }
     return nil
+  }
+}
+
+extension Product {
+  /// The reference names of the product's code offers.
+  fileprivate var codeNames: [String] {
+    let ofSubscription = subscription?.codeOffers.map(\.referenceName) ?? []
+    return ofSubscription + oneTimeCodeOffers.map(\.referenceName)
   }
 }

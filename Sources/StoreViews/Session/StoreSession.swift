@@ -22,7 +22,7 @@ import StoreModel
 /// ```
 @MainActor @Observable
 public final class StoreSession {
-  /// The products for sale, in the language of the store, at the present prices for new customers.
+  /// The products for sale, in the language of the store, at the present prices for this customer.
   public private(set) var catalog: StoreCatalog
   /// The products for sale at the prices of the opened file, without later price increases.
   package private(set) var listed: StoreCatalog
@@ -135,7 +135,7 @@ public final class StoreSession {
   /// Creates a session that continues with a customer of this store.
   public init(catalog: StoreCatalog, simulation: Simulation) {
     listed = catalog
-    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
+    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
     self.simulation = simulation
     customer = nil
     listeners.wait(for: simulation.account.unfinishedIDs)
@@ -149,7 +149,7 @@ public final class StoreSession {
     listed = catalog
     self.customer = customer
     let simulation = try customer.simulation()
-    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
+    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
     self.simulation = simulation
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
@@ -286,14 +286,14 @@ public final class StoreSession {
   /// - Returns: Whether the products can be loaded.
   func retryLoading() -> Bool {
     if let customer {
-      let raised = simulation.account.raisedPrices
+      let displayed = simulation.account.displayedPrices
       do {
         simulation = try customer.simulation()
       } catch {
         announceNotSaved(error)
         return false
       }
-      followPrices(since: raised)
+      followPrices(since: displayed)
     }
     return !hasFailedToLoad
   }
@@ -317,7 +317,7 @@ public final class StoreSession {
     _ kept: (any PersistentCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
     let before = onHistoryChange == nil ? nil : simulation.history
-    let raised = simulation.account.raisedPrices
+    let displayed = simulation.account.displayedPrices
     do {
       let events: [StoreEvent]
       if let customer {
@@ -328,7 +328,7 @@ public final class StoreSession {
       }
       persistenceFailure = nil
       if let before { onHistoryChange?(before, simulation.history) }
-      followPrices(since: raised)
+      followPrices(since: displayed)
       announce(events)
       return events
     } catch {
@@ -361,12 +361,12 @@ public final class StoreSession {
   /// Displays a catalog at the present prices.
   private func list(_ catalog: StoreCatalog) {
     listed = catalog
-    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
+    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
   }
 
-  /// Updates the displayed prices if the price increases differ from `raised`.
-  private func followPrices(since raised: [Product.ID: Decimal]) {
-    if simulation.account.raisedPrices != raised { list(listed) }
+  /// Updates the displayed prices if the changed prices differ from `displayed`.
+  private func followPrices(since displayed: [Product.ID: Decimal]) {
+    if simulation.account.displayedPrices != displayed { list(listed) }
   }
 
   /// Displays the catalog of the store that was open at the present point of the history, unless it

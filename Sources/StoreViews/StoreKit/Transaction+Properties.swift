@@ -22,7 +22,7 @@ extension Transaction: CustomDebugStringConvertible {
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
   /// The period of the offer in ISO 8601 format. Superseded by `offer`.
-  public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
+  public var offerPeriodStringRepresentation: String? { offer?.period?.iso8601 }
 
   /// The server environment, in the App Store's spelling. Superseded by ``environment``.
   public var environmentStringRepresentation: String { environment.rawValue }
@@ -63,7 +63,7 @@ extension Product.SubscriptionInfo.RenewalInfo: CustomDebugStringConvertible {
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
   /// The period of the next period's offer in ISO 8601 format. Superseded by `offer`.
-  public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
+  public var offerPeriodStringRepresentation: String? { offer?.period?.iso8601 }
 
   /// The server environment, in the App Store's spelling. Superseded by ``environment``.
   public var environmentStringRepresentation: String { environment.rawValue }

@@ -7,12 +7,22 @@ extension ReferenceStore {
     let product: String
     let price: Decimal
     let isShared: Bool
+    var at = Date.distantPast
+    var code: String?
     var revoked: Date?
     var given: Decimal = 0
 
     var isConsumable: Bool { product == "coins.100" }
     var isKept: Bool { !isConsumable && revoked == nil }
   }
+
+  /// The offer codes of these products, with the kinds of customers: 0 new, 1 existing, 2 expired.
+  static let codes: [(product: String, name: String, price: Decimal, kinds: Set<Int>)] = [
+    ("coins.100", "COINSFREE", 0, [0, 1, 2]),
+    ("coins.100", "COINS99", FlowStore.money("0.99"), [2]),
+    ("unlock.pro", "UNLOCK499", FlowStore.money("4.99"), [0]),
+    ("season.2026", "SEASON12", 12, [1, 2]),
+  ]
 
   static let prices = [
     "coins.100": FlowStore.money("1.99"), "unlock.pro": FlowStore.money("14.99"),
@@ -58,13 +68,41 @@ extension ReferenceStore {
     purchase(request.product, request.offer, isUpdate: true, at: now)
   }
 
-  mutating func buyOnce(_ id: String, _ isUpdate: Bool) {
-    guard let price = Self.prices[id], !removed.contains(id) else { return }
+  mutating func buyOnce(_ id: String, _ isUpdate: Bool, at now: Date) {
+    guard let price = raised[id] ?? Self.prices[id], !removed.contains(id) else { return }
     let isOwned = singles.contains { $0.product == id && !$0.isShared && $0.revoked == nil }
     guard id != "unlock.pro" || !isOwned else { return }
-    issue(Single(id: transactions, product: id, price: price, isShared: false))
+    issue(Single(id: transactions, product: id, price: price, isShared: false, at: now))
     notify("ONE_TIME_CHARGE")
     deliver(transactions - 1, isUpdate: isUpdate)
+  }
+
+  /// R48 and O13 with the default of C36.
+  mutating func redeemOnce(_ index: Int, at now: Date) {
+    let code = Self.codes[index]
+    let own = singles.filter { !$0.isShared }
+    let bought =
+      own.map { ($0.id, $0.at) }
+      + lines.values.filter { !$0.isShared }
+      .flatMap { $0.paid.map { ($0.id, $0.start) } }
+    let latest = bought.max { $0.0 < $1.0 }?.1
+    let kind = latest.map { now <= day(30, after: $0) ? 1 : 2 } ?? 0
+    let isOwned = own.contains { $0.product == code.product && $0.revoked == nil }
+    guard !removed.contains(code.product), code.kinds.contains(kind),
+      code.product != "unlock.pro" || !isOwned, !own.contains(where: { $0.code == code.name })
+    else { return }
+    issue(
+      Single(
+        id: transactions,
+        product: code.product,
+        price: code.price,
+        isShared: false,
+        at: now,
+        code: code.name
+      )
+    )
+    notify("ONE_TIME_CHARGE")
+    deliver(transactions - 1)
   }
 
   private mutating func issue(_ single: Single) {

@@ -8,7 +8,7 @@ extension ReferenceStore {
   func winBack(_ group: String) -> String? {
     guard let line = lines[group], line.state == .expired, let last = line.paid.last?.product,
       lines["\(group) family"]?.isInForce != true,
-      ["pro.monthly", "pro.max.monthly"].contains(last)
+      ["pro.monthly", "pro.max.monthly", "pro.yearly"].contains(last)
     else { return nil }
     return last
   }

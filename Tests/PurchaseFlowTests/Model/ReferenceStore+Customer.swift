@@ -4,7 +4,7 @@ extension ReferenceStore {
   /// R1 to R6, R18, R19, R29 to R33.
   mutating func purchase(_ id: String, _ offer: Offer? = nil, isUpdate: Bool = false, at now: Date)
   {
-    guard let plan = plan(id) else { return buyOnce(id, isUpdate) }
+    guard let plan = plan(id) else { return buyOnce(id, isUpdate, at: now) }
     guard var line = lines[plan.group] else {  // R1, R31
       var line = Line()
       start(plan, firstOffers(plan, offer, Line()), at: now, &line)
@@ -111,6 +111,27 @@ extension ReferenceStore {
     lines[group] = line
   }
 
+  /// R49 with the default of C37.
+  mutating func retain(_ offer: Offer, _ plan: String, _ group: String) {
+    guard var line = lines[group], line.isInForce, line.renews, let last = line.paid.last,
+      last.product == plan, last.price > 0
+    else { return }
+    line.next = nil
+    line.nextOffer = nil
+    line.queue = [
+      Offer(
+        kind: 5,
+        id: offer.id,
+        price: offer.price,
+        unit: offer.unit,
+        count: offer.count,
+        periods: offer.periods
+      )
+    ]
+    notify("OFFER_REDEEMED")
+    lines[group] = line
+  }
+
   /// R11, R12.
   mutating func resolve(_ group: String, at now: Date) {
     guard var line = lines[group], line.state == .grace || line.state == .retry else { return }
@@ -136,13 +157,14 @@ extension ReferenceStore {
     advance(to: now)
   }
 
-  /// R23, R27.
+  /// R23, R27, I6.
   mutating func increase(_ id: String, to price: Decimal, needsConsent: Bool) {
-    guard let plan = plan(id), var line = lines[plan.group], line.state == .subscribed,
-      line.renews, line.paid.last?.product == id
+    guard let plan = Self.plans[id] else { return }
+    let present = subscriber(of: id)?.keptPrice ?? raised[id] ?? plan.price
+    if price < present { return changePrice(of: id, to: price, preserves: false) }
+    guard !removed.contains(id), var line = subscriber(of: id), line.state == .subscribed,
+      line.renews, price > present || needsConsent
     else { return }
-    let present = line.keptPrice ?? plan.price
-    guard price > present else { return }
     raised[id] = price
     line.keptPrice = needsConsent ? present : nil
     line.increase = (price, !needsConsent)
@@ -150,6 +172,32 @@ extension ReferenceStore {
     if needsConsent { messages.insert(message) } else { messages.remove(message) }
     notify(needsConsent ? "PRICE_INCREASE/PENDING" : "PRICE_INCREASE/ACCEPTED")
     lines[plan.group] = line
+  }
+
+  /// R47, I7.
+  mutating func changePrice(of id: String, to price: Decimal, preserves: Bool) {
+    guard let base = Self.plans[id]?.price ?? Self.prices[id], price >= 0 else { return }
+    let listed = raised[id] ?? base
+    guard price != listed, !preserves || Self.plans[id] != nil && price > listed else { return }
+    raised[id] = price
+    guard var line = subscriber(of: id), let group = Self.plans[id]?.group else { return }
+    let present = line.keptPrice ?? listed
+    line.keptPrice = preserves ? present : nil
+    line.increase = nil
+    messages.remove("priceIncreaseConsent \(group)")
+    if price > present, !preserves, line.state == .subscribed, line.renews {
+      line.increase = (price, true)
+      notify("PRICE_INCREASE/ACCEPTED")
+    }
+    lines[group] = line
+  }
+
+  /// The customer's own subscription to a plan, unless it has ended.
+  private func subscriber(of id: String) -> Line? {
+    guard let group = Self.plans[id]?.group, let line = lines[group],
+      line.isInForce || line.state == .retry, line.paid.last?.product == id
+    else { return nil }
+    return line
   }
 
   /// R24, R25.

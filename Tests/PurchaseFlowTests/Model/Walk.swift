@@ -12,7 +12,10 @@ struct Walk {
     case autoRenew(Bool, GroupID)
     case payment(Bool)
     case resolve(GroupID)
+    case retain(Int)
+    case code(Int)
     case increase(String, Int, Bool)
+    case change(String, Int, Bool)
     case consent(Bool, GroupID)
     case refund(Int)
     case requestRefund(Int)
@@ -89,7 +92,7 @@ struct Walk {
     _ random: inout SeededRandom
   ) -> Step {
     let once = ReferenceStore.prices.keys.sorted()[number % 3]
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<36, using: &random) {
     case 0..<4: return .once(once)
     case 4..<7: return .share(product, true)
     case 7: return .share(once, true)
@@ -106,6 +109,10 @@ struct Walk {
     case 23: return .app(.restore)
     case 24, 25: return .requestRefund(number)
     case 26: return .requestConsumption(number)
+    case 27: return .change(product, number - 5, isOn)
+    case 28: return .change(number < 4 ? once : product, number - 1, false)
+    case 29, 30: return .retain(number % 2)
+    case 31, 32: return .code(number % ReferenceStore.codes.count)
     default: return .decideRefund(number, decision(number, isOn))
     }
   }
@@ -196,11 +203,22 @@ extension Walk {
     case .resolve(let group):
       model.resolve(group.id, at: now)
       return simulation.perform(.resolveBillingIssue(group))
+    case .retain(let index):
+      let (plan, offer) = ReferenceStore.named[index]
+      model.retain(offer, plan, FlowStore.pro.id)
+      return simulation.perform(.acceptRetentionOffer(FlowStore.pro, offerID: offer.id ?? ""))
     case .increase(let id, let more, let needsConsent):
       let price = (ReferenceStore.plans[id]?.price ?? 0) + Decimal(more)
       model.increase(id, to: price, needsConsent: needsConsent)
       return simulation.perform(
         .increasePrice(productID: id, price: price, needsConsent: needsConsent)
+      )
+    case .change(let id, let more, let preserves):
+      let base = ReferenceStore.plans[id]?.price ?? ReferenceStore.prices[id] ?? 0
+      let price = base + Decimal(more)
+      model.changePrice(of: id, to: price, preserves: preserves)
+      return simulation.perform(
+        .changePrice(productID: id, price: price, preservesCurrent: preserves)
       )
     case .consent(let agrees, let group):
       model.consent(agrees, group.id)
@@ -254,6 +272,10 @@ extension Walk {
     case .once(let id):
       model.confirm(id, at: now)
       return simulation.buy(id)
+    case .code(let index):
+      let code = ReferenceStore.codes[index]
+      model.redeemOnce(index, at: now)
+      return simulation.perform(.redeemCode(productID: code.product, offer: code.name))
     case .share(let id, let isGranted):
       if isGranted { model.share(id, at: now) } else { model.unshare(id, at: now) }
       return simulation.perform(.shareWithFamily(productID: id, isGranted: isGranted))

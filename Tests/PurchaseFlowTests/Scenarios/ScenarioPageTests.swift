@@ -19,6 +19,8 @@ struct ScenarioPageTests {
     ("#### Keys of redeemCode and purchaseIntent", ScenarioKeys.redeemCode),
     ("#### Keys of redeemCode and purchaseIntent", ScenarioKeys.purchaseIntent),
     ("#### Keys of priceIncrease", ScenarioKeys.priceIncrease),
+    ("#### Keys of priceChange", ScenarioKeys.priceChange),
+    ("#### Keys of acceptRetentionOffer", ScenarioKeys.acceptRetentionOffer),
     ("#### Keys of familyShare", ScenarioKeys.familyShare),
     ("#### Keys of failNext", ScenarioKeys.failNext),
     ("#### Keys of refund", ScenarioKeys.refund),

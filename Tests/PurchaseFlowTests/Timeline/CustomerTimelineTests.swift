@@ -176,7 +176,7 @@ struct CustomerTimelineTests {
     let events = CustomerTimeline(of: simulation).events
     simulation.perform(.open(contents("ja", "DEU")))
     #expect(CustomerTimeline(of: simulation).events == events)
-    #expect(simulation.account.raisedPrices == ["pro.monthly": 12])
+    #expect(simulation.account.changedPrices == ["pro.monthly": 12])
     #expect(simulation.account.removedProducts == ["pro.basic"])
     simulation.advance(to: "2026-03-01T00:00:00Z")
     #expect(simulation.transactions().last?.price == 12)
@@ -185,7 +185,7 @@ struct CustomerTimelineTests {
     other.products.removeLast()
     simulation.perform(.open(other))
     #expect(CustomerTimeline(of: simulation).events.last?.event.kind == .opened)
-    #expect(simulation.account.raisedPrices == [:])
+    #expect(simulation.account.changedPrices == [:])
   }
 
   @Test("each event has its action count, so that undo can return to exactly that event")

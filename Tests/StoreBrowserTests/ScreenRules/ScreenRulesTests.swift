@@ -196,7 +196,8 @@ struct ScreenRulesTests {
     if model.session.requestedProduct != nil || model.messages.presented != nil { return true }
     switch model.transactions.sheet {
     // Product, refund reason, decision, price, duration.
-    case .buy, .intent, .refund, .requestRefund, .decideRefund, .priceIncrease, .extend:
+    case .buy, .intent, .refund, .requestRefund, .decideRefund, .priceIncrease, .changePrice,
+      .retention, .extend:
       return true
     case .forms, nil: return model.navigation.sheet == .clock
     }

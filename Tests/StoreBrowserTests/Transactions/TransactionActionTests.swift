@@ -406,6 +406,38 @@ struct TransactionActionTests {
     robot.expect("The subscription will not renew.")
   }
 
+  @Test("P changes the price for all customers, or only for new ones")
+  func priceChange() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("P")
+    robot.expect("Premium Monthly costs $9.99 now.", "Subscribers keep their price")
+    robot.press("enter")
+    robot.expect("Premium Monthly now costs $8.99")
+    #expect(robot.account.changedPrices.values.first == Decimal(string: "8.99"))
+    robot.press("P")
+    robot.type("11.99")
+    robot.click("Subscribers keep their price")
+    robot.click("Confirm")
+    robot.expect("Premium Monthly now costs $11.99 for new customers")
+    #expect(robot.account.lines.first?.preservedPrice == Decimal(string: "8.99"))
+    robot.press("P")
+    robot.type("5")
+    robot.click("Subscribers keep their price")
+    robot.expect("A lower price applies to all subscribers.")
+  }
+
+  @Test("o keeps a subscription with an offer instead of a cancellation")
+  func retention() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("o")
+    robot.expect("Keep the subscription with an offer", "$6.99")
+    robot.press("enter")
+    robot.expect("The offer starts with the next renewal of Premium Monthly")
+    #expect(robot.account.lines.first?.nextOffer?.type.rawValue == 5)
+  }
+
   @Test("F renews a subscription, e moves its renewal date, and x ends it")
   func testSession() throws {
     let robot = try Robot()

@@ -26,6 +26,28 @@ struct SystemSheetTests {
     #expect(try session.status()?.renewalInfo.willAutoRenew == true)
   }
 
+  @Test("before a cancellation the subscriptions sheet shows an offer that keeps the subscription")
+  func retention() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.yearly")
+    var contents = session.simulation.account.store
+    contents.settings.retentionOffers = ["basic.yearly.season"]
+    session.perform(.open(contents))
+    let screen = ShownStore(Managing(), of: session)
+    screen.click(session.words[.turnOffAutoRenew])
+    #expect(screen.contains("Stay subscribed and get: $34.99"), "\(screen.text)")
+    screen.click(session.words[.keepSubscription])
+    #expect(try session.status()?.renewalInfo.willAutoRenew == true)
+    #expect(try session.status()?.renewalInfo.offer == nil)
+    screen.click(session.words[.turnOffAutoRenew])
+    screen.click(session.words[.acceptOffer])
+    #expect(try session.status()?.renewalInfo.offer?.type.rawValue == 5)
+    screen.click(session.words[.turnOffAutoRenew])
+    screen.click(session.words[.cancelSubscription])
+    #expect(try session.status()?.renewalInfo.willAutoRenew == false)
+    #expect(screen.contains(session.words[.turnOnAutoRenew]), "\(screen.text)")
+  }
+
   @Test("selecting another plan in the subscriptions sheet opens its confirmation")
   func change() throws {
     let session = try StoreSession.streaming()
@@ -193,6 +215,24 @@ struct SystemSheetTests {
     screen.press(.enter)
     #expect(log.lines == ["Film festival"], "\(screen.text)")
     #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
+  }
+
+  @Test("a code for a product that does not renew is redeemed in the same sheet")
+  func redeemOnce() throws {
+    let session = try StoreSession.coins(code: "Free coins")
+    let log = Log()
+    let screen = ShownStore(
+      Redeeming { result in
+        if case .success(.verified(let transaction)) = result {
+          let isOneTime = transaction.offer?.paymentMode == .oneTime
+          log.lines.append("\(transaction.productID) \(isOneTime)")
+        }
+      },
+      of: session
+    )
+    screen.type("Free coins")
+    screen.press(.enter)
+    #expect(log.lines == ["coins true"], "\(screen.text)")
   }
 
   @Test("a simulated redemption error opens no sheet")

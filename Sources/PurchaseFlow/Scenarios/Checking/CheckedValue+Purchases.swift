@@ -32,16 +32,17 @@ extension CheckedValue {
   init(_ offer: Transaction.Offer) {
     let modes: [Transaction.Offer.PaymentMode: String] = [
       .freeTrial: "freeTrial", .payAsYouGo: "payAsYouGo", .payUpFront: "payUpFront",
+      .oneTime: "oneTime",
     ]
     let types: [Transaction.OfferType: String] = [
       .introductory: "introductory", .promotional: "promotional", .code: "code",
-      .winBack: "winBack",
+      .winBack: "winBack", .retention: "retention",
     ]
     self = .object([
       "type": .text(types[offer.type] ?? String(offer.type.rawValue)),
       "id": .text(orAbsent: offer.id),
       "mode": .text(modes[offer.paymentMode] ?? offer.paymentMode.rawValue),
-      "period": .text(offer.period.iso8601),
+      "period": .text(orAbsent: offer.period?.iso8601),
     ])
   }
 }

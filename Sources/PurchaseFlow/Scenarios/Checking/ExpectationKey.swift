@@ -98,10 +98,10 @@ indirect enum ValueShape: Sendable {
     "unknown",
   ]
   static let offerKeys: [(key: String, shape: ValueShape)] = [
-    ("type", .word(["introductory", "promotional", "code", "winBack"])),
+    ("type", .word(["introductory", "promotional", "code", "winBack", "retention"])),
     ("id", .optional(.text)),
-    ("mode", .word(["freeTrial", "payAsYouGo", "payUpFront"])),
-    ("period", .text),
+    ("mode", .word(["freeTrial", "payAsYouGo", "payUpFront", "oneTime"])),
+    ("period", .optional(.text)),
   ]
   static let offer = ValueShape.object(offerKeys)
   static let statusKeys: [(key: String, shape: ValueShape)] = [

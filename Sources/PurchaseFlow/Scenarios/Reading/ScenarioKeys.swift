@@ -9,6 +9,8 @@ enum ScenarioKeys {
     "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
     "includeFinishedConsumables", "autoFinish", "familyShareable", "refundedAutoRenew",
     "familyAccess", "consumptionRequests", "refundRequests", "upgradeWhileOff", "sharedRenewals",
+    "repeatedConsent",
+    "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers",
   ]
   static let winBackRules = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
   /// The keys of actions; a step has at most one.
@@ -20,7 +22,9 @@ enum ScenarioKeys {
   ]
   static let purchaseIntent = ["product", "offer"]
   static let redeemCode = ["product", "offer"]
+  static let acceptRetentionOffer = ["offer"]
   static let priceIncrease = ["product", "price", "consent"]
+  static let priceChange = ["product", "price", "preserve"]
   static let familyShare = ["product", "access"]
   static let failNext = ["api", "error"]
   static let refund = ["transaction", "reason"]

@@ -45,10 +45,23 @@ extension ScenarioReader {
   func priceIncrease(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ScenarioKeys.priceIncrease)
     let id = try product(required("product", entries, node))
-    let price = try required("price", entries, node).decimal()
     let consent = try required("consent", entries, node).word(among: ["required", "notice"])
+    let needsConsent = consent == "required"
+    if !needsConsent { _ = try required("price", entries, node) }
+    let price = try entries["price"].map { node throws(YAMLFileError) in try node.decimal() }
     return .store(
-      .increasePrice(productID: id, price: price, needsConsent: consent == "required"),
+      .increasePrice(productID: id, price: price, needsConsent: needsConsent),
+      .product(id)
+    )
+  }
+
+  func priceChange(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
+    let entries = try node.entries(among: ScenarioKeys.priceChange)
+    let id = try product(required("product", entries, node))
+    let price = try required("price", entries, node).decimal()
+    let preserves = try required("preserve", entries, node).bool()
+    return .store(
+      .changePrice(productID: id, price: price, preservesCurrent: preserves),
       .product(id)
     )
   }

@@ -29,7 +29,7 @@ extension ScenarioReader {
         throw node.error("Unknown time rate. Write a number of the file format, such as 13.")
       }
     }
-    try read(settings, into: &contents.policies)
+    try readPolicies(settings, into: &contents.policies)
     try read(settings, into: &contents.settings)
     return contents
   }
@@ -53,23 +53,13 @@ extension ScenarioReader {
       settings.graceLength = lengths.first { $0.iso8601 == word } ?? .sixteenDays
     }
     if let node = nodes["graceFor"] { settings.graceScope = try choice(node) }
+    if let node = nodes["retentionOffers"] {
+      for item in try node.items() { settings.retentionOffers.insert(try item.word()) }
+    }
     if let node = nodes["winBackRules"] { settings.winBackRules = try winBackRules(node) }
     if let node = nodes["familyShareable"] {
       for item in try node.items() { settings.familyShareable.insert(try product(item)) }
     }
-  }
-
-  private func read(
-    _ nodes: [String: YAMLNode],
-    into policies: inout Policies
-  ) throws(YAMLFileError) {
-    if let node = nodes["monthEnd"] { policies.monthEnd = try choice(node) }
-    if let node = nodes["refundedAutoRenew"] { policies.refundedAutoRenew = try choice(node) }
-    if let node = nodes["familyAccess"] { policies.familyAccess = try choice(node) }
-    if let node = nodes["consumptionRequests"] { policies.consumptionRequests = try choice(node) }
-    if let node = nodes["refundRequests"] { policies.refundRequests = try choice(node) }
-    if let node = nodes["upgradeWhileOff"] { policies.upgradeWhileOff = try choice(node) }
-    if let node = nodes["sharedRenewals"] { policies.sharedRenewals = try choice(node) }
   }
 
   private func winBackRules(_ node: YAMLNode) throws(YAMLFileError) -> WinBackRules {

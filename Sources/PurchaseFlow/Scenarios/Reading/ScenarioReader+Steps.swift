@@ -8,6 +8,7 @@ enum ScenarioActionKey: String, CaseIterable {
   case resolvePurchase
   case redeemCode
   case autoRenew
+  case acceptRetentionOffer
   case payment
   case resolveBillingIssue
   case advance
@@ -18,6 +19,7 @@ enum ScenarioActionKey: String, CaseIterable {
   case refundDecision
   case reverseRefund
   case priceIncrease
+  case priceChange
   case consent
   case extendRenewal
   case forceRenewal
@@ -101,6 +103,9 @@ extension ScenarioReader {
     case .resolvePurchase: return try confirmed(node, .store(.resolvePurchase(), .nothing))
     case .redeemCode: return try code(node)
     case .autoRenew: return .group(.autoRenew(try isOn(node)))
+    case .acceptRetentionOffer:
+      let entries = try node.entries(among: ScenarioKeys.acceptRetentionOffer)
+      return .group(.acceptRetentionOffer(try required("offer", entries, node).word()))
     case .payment:
       let word = try node.word(among: ["fails", "works"])
       return .store(.setPayment(works: word == "works"), .nothing)
@@ -113,6 +118,7 @@ extension ScenarioReader {
     case .refundDecision: return try refundDecision(node)
     case .reverseRefund: return .transaction(try reference(node), .reverseRefund)
     case .priceIncrease: return try priceIncrease(node)
+    case .priceChange: return try priceChange(node)
     case .consent:
       return .group(.consent(try node.word(among: ["agree", "decline"]) == "agree"))
     case .extendRenewal: return .group(.extendRenewal(try node.duration()))

@@ -119,6 +119,7 @@ extension Scenario.GroupAction {
     case .autoRenew(true): .enableAutoRenew(group)
     case .autoRenew(false): .disableAutoRenew(group)
     case .resolveBillingIssue: .resolveBillingIssue(group)
+    case .acceptRetentionOffer(let offer): .acceptRetentionOffer(group, offerID: offer)
     case .consent(let agrees): .answerPriceIncrease(group, agree: agrees)
     case .extendRenewal(let span): .extendRenewal(group, span)
     case .forceRenewal: .forceRenewal(group)

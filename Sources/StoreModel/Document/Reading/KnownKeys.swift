@@ -9,12 +9,12 @@ enum KnownKeys {
   ]
   static let version: [String] = ["major", "minor"]
   static let offersKeyPair: [String] = ["id", "privateKey"]
-  static let product = sorted(productKeys, ["familyShareable"])
+  static let product = sorted(productKeys, ["familyShareable", "codeOffers"])
   static let subscription = sorted(
     product,
     [
       "subscriptionGroupID", "groupNumber", "recurringSubscriptionPeriod", "introductoryOffer",
-      "introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers", "billingPlans",
+      "introductoryOffers", "adHocOffers", "winbackOffers", "billingPlans",
     ]
   )
   static let suite = sorted(

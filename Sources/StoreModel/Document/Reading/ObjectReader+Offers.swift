@@ -35,7 +35,16 @@ extension ObjectReader {
     }
     offer.paymentMode = paymentMode(offer.paymentModeText)
     readPrice(of: &offer)
-    readLength(of: &offer)
+    if offer.paymentMode != nil || value("subscriptionPeriod") != nil {
+      (offer.period, offer.periodText) = period("subscriptionPeriod")
+    }
+    readDetails(of: &offer)
+    return offer
+  }
+
+  /// Reads the properties of an offer besides its payment mode, price and length of a period.
+  func readDetails(of offer: inout StoreConfiguration.OfferRecord) {
+    offer.periodCount = periodCount()
     offer.internalID = string("internalID")
     offer.referenceName = string("referenceName")
     offer.offerID = string("offerID")
@@ -44,7 +53,6 @@ extension ObjectReader {
     offer.isEligible = bool("isEligible", default: true)
     offer.billingPlanType = string("billingPlanType").map { .init(rawValue: $0) }
     offer.unknownContents = object.contents(besides: KnownKeys.offer)
-    return offer
   }
 
   private func paymentMode(_ text: String?) -> PaymentMode? {
@@ -80,13 +88,6 @@ extension ObjectReader {
       guard value("displayPrice") != nil else { return }
       (offer.displayPrice, offer.displayPriceText) = price("displayPrice")
     }
-  }
-
-  private func readLength(of offer: inout StoreConfiguration.OfferRecord) {
-    if offer.paymentMode != nil || value("subscriptionPeriod") != nil {
-      (offer.period, offer.periodText) = period("subscriptionPeriod")
-    }
-    offer.periodCount = periodCount()
   }
 
   private func periodCount() -> Int {

@@ -6,7 +6,13 @@ extension ObjectReader {
     let isNonRenewing = key == "nonRenewingSubscriptions"
     let kinds: Set<Product.ProductType> =
       isNonRenewing ? [.nonRenewable] : [.consumable, .nonConsumable]
-    return readers(key).map { $0.product(ofKinds: kinds, knownKeys: KnownKeys.product) }
+    return readers(key).map { entry in
+      var product = entry.product(ofKinds: kinds, knownKeys: KnownKeys.product)
+      var unread: [String: String] = [:]
+      product.oneTimeCodeOffers = entry.oneTimeCodeOffers(&unread)
+      product.unknownContents.add(unread)
+      return product
+    }
   }
 
   /// Returns the properties that all kinds of products have.

@@ -1,0 +1,19 @@
+extension ScenarioReader {
+  /// Reads the settings that are policies. Each key has the name of a property of ``Policies``.
+  func readPolicies(
+    _ nodes: [String: YAMLNode],
+    into policies: inout Policies
+  ) throws(YAMLFileError) {
+    if let node = nodes["monthEnd"] { policies.monthEnd = try choice(node) }
+    if let node = nodes["refundedAutoRenew"] { policies.refundedAutoRenew = try choice(node) }
+    if let node = nodes["familyAccess"] { policies.familyAccess = try choice(node) }
+    if let node = nodes["consumptionRequests"] { policies.consumptionRequests = try choice(node) }
+    if let node = nodes["refundRequests"] { policies.refundRequests = try choice(node) }
+    if let node = nodes["upgradeWhileOff"] { policies.upgradeWhileOff = try choice(node) }
+    if let node = nodes["sharedRenewals"] { policies.sharedRenewals = try choice(node) }
+    if let node = nodes["repeatedConsent"] { policies.repeatedConsent = try choice(node) }
+    if let node = nodes["winBackOrder"] { policies.winBackOrder = try choice(node) }
+    if let node = nodes["oneTimeCodes"] { policies.oneTimeCodes = try choice(node) }
+    if let node = nodes["retentionOfferKind"] { policies.retentionOfferKind = try choice(node) }
+  }
+}
