@@ -5,12 +5,14 @@ import StoreModel
 
 /// The file format of a journal: an SQLite database whose header contains ``mark`` and ``version``.
 ///
-/// The database has three tables. Lines are only added to the first two tables, never removed.
+/// The database has four tables. Lines are only added to the first two tables, never removed.
 ///
 /// - `record`: the actions, in order.
 /// - `contents`: the contents of stores, each once.
 /// - `tip`: the number and the seal of the last line. With these values, lines that are missing at
 ///   the end are detected.
+/// - `customer`: the identity of the customer; see ``JournalIdentity``. Journals of earlier
+///   versions do not have this table.
 ///
 /// The header is checked before SQLite opens the file.
 enum JournalFormat {
@@ -27,6 +29,9 @@ enum JournalFormat {
     CREATE TABLE contents (digest TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE tip (
       only INTEGER PRIMARY KEY CHECK (only = 1), number INTEGER NOT NULL, seal BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE customer (
+      only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL, seal BLOB NOT NULL
     ) STRICT;
     """
 
@@ -62,6 +67,7 @@ enum JournalFormat {
       sql: "INSERT INTO tip VALUES (1, ?, ?)",
       arguments: [JournalEnd().number, JournalEnd().seal]
     )
+    try JournalIdentity.writeNew(to: database)
     try database.execute(sql: "PRAGMA journal_mode = WAL")
   }
 

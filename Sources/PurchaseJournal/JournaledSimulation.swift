@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import PurchaseFlow
 import Synchronization
@@ -23,6 +24,8 @@ public final class JournaledSimulation: Sendable {
   private struct JournalState {
     var reader = JournalReader()
     var simulation: Simulation?
+    /// The identity of the customer; `nil` until it is read.
+    var identity: CustomerIdentity?
 
     /// Discards everything except the end of the history. A file that has an earlier or a different
     /// end is not the same journal.
@@ -42,6 +45,7 @@ public final class JournaledSimulation: Sendable {
       var builder = HistoryBuilder()
       try reader.read(database) { try builder.add($0) }
       simulation = builder.simulation
+      identity = try JournalIdentity.read(database)
     }
   }
 
@@ -73,7 +77,12 @@ public final class JournaledSimulation: Sendable {
   /// Opens the store for a new customer whose history is only in memory.
   public init(ephemeral contents: StoreContents, start: Instant) {
     journal = nil
-    known = Mutex(JournalState(simulation: Simulation(contents: contents, start: start)))
+    known = Mutex(
+      JournalState(
+        simulation: Simulation(contents: contents, start: start),
+        identity: CustomerIdentity(UUID().uuidString.lowercased())
+      )
+    )
   }
 
   /// The path of the journal's file; `nil` if the history is only in memory.
@@ -93,9 +102,29 @@ public final class JournaledSimulation: Sendable {
     }
   }
 
+  /// The identity of the customer, from which identifiers derive in the App Store's signing format.
+  /// It stays the same for the life of the journal. With an in-memory history, it is random.
+  public var customerIdentity: CustomerIdentity {
+    get throws {
+      try known.withLock { known in
+        if known.identity == nil {
+          known.forget()
+          try journal?.read { try known.catchUp($0, isUnchanged: $1) }
+        }
+        guard let identity = known.identity else { throw lost }
+        return identity
+      }
+    }
+  }
+
   /// Returns a signer with the keys beside the journal; creates the keys on first use. With an
   /// in-memory history, the keys last as long as this value.
+  ///
+  /// - Parameter app: The app of the purchases. Unless it has a customer, ``customerIdentity`` is
+  ///   its customer.
   public func signer(for app: SignedApp) throws -> EventSigner {
+    var app = app
+    if app.customer == nil { app.customer = try customerIdentity }
     let keys = try keys.withLock { keys in
       let found = try keys ?? keyFile?.keys() ?? SigningKeys()
       keys = found

@@ -10,6 +10,7 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
       --format text prints one line for each step (time, action, events), one line for each \
       failed expectation, and a summary. --format jsonl prints one JSON object for each event. Its \
       objects "transaction" and "renewalInfo" use the key names of the App Store Server API. \
+      With --signed, "signedPayload" is the whole notification, as the App Store posts it. \
       --format junit prints one XML document. With jsonl and junit, failed expectations go to \
       stderr. Documentation/Scenarios.md describes scenario files.
       """,
@@ -55,7 +56,18 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
   )
   var appAppleID: Int64 = 1
 
-  @Flag(help: "With --format jsonl, add signed transactions and renewal info (JWS)")
+  @Option(
+    help: ArgumentHelp(
+      """
+      Name of the customer, from which identifiers in the payloads of Sandbox and Production \
+      derive (default: a hash of the scenario and its store)
+      """,
+      valueName: "name"
+    )
+  )
+  var customer: String?
+
+  @Flag(help: "With --format jsonl, add signed transactions, renewal info and notifications (JWS)")
   var signed = false
 
   @Option(
@@ -77,6 +89,9 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
 
   func validate() throws {
     guard appAppleID >= 0 else { throw ValidationError("--app-apple-id must be 0 or more.") }
+    if customer == "" {
+      throw ValidationError("--customer must not be empty. Write a name, such as ada.")
+    }
     if exportRoot != nil, !signed {
       throw ValidationError("--export-root requires --signed. Add --signed.")
     }
@@ -97,7 +112,8 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
     let app = SignedApp(
       environment: StoreEnvironment(rawValue: environment.rawValue),
       bundleID: bundleID,
-      appAppleID: appAppleID
+      appAppleID: appAppleID,
+      customer: customer.map { CustomerIdentity($0) }
     )
     guard signed else { return PlainPayloads(app: app) }
     let signer = EventSigner(keys: try SigningKeys(), app: app)

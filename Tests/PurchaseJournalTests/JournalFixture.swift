@@ -26,11 +26,16 @@ final class JournalFolder {
   }
 
   /// Opens a journal of this folder with the store of the crash tests.
-  func customer(_ name: String = "customer.journal") throws -> JournaledSimulation {
+  ///
+  /// - Parameter milliseconds: The time by which the clock of a new customer starts later.
+  func customer(
+    _ name: String = "customer.journal",
+    milliseconds: Int64 = 0
+  ) throws -> JournaledSimulation {
     try JournaledSimulation(
       path: path(name),
       contents: CrashTestStore.contents,
-      start: CrashTestStore.start
+      start: CrashTestStore.start.adding(milliseconds: milliseconds)
     )
   }
 

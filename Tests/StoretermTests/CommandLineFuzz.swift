@@ -71,7 +71,8 @@ struct CommandLineFuzz {
   private mutating func simulate() throws -> [String] {
     let file = try scenario()
     let signed = oneIn(4) ? ["--signed"] : []
-    return ["simulate", file] + signed + format(["text", "jsonl", "junit"])
+    let customer = oneIn(4) ? ["--customer", oneIn(2) ? "ada" : "\u{1B}"] : []
+    return ["simulate", file] + signed + customer + format(["text", "jsonl", "junit"])
   }
 
   private mutating func check() throws -> [String] {

@@ -34,6 +34,33 @@ struct SignedSimulationTests {
     #expect(upgraded.contains(true) && upgraded.contains(false))
   }
 
+  @Test("--signed adds the notification that the App Store posts, with identifiers of --customer")
+  func notifications() throws {
+    let app = SignedApp(environment: .sandbox, customer: CustomerIdentity("ada"))
+    var identifiers: [Set<String>] = []
+    for name in ["ada", "ada", "grace"] {
+      let outcome = try Program.run([
+        "simulate", Self.scenario, "--format", "jsonl", "--signed", "--environment", "Sandbox",
+        "--customer", name,
+      ])
+      let bodies = try outcome.output.split(separator: "\n").compactMap { line in
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        return (object?["signedPayload"] as? String).flatMap { JWS($0) }
+      }
+      .map { try JSONDecoder().decode(NotificationPayload.self, from: $0.payloadData) }
+      #expect(
+        bodies.map(\.notificationType) == ["SUBSCRIBED", "DID_CHANGE_RENEWAL_PREF", "DID_RENEW"]
+      )
+      identifiers.append(Set(bodies.map(\.notificationUUID)))
+      guard name == "ada" else { continue }
+      let signed = try #require(bodies.first?.data.signedTransactionInfo.flatMap { JWS($0) })
+      let transaction = try JSONDecoder().decode(TransactionPayload.self, from: signed.payloadData)
+      #expect(transaction.transactionId == app.transactionID(0))
+    }
+    #expect(identifiers[0] == identifiers[1] && identifiers[0].isDisjoint(with: identifiers[2]))
+    #expect(try Program.run(["simulate", Self.scenario, "--customer", ""]).exitCode == 2)
+  }
+
   @Test("an OpenSSL configuration without algorithms has no effect")
   func systemConfiguration() throws {
     let folder = try Program.Folder()

@@ -78,7 +78,9 @@ struct SimulateCommandTests {
     #expect(info["autoRenewProductId"] as? String == "pro.basic")
     let upgraded = lines.compactMap { $0["transaction"] as? [String: Any] }
       .filter { $0["isUpgraded"] as? Bool == true }
-    #expect(upgraded.map { $0["transactionId"] as? String } == ["0"])
+    let identifier = try #require(transaction["transactionId"] as? String)
+    #expect(identifier.hasPrefix("2") && identifier.count == 16)
+    #expect(upgraded.map { $0["transactionId"] as? String } == [identifier])
   }
 
   @Test("junit prints one document with the number of failures")

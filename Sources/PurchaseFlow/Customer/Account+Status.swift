@@ -65,6 +65,8 @@ extension Account {
   private func renewalInfo(ofLine index: Int) -> RenewalInfo {
     let line = lines[index]
     let charge = renewalPlan(ofLine: index).map { line.renewalCharge(for: $0) }
+    let policies = store.policies
+    let hasFailedOrExpired = line.billingIssue != nil || line.expirationReason != nil
     return RenewalInfo(
       originalTransactionID: line.originalID,
       currentProductID: line.plan.productID,
@@ -72,7 +74,8 @@ extension Account {
       autoRenewPreference: line.autoRenewPreference,
       expirationReason: line.expirationReason,
       isInBillingRetry: line.billingIssue != nil,
-      gracePeriodEndsAt: line.gracePeriodEnd,
+      gracePeriodEndsAt: policies.endedGracePeriod == .stays
+        ? line.gracePeriodEnd : line.currentGracePeriodEnd,
       billingRetryEndsAt: line.billingIssue?.retryEnd,
       priceIncreaseStatus: line.priceIncrease?.status ?? .noIncreasePending,
       renewsAt: line.periodEnd,
@@ -81,7 +84,9 @@ extension Account {
       offer: line.nextOffer,
       recentSubscriptionStart: line.recentStart,
       eligibleWinBackOfferIDs: line.isShared ? [] : eligibleWinBackOfferIDs(in: line.group),
-      appAccountToken: line.appAccountToken
+      appAccountToken: line.appAccountToken,
+      isCurrencyWritten: charge != nil || policies.renewalCurrency == .always,
+      isRetryFlagWritten: hasFailedOrExpired || policies.retryFlag == .always
     )
   }
 }

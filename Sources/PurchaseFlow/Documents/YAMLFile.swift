@@ -20,8 +20,10 @@ struct YAMLFile {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns the value of the document; `nil` if the file has only comments.
-  func document() throws(YAMLFileError) -> YAMLValue? {
-    let bytes = try bytes()
+  func document() throws(YAMLFileError) -> YAMLValue? { try document(in: bytes()) }
+
+  /// Returns the value of the document in the file's bytes; `nil` if there are only comments.
+  func document(in bytes: [UInt8]) throws(YAMLFileError) -> YAMLValue? {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let place = YAMLPlace(after: Self.validText(of: bytes))
       throw error("The file is not valid UTF-8 from here on. Save it as UTF-8.", at: place)
@@ -47,7 +49,7 @@ struct YAMLFile {
   }
 
   /// Returns the bytes of the text without the byte order mark.
-  private func bytes() throws(YAMLFileError) -> [UInt8] {
+  func bytes() throws(YAMLFileError) -> [UInt8] {
     do {
       let bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
       return bytes.starts(with: Self.byteOrderMark)

@@ -17,7 +17,8 @@ extension Product.SubscriptionInfo {
     public let expirationReason: ExpirationReason?
     /// Whether the App Store retries a failed renewal charge, during or after a grace period (G5).
     public let isInBillingRetry: Bool
-    /// The end of the grace period; not cleared when billing retry ends.
+    /// The end of the grace period. By default, it is not cleared when billing retry begins or ends
+    /// (C25).
     public let gracePeriodEndsAt: Instant?
     /// The end of billing retry; `nil` if there is none. StoreKit has no such property.
     public let billingRetryEndsAt: Instant?
@@ -41,6 +42,11 @@ extension Product.SubscriptionInfo {
     public let eligibleWinBackOfferIDs: [String]
     /// The app account token of the latest purchase that had one; `nil` if no purchase had one.
     public let appAccountToken: UUID?
+    /// Whether the App Store's signed form contains ``currency`` (C23).
+    let isCurrencyWritten: Bool
+    /// Whether the App Store's signed form contains ``isInBillingRetry``, even if it is `false`
+    /// (C24).
+    let isRetryFlagWritten: Bool
 
     /// The currency's three-letter code. Modules that use StoreKit's types see another type under
     /// the name `currency`.
@@ -48,7 +54,7 @@ extension Product.SubscriptionInfo {
     /// The end of the latest period, when the renewal is due.
     @_disfavoredOverload
     public var renewalDate: Date { renewsAt.date }
-    /// The end of the grace period; not cleared when billing retry ends.
+    /// The end of the grace period; see ``gracePeriodEndsAt``.
     public var gracePeriodExpirationDate: Date? { gracePeriodEndsAt?.date }
     /// The start of the present subscription, ignoring short lapses.
     public var recentSubscriptionStartDate: Date { recentSubscriptionStart.date }

@@ -88,6 +88,10 @@ extension Transaction {
   package var storefrontCode: String { sharedTerms.value.storefront }
   /// The plan's billing period at the time of sale. StoreKit has no such property.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sharedTerms.value.plan?.period }
+  /// How the subscription is billed; `nil` for products that do not renew.
+  package var billingPlan: Product.SubscriptionInfo.PricingTerms.BillingPlanType? {
+    sharedTerms.value.plan == nil ? nil : .upFront
+  }
   /// The app account token of the purchase.
   public var appAccountToken: UUID? { sharedTerms.value.appAccountToken }
   /// The verification error; `nil` if the transaction verifies. The value is set when the

@@ -21,6 +21,9 @@ public struct Scenario: Sendable {
   public let start: Instant
   /// The steps, in order.
   public let steps: [Step]
+  /// The identity of the customer, a hash of the contents of the file and its store. Equal contents
+  /// yield equal identities on every machine.
+  public let customerIdentity: CustomerIdentity
   /// The names of the store's groups.
   let groupNames: [GroupID: String]
 

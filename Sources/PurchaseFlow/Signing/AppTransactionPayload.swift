@@ -15,13 +15,13 @@ import Foundation
 public struct AppTransactionPayload: Hashable, Sendable, SignedPayload {
   /// The environment in which the customer got the app.
   public var receiptType: String
-  /// The app's identifier in the App Store; `nil` in Xcode's signing format.
+  /// The app's identifier in the App Store; `nil` except in production.
   public var appAppleId: Int64?
   /// The app's bundle identifier.
   public var bundleId: String
   /// The app's version.
   public var applicationVersion: String
-  /// The version's identifier in the App Store; `nil` in Xcode's signing format.
+  /// The version's identifier in the App Store; `nil` except in production.
   public var versionExternalIdentifier: Int64?
   /// The signing time.
   public var receiptCreationDate: Int64
@@ -44,7 +44,7 @@ public struct AppTransactionPayload: Hashable, Sendable, SignedPayload {
   ///
   /// - Parameter installation: The time at which the customer first got the app.
   public init(_ app: SignedApp, installedAt installation: Instant, signedAt instant: Instant) {
-    let isFromStore = app.environment.shape == .appStore
+    let isFromStore = app.environment == .production
     receiptType = app.environment.rawValue
     appAppleId = isFromStore ? app.appAppleID : nil
     bundleId = app.bundleID

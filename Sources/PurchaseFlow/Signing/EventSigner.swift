@@ -11,8 +11,8 @@ import Foundation
 /// }
 /// ```
 public struct EventSigner: Sendable {
-  /// The app in which purchases are made.
-  public let app: SignedApp
+  /// The app in which purchases are made, and its customer.
+  public private(set) var app: SignedApp
   private let identity: SigningIdentity
 
   /// Creates a signer that uses the signing format of the app's environment.
@@ -72,20 +72,57 @@ public struct EventSigner: Sendable {
 }
 
 extension EventSigner: EventPayloads {
-  /// Returns the signed forms under their names in the App Store Server API.
-  public func signedForms(
-    _ transaction: Transaction?,
-    _ renewalInfo: RenewalInfo?,
-    at instant: Instant
-  ) throws -> [(key: String, text: String)] {
-    let forms = try sign(transaction, renewalInfo, at: instant)
+  /// Returns a signer with the same keys for another customer.
+  public func identified(as customer: CustomerIdentity) -> EventSigner {
+    var signer = self
+    signer.app.customer = customer
+    return signer
+  }
+
+  /// Returns the signed forms under their names in the App Store Server API, and the notification
+  /// as `signedPayload`, the only key of the request that the App Store sends to a server.
+  public func signedForms(of event: EventContent) throws -> [(key: String, text: String)] {
+    let forms = try sign(event.transaction, event.status?.renewalInfo, at: event.instant)
+    let app = try event.app.map { try sign($0) }
+    let notification = try event.notification.map { try sign($0, event, forms, app: app) }
     return [
       forms.signedTransactionInfo.map { ("signedTransactionInfo", $0) },
       forms.signedRenewalInfo.map { ("signedRenewalInfo", $0) },
+      app.map { ("signedAppTransactionInfo", $0) },
+      notification.map { ("signedPayload", $0) },
     ]
     .compactMap { $0 }
   }
 
-  /// Returns the record of the customer's copy of the app in JWS compact form.
-  public func signedForm(of app: AppTransactionPayload) throws -> String? { try sign(app) }
+  /// Signs a notification. The notification of an event about the app contains only the app.
+  private func sign(
+    _ notification: ServerNotification,
+    _ event: EventContent,
+    _ forms: SignedForms,
+    app record: String?
+  ) throws -> String {
+    if event.app != nil {
+      return try sign(
+        NotificationPayload(
+          type: notification.type,
+          number: event.number,
+          signedAppTransactionInfo: record,
+          in: app,
+          signedAt: event.instant
+        )
+      )
+    }
+    return try sign(
+      NotificationPayload(
+        type: notification.type,
+        subtype: notification.subtype,
+        number: event.number,
+        status: event.status?.state,
+        forms: forms,
+        refundReason: event.refundReason,
+        in: app,
+        signedAt: event.instant
+      )
+    )
+  }
 }

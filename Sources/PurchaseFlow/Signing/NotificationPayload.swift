@@ -16,7 +16,7 @@ import Foundation
 public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   /// The app, the transaction and the subscription of a notification.
   public struct Content: Codable, Hashable, Sendable {
-    /// The app's identifier in the App Store; `nil` in Xcode's signing format.
+    /// The app's identifier in the App Store. Only notifications of production contain it.
     public var appAppleId: Int64?
     /// The app's bundle identifier.
     public var bundleId: String
@@ -85,7 +85,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   ) {
     self.init(type, subtype, number, in: app, signedAt: instant)
     data = Content(
-      appAppleId: app.environment.shape == .appStore ? app.appAppleID : nil,
+      appAppleId: app.environment == .production ? app.appAppleID : nil,
       bundleId: app.bundleID,
       bundleVersion: app.bundleVersion,
       environment: app.environment.rawValue,
@@ -111,7 +111,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   ) {
     self.init(type, nil, number, in: app, signedAt: instant)
     appData = AppContent(
-      appAppleId: app.environment.shape == .appStore ? app.appAppleID : nil,
+      appAppleId: app.environment == .production ? app.appAppleID : nil,
       bundleId: app.bundleID,
       environment: app.environment.rawValue,
       signedAppTransactionInfo: signedAppTransactionInfo
@@ -128,11 +128,30 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     notificationType = type
     self.subtype = subtype
     let moment = String(instant.milliseconds)
+    let customer = app.customer?.name ?? ""
     notificationUUID =
-      UUID(naming: "notification", app.bundleID, type, subtype ?? "", moment, String(number))
+      UUID(
+        naming: "notification",
+        app.bundleID,
+        customer,
+        type,
+        subtype ?? "",
+        moment,
+        String(number),
+        version: 4
+      )
       .lowercaseText
     version = "2.0"
     signedDate = instant.milliseconds
+    data = Content(
+      appAppleId: app.environment == .production ? app.appAppleID : nil,
+      bundleId: app.bundleID,
+      bundleVersion: app.bundleVersion,
+      environment: app.environment.rawValue,
+      signedTransactionInfo: forms.signedTransactionInfo,
+      signedRenewalInfo: forms.signedRenewalInfo,
+      status: status?.rawValue
+    )
   }
 }
 

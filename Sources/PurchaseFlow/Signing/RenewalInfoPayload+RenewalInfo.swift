@@ -3,9 +3,8 @@ import Foundation
 extension RenewalInfoPayload {
   /// Creates the payload of renewal info that is signed at `instant`.
   public init(_ info: RenewalInfo, in app: SignedApp, signedAt instant: Instant) {
-    originalTransactionId = String(info.originalTransactionID)
+    originalTransactionId = app.transactionID(info.originalTransactionID)
     productId = info.currentProductID
-    autoRenewProductId = info.autoRenewPreference
     autoRenewStatus = info.willAutoRenew ? 1 : 0
     expirationIntent = info.expirationReason?.rawValue
     offerType = info.offer?.type.rawValue
@@ -14,7 +13,6 @@ extension RenewalInfoPayload {
     offerPeriod = info.offer?.period?.iso8601
     renewalDate = info.renewsAt.milliseconds
     renewalPrice = info.renewalPrice?.thousandths
-    currency = info.currency
     recentSubscriptionStartDate = info.recentSubscriptionStart.milliseconds
     let offers = info.eligibleWinBackOfferIDs
     eligibleWinBackOfferIds = offers.isEmpty ? nil : offers
@@ -24,9 +22,23 @@ extension RenewalInfoPayload {
     appAccountToken = info.appAccountToken?.lowercaseText
     gracePeriodExpiresDate = info.gracePeriodEndsAt?.milliseconds
     priceIncreaseStatus = info.priceIncreaseStatus.number
-    isInBillingRetryPeriod =
-      info.isInBillingRetry || app.environment.shape == .appStore ? info.isInBillingRetry : nil
-    if app.environment.shape == .xcode { bind(to: app) }
+    enterShape(of: app, info)
+  }
+
+  /// Sets the keys that Xcode and the App Store write differently.
+  private mutating func enterShape(of app: SignedApp, _ info: RenewalInfo) {
+    switch app.environment.shape {
+    case .appStore:
+      // The App Store keeps the present plan here while auto-renew is off. StoreKit has `nil`.
+      autoRenewProductId = info.autoRenewPreference ?? info.currentProductID
+      currency = info.isCurrencyWritten ? info.currency : nil
+      isInBillingRetryPeriod = info.isRetryFlagWritten ? info.isInBillingRetry : nil
+    case .xcode:
+      autoRenewProductId = info.autoRenewPreference
+      currency = info.currency
+      isInBillingRetryPeriod = info.isInBillingRetry ? true : nil
+      bind(to: app)
+    }
   }
 
   private mutating func bind(to app: SignedApp) {

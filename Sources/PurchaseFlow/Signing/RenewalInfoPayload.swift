@@ -17,15 +17,17 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var originalTransactionId: String
   /// The product of the latest period.
   public var productId: String
-  /// The product of the next period; `nil` if the subscription will not renew.
+  /// The product of the next period. If the subscription will not renew: the product of the latest
+  /// period, or `nil` in Xcode's signing format.
   public var autoRenewProductId: String?
   /// Whether auto-renew is on (1) or off (0).
   public var autoRenewStatus: Int
   /// The reason for the expiration or failed charge, 1 to 5; `nil` for none.
   public var expirationIntent: Int?
-  /// Whether a failed renewal charge is retried. Xcode omits `false`.
+  /// Whether a failed renewal charge is retried. Xcode omits `false`, and so does the App Store for
+  /// an active subscription (C24).
   public var isInBillingRetryPeriod: Bool?
-  /// The end of the present grace period, or of a grace period that ended without a charge.
+  /// The end of the present grace period, or of a grace period that ended without a charge (C25).
   public var gracePeriodExpiresDate: Int64?
   /// The customer's answer to a price increase: 0 for no answer yet, 1 for agreed; `nil` without an
   /// increase.
@@ -42,7 +44,7 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var renewalDate: Int64
   /// The price of the next renewal, in thousandths of the currency's unit.
   public var renewalPrice: Int64?
-  /// The currency's three-letter code.
+  /// The currency's three-letter code; `nil` without ``renewalPrice`` (C23).
   public var currency: String?
   /// The start of the present subscription, ignoring short lapses.
   public var recentSubscriptionStartDate: Int64

@@ -19,6 +19,9 @@ public struct SignedApp: Hashable, Sendable {
   public var bundleVersion: String
   /// The identifier of the device to which purchases in Xcode's signing format are bound.
   public var deviceID: UUID
+  /// The customer from whom identifiers and the UUIDs of notifications derive in the App Store's
+  /// signing format. With `nil`, they derive from the bundle identifier alone.
+  public var customer: CustomerIdentity?
 
   /// Creates an app. The defaults are the values that scenarios use.
   public init(
@@ -26,23 +29,15 @@ public struct SignedApp: Hashable, Sendable {
     bundleID: String = "com.example.storeterm",
     appAppleID: Int64 = 1,
     bundleVersion: String = "1",
-    deviceID: UUID? = nil
+    deviceID: UUID? = nil,
+    customer: CustomerIdentity? = nil
   ) {
     self.environment = environment
     self.bundleID = bundleID
     self.appAppleID = appAppleID
     self.bundleVersion = bundleVersion
     self.deviceID = deviceID ?? UUID(naming: "device", bundleID)
-  }
-
-  /// The identifier of the customer's copy of the app: 0 in Xcode's signing format, otherwise 18
-  /// digits from a hash of the bundle identifier. The hash is this project's choice, because Apple
-  /// does not document one.
-  public var appTransactionID: String {
-    guard environment.shape == .appStore else { return "0" }
-    let bytes = SHA256.hash(Data("app transaction \(bundleID)".utf8))
-    let number = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return String(700_000_000_000_000_000 + number % 10_000_000_000_000_000)
+    self.customer = customer
   }
 
   /// Returns the value that binds a text to the device, as Apple's page on `deviceVerification`
@@ -55,12 +50,14 @@ public struct SignedApp: Hashable, Sendable {
 }
 
 extension UUID {
-  /// Creates a UUID (version 8 of RFC 9562) from a hash of names, so that equal names yield equal
-  /// UUIDs.
-  init(naming names: String...) {
+  /// Creates a UUID from a hash of names, so that equal names yield equal UUIDs.
+  ///
+  /// - Parameter version: The version of RFC 9562: 8 for a hash, or 4 for a value that must look
+  ///   like a random UUID of the App Store.
+  init(naming names: String..., version: UInt8 = 8) {
     let digest = SHA256.hash(Data(names.joined(separator: "\u{0}").utf8))
     var bytes = Array(digest.prefix(16))
-    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[6] = bytes[6] & 0x0F | version << 4
     bytes[8] = bytes[8] & 0x3F | 0x80
     self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }

@@ -1,74 +1,33 @@
-/// The App Store's numeric identifiers of the larger storefronts, for `storefrontId`.
+/// The App Store's numeric identifiers of storefronts, for `storefrontId`.
 package enum StorefrontNumber {
   /// Returns the identifier of a storefront by its three-letter country code. `nil` for a
-  /// storefront that is missing in the table; payloads then omit the key.
+  /// storefront that is missing in the table; payloads then omit the key, and
+  /// ``ScenarioReport/errors`` has a warning.
   package static func of(_ countryCode: String) -> String? { numbers[countryCode] }
 
-  private static let numbers = [
-    "ARE": "143481",
-    "ARG": "143505",
-    "AUS": "143460",
-    "AUT": "143445",
-    "BEL": "143446",
-    "BGR": "143526",
-    "BRA": "143503",
-    "CAN": "143455",
-    "CHE": "143459",
-    "CHL": "143483",
-    "CHN": "143465",
-    "COL": "143501",
-    "CZE": "143489",
-    "DEU": "143443",
-    "DNK": "143458",
-    "EGY": "143516",
-    "ESP": "143454",
-    "EST": "143518",
-    "FIN": "143447",
-    "FRA": "143442",
-    "GBR": "143444",
-    "GRC": "143448",
-    "HKG": "143463",
-    "HRV": "143494",
-    "HUN": "143482",
-    "IDN": "143476",
-    "IND": "143467",
-    "IRL": "143449",
-    "ISR": "143491",
-    "ITA": "143450",
-    "JOR": "143528",
-    "JPN": "143462",
-    "KAZ": "143517",
-    "KOR": "143466",
-    "KWT": "143493",
-    "LBN": "143497",
-    "LTU": "143520",
-    "LUX": "143451",
-    "LVA": "143519",
-    "MEX": "143468",
-    "MYS": "143473",
-    "NLD": "143452",
-    "NOR": "143457",
-    "NZL": "143461",
-    "PAK": "143477",
-    "PER": "143507",
-    "PHL": "143474",
-    "POL": "143478",
-    "PRT": "143453",
-    "QAT": "143498",
-    "ROU": "143487",
-    "RUS": "143469",
-    "SAU": "143479",
-    "SGP": "143464",
-    "SVK": "143496",
-    "SVN": "143499",
-    "SWE": "143456",
-    "THA": "143475",
-    "TUR": "143480",
-    "TWN": "143470",
-    "UKR": "143492",
-    "USA": "143441",
-    "VEN": "143502",
-    "VNM": "143471",
-    "ZAF": "143472",
-  ]
+  /// The storefronts whose number is known, sorted.
+  package static var countryCodes: [String] { numbers.keys.sorted() }
+
+  private static let numbers = Dictionary(
+    table.split(whereSeparator: \.isWhitespace).map { entry in
+      (String(entry.prefix(3)), "143\(entry.suffix(3))")
+    },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The country codes, each followed by the last three digits of its identifier. All identifiers
+  /// begin with 143.
+  private static let table = """
+    AGO564 AIA538 ARE481 ARG505 ARM524 ATG540 AUS460 AUT445 AZE568 BEL446 BGD490 BGR526
+    BHR559 BHS539 BLR565 BLZ555 BMU542 BOL556 BRA503 BRB541 BRN560 BWA525 CAN455 CHE459
+    CHL483 CHN465 CIV527 COL501 CRI495 CYM544 CYP557 CZE489 DEU443 DMA545 DNK458 DOM508
+    DZA563 ECU509 EGY516 ESP454 EST518 FIN447 FRA442 GBR444 GHA573 GRC448 GRD546 GTM504
+    GUY553 HKG463 HND510 HRV494 HUN482 IDN476 IND467 IRL449 ISL558 ISR491 ITA450 JAM511
+    JOR528 JPN462 KAZ517 KEN529 KNA548 KOR466 KWT493 LBN497 LCA549 LIE522 LKA486 LTU520
+    LUX451 LVA519 MAC515 MDA523 MDG531 MDV488 MEX468 MKD530 MLI532 MLT521 MSR547 MUS533
+    MYS473 NER534 NGA561 NIC512 NLD452 NOR457 NPL484 NZL461 OMN562 PAK477 PAN485 PER507
+    PHL474 POL478 PRT453 PRY513 QAT498 ROU487 RUS469 SAU479 SEN535 SGP464 SLV506 SRB500
+    SUR554 SVK496 SVN499 SWE456 TCA552 THA475 TTO551 TUN536 TUR480 TWN470 TZA572 UGA537
+    UKR492 URY514 USA441 UZB566 VCT550 VEN502 VGB543 VNM471 YEM571 ZAF472
+    """
 }

@@ -3,9 +3,9 @@ import Foundation
 extension TransactionPayload {
   /// Creates the payload of a transaction that is signed at `instant`.
   public init(_ transaction: Transaction, in app: SignedApp, signedAt instant: Instant) {
-    transactionId = String(transaction.id)
-    originalTransactionId = String(transaction.originalID)
-    webOrderLineItemId = transaction.webOrderLineItemID
+    transactionId = app.transactionID(transaction.id)
+    originalTransactionId = app.transactionID(transaction.originalID)
+    webOrderLineItemId = transaction.period.map { app.webOrderLineItemID($0) }
     bundleId = app.bundleID
     productId = transaction.productID
     subscriptionGroupIdentifier = transaction.subscriptionGroupID
@@ -29,7 +29,7 @@ extension TransactionPayload {
     currency = transaction.currency
     appTransactionId = app.appTransactionID
     enter(transaction.offer)
-    enterShape(of: app, isUpgraded: transaction.isUpgraded)
+    enterShape(of: app, transaction)
   }
 
   private mutating func enter(_ offer: Transaction.Offer?) {
@@ -41,11 +41,13 @@ extension TransactionPayload {
 
   /// Sets the keys that Xcode and the App Store write differently, as fixtures signed by Xcode
   /// show.
-  private mutating func enterShape(of app: SignedApp, isUpgraded: Bool) {
+  private mutating func enterShape(of app: SignedApp, _ transaction: Transaction) {
     switch app.environment.shape {
-    case .appStore: self.isUpgraded = isUpgraded ? true : nil
+    case .appStore:
+      isUpgraded = transaction.isUpgraded ? true : nil
+      billingPlanType = transaction.billingPlan?.rawValue
     case .xcode:
-      self.isUpgraded = isUpgraded
+      isUpgraded = transaction.isUpgraded
       let nonce = UUID(naming: "nonce", bundleId, transactionId, String(signedDate))
       deviceVerificationNonce = nonce.lowercaseText
       deviceVerification = app.deviceVerification(nonce: nonce)

@@ -72,6 +72,9 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var price: Int64?
   /// The currency's three-letter code.
   public var currency: String?
+  /// How a subscription is billed: `BILLED_UPFRONT`. Xcode omits it, and so do transactions of
+  /// products that do not renew.
+  public var billingPlanType: String?
   /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
   /// The value that binds the payload to a device.

@@ -1,4 +1,4 @@
-/// The values of choices C1 to C22 of `Documentation/Subscription-rules.md`.
+/// The values of choices C1 to C25 of `Documentation/Subscription-rules.md`.
 extension Policies {
   /// The start day of a month that follows a month shorter than the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
@@ -183,5 +183,29 @@ extension Policies {
     /// Events are ordered by product identifier. For one product: ends, then renewals, then
     /// messages.
     case byProduct
+  }
+
+  /// When signed renewal info in the App Store's format contains `currency`.
+  public enum RenewalCurrency: String, Hashable, Sendable, CaseIterable {
+    /// Only beside `renewalPrice`, as in Apple's example of a cancelled subscription.
+    case besidePrice
+    /// Always.
+    case always
+  }
+
+  /// When signed renewal info in the App Store's format contains `isInBillingRetryPeriod`.
+  public enum RetryFlag: String, Hashable, Sendable, CaseIterable {
+    /// From a failed charge or an expiration until the next charge, as in real payloads since 2023.
+    case afterFailure
+    /// Always.
+    case always
+  }
+
+  /// Whether renewal info contains the end of a grace period that ended without a charge.
+  public enum EndedGracePeriod: String, Hashable, Sendable, CaseIterable {
+    /// The end stays until the next charge, as in a production receipt.
+    case stays
+    /// The end is removed with the grace period, as StoreKit's page says.
+    case removed
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// Clients of the library set these properties, and journals store them. Scenario files have keys
 /// for ``monthEnd``, ``refundedAutoRenew``, ``familyAccess`` and the policies from
-/// ``consumptionRequests`` on.
+/// ``renewalCurrency`` on.
 ///
 /// ```swift
 /// import PurchaseFlow
@@ -97,6 +97,12 @@ public struct Policies: Hashable, Sendable {
   public var familyAccess = FamilyAccess.resubscribe
   /// The order of events that are due at the same time.
   public var simultaneous = Simultaneous.endsFirst
+  /// Whether signed renewal info contains a currency without a price.
+  public var renewalCurrency = RenewalCurrency.besidePrice
+  /// When signed renewal info contains the billing retry flag.
+  public var retryFlag = RetryFlag.afterFailure
+  /// Whether renewal info contains the end of a grace period that is over (R10, R13).
+  public var endedGracePeriod = EndedGracePeriod.stays
   /// The products for which a refund request sends `CONSUMPTION_REQUEST` (R43).
   public var consumptionRequests = ConsumptionRequests.everyProduct
   /// The outcome of a refund request on the sheet of `beginRefundRequest`.

@@ -35,6 +35,9 @@ struct StoredPolicies: Codable {
     "winBackOrder": EnumPolicyCoder(\.winBackOrder),
     "oneTimeCodes": EnumPolicyCoder(\.oneTimeCodes),
     "retentionOfferKind": EnumPolicyCoder(\.retentionOfferKind),
+    "renewalCurrency": EnumPolicyCoder(\.renewalCurrency),
+    "retryFlag": EnumPolicyCoder(\.retryFlag),
+    "endedGracePeriod": EnumPolicyCoder(\.endedGracePeriod),
   ]
 
   var choices: [String: String]

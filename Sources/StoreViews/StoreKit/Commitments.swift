@@ -26,7 +26,7 @@ extension Transaction {
 
   /// The billing plan: up front; `nil` for products that do not renew.
   public var billingPlanType: Product.SubscriptionInfo.BillingPlanType? {
-    productType == .autoRenewable ? .upFront : nil
+    billingPlan
   }
 }
 

@@ -8,6 +8,7 @@ struct ScenarioText {
   var format = ScenarioFormat.text
   /// Text before the scenario, such as a byte order mark.
   var mark = ""
+  var payloads: any EventPayloads = PlainPayloads()
 
   /// The report of a run. The file is called `test.yaml`.
   func report() throws -> ScenarioReport {
@@ -19,6 +20,6 @@ struct ScenarioText {
     let text = "\(mark)store: \(store)\n\(head)\nsteps:\n\(steps)\n"
     let file = folder.appendingPathComponent("test.yaml")
     try Data(text.utf8).write(to: file)
-    return ScenarioReport(files: [file.path], format: format)
+    return ScenarioReport(files: [file.path], format: format, payloads: payloads)
   }
 }

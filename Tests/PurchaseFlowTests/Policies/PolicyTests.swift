@@ -5,6 +5,7 @@ import Testing
 
 /// Tests C2 to C22 of `Documentation/Subscription-rules.md`, each with all of its choices.
 /// `NotificationPolicyTests` tests C26 to C29.
+/// `PayloadPolicyTests` tests C23 to C25.
 @Suite("Policies")
 struct PolicyTests {
   private let pro = FlowStore.pro

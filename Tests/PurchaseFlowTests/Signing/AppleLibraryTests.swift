@@ -92,6 +92,40 @@ struct AppleLibraryTests {
     }
   }
 
+  @Test("Apple's library verifies every notification that simulate prints")
+  func verifiesSimulation() throws {
+    try requireLibrary()
+    let steps = """
+        - purchase: pro.basic
+        - advance: P10D
+        - purchase: pro.max.monthly
+        - refund: 0
+        - autoRenew: off
+        - advance: P1M
+        - purchase: unlock.pro
+      """
+    for environment in [StoreEnvironment.sandbox, .production] {
+      let signer = try EventSigner(SignedApp(environment: environment))
+      let report = try ScenarioText(steps: steps, format: .jsonl, payloads: signer).report()
+      let pattern = /"signedPayload": "([^"]+)"/
+      let questions = report.output.matches(of: pattern).map {
+        AppleLibrary.Question(
+          kind: "notification",
+          text: String($0.1),
+          environment: environment.rawValue
+        )
+      }
+      let answers = try AppleLibrary.verify(questions, root: signer.rootCertificate)
+      #expect(answers.map(\.status) == Array(repeating: "OK", count: answers.count))
+      #expect(
+        answers.map(\.type) == [
+          "SUBSCRIBED", "DID_CHANGE_RENEWAL_PREF", "REFUND", "DID_CHANGE_RENEWAL_STATUS",
+          "EXPIRED", "ONE_TIME_CHARGE",
+        ]
+      )
+    }
+  }
+
   @Test("Apple's library refuses a changed character in any part")
   func refusesTampered() throws {
     try requireLibrary()

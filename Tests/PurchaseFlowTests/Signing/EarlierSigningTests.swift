@@ -12,6 +12,16 @@ struct EarlierSigningTests {
   private static let moment = Instant(milliseconds: 1_700_000_000_000)
   private let scratch = Result { try ScratchFolder() }
 
+  /// The signed payload. The earlier version wrote two identifiers that only production has.
+  private func payload(_ app: SignedApp) -> AppTransactionPayload {
+    var payload = AppTransactionPayload(app, installedAt: Self.moment, signedAt: Self.moment)
+    if app.environment == .sandbox {
+      payload.appAppleId = 1
+      payload.versionExternalIdentifier = 0
+    }
+    return payload
+  }
+
   private func content(_ name: String) throws -> Data {
     try Data(contentsOf: Self.folder.appending(path: name))
   }
@@ -38,8 +48,7 @@ struct EarlierSigningTests {
     let app = SignedApp(environment: environment)
     let text = String(decoding: try content("\(environment.rawValue).jws"), as: UTF8.self)
     let signer = try EventSigner(keys: keyFile().keys(), app: app)
-    let expected = AppTransactionPayload(app, installedAt: Self.moment, signedAt: Self.moment)
-    #expect(try signer.verifier.payload(of: text) == expected)
+    #expect(try signer.verifier.payload(of: text) == payload(app))
     let stranger = try EventSigner(app).verifier
     #expect(throws: VerificationError.invalidCertificateChain) {
       try stranger.payload(of: text, as: AppTransactionPayload.self)
@@ -53,8 +62,7 @@ struct EarlierSigningTests {
   func sameText(app: SignedApp) throws {
     let old = String(decoding: try content("\(app.environment.rawValue).jws"), as: UTF8.self)
     let signer = try EventSigner(keys: keyFile().keys(), app: app)
-    let payload = AppTransactionPayload(app, installedAt: Self.moment, signedAt: Self.moment)
-    let (before, now) = (try #require(JWS(old)), try #require(JWS(signer.sign(payload))))
+    let (before, now) = (try #require(JWS(old)), try #require(JWS(signer.sign(payload(app)))))
     #expect(now.signedData == before.signedData && now.signatureData != before.signatureData)
   }
 

@@ -18,14 +18,15 @@ struct SignedFormTests {
     let text = try EventSigner(.sandbox).sign(transaction, at: start)
     #expect(
       payload(of: text) == """
-        {"appTransactionId":"705287896974682332","bundleId":"com.example.storeterm",\
-        "currency":"USD","environment":"Sandbox","expiresDate":1771149600000,\
-        "inAppOwnershipType":"PURCHASED","originalPurchaseDate":1768471200000,\
-        "originalTransactionId":"0","price":10990,"productId":"pro.monthly.alt",\
+        {"appTransactionId":"705287896974682332","billingPlanType":"BILLED_UPFRONT",\
+        "bundleId":"com.example.storeterm","currency":"USD","environment":"Sandbox",\
+        "expiresDate":1771149600000,"inAppOwnershipType":"PURCHASED",\
+        "originalPurchaseDate":1768471200000,\
+        "originalTransactionId":"2809992263429458","price":10990,"productId":"pro.monthly.alt",\
         "purchaseDate":1768471200000,"quantity":1,"signedDate":1768471200000,\
         "storefront":"USA","storefrontId":"143441","subscriptionGroupIdentifier":"21479000",\
-        "transactionId":"0","transactionReason":"PURCHASE",\
-        "type":"Auto-Renewable Subscription","webOrderLineItemId":"0"}
+        "transactionId":"2809992263429458","transactionReason":"PURCHASE",\
+        "type":"Auto-Renewable Subscription","webOrderLineItemId":"2069649705418041"}
         """
     )
   }
@@ -46,16 +47,16 @@ struct SignedFormTests {
     #expect(!signed.contains("offerIdentifier"))
   }
 
-  @Test("renewal info has the next charge, and a false retry flag only in the App Store's shape")
+  @Test("renewal info has the next charge, and no retry flag while the subscription is active")
   func renewalInfo() throws {
     let info = try #require(trial().status()?.renewalInfo)
     #expect(
       payload(of: try EventSigner(.sandbox).sign(info, at: start)) == """
         {"appTransactionId":"705287896974682332","autoRenewProductId":"pro.monthly",\
         "autoRenewStatus":1,"currency":"USD","environment":"Sandbox",\
-        "isInBillingRetryPeriod":false,"originalTransactionId":"0",\
-        "productId":"pro.monthly","recentSubscriptionStartDate":1768471200000,\
-        "renewalDate":1769076000000,"renewalPrice":9990,"signedDate":1768471200000}
+        "originalTransactionId":"2809992263429458","productId":"pro.monthly",\
+        "recentSubscriptionStartDate":1768471200000,"renewalDate":1769076000000,\
+        "renewalPrice":9990,"signedDate":1768471200000}
         """
     )
     #expect(
@@ -164,7 +165,7 @@ struct SignedFormTests {
     }
     #expect(notice(0).notificationUUID == notice(0).notificationUUID)
     #expect(notice(0).notificationUUID != notice(1).notificationUUID)
-    #expect(notice(0).data?.status == 1 && notice(0).data?.appAppleId == 1)
+    #expect(notice(0).data?.status == 1 && notice(0).data?.appAppleId == nil)
     #expect(notice(0).version == "2.0")
     #expect(try signer.verifier.payload(of: signer.sign(notice(0))) == notice(0))
   }

@@ -159,11 +159,10 @@ struct VerificationTests {
       struct Reason: Error, CustomStringConvertible { let description = "no key" }
       let app = SignedApp.sandbox
 
-      func signedForms(
-        _ transaction: PurchaseFlow.Transaction?,
-        _ renewalInfo: RenewalInfo?,
-        at instant: Instant
-      ) throws -> [(key: String, text: String)] { throw Reason() }
+      func identified(as customer: CustomerIdentity) -> Broken { self }
+      func signedForms(of event: EventContent) throws -> [(key: String, text: String)] {
+        throw Reason()
+      }
     }
     let path = ScenarioFilesTests.folder.appendingPathComponent("P32-upgrade.yaml").path
     let report = ScenarioReport(files: [path], format: .jsonl, payloads: Broken())

@@ -13,22 +13,15 @@ import StoreModel
 /// }
 /// ```
 public protocol EventPayloads: Sendable {
-  /// The app that purchases are made in.
+  /// The app that purchases are made in, and its customer.
   var app: SignedApp { get }
+  /// Returns the same payloads for another customer.
+  func identified(as customer: CustomerIdentity) -> Self
   /// The additional top-level keys of the event in order, with the signed forms.
-  func signedForms(
-    _ transaction: Transaction?,
-    _ renewalInfo: RenewalInfo?,
-    at instant: Instant
-  ) throws -> [(key: String, text: String)]
-  /// The signed record of the customer's copy of the app; `nil` if the payloads are not signed.
-  func signedForm(of app: AppTransactionPayload) throws -> String?
+  func signedForms(of event: EventContent) throws -> [(key: String, text: String)]
 }
 
 extension EventPayloads {
-  /// Returns `nil`, because the payloads are not signed.
-  public func signedForm(of app: AppTransactionPayload) throws -> String? { nil }
-
   /// Returns the record of the customer's copy of the app as a JSON object.
   func json(_ app: AppTransactionPayload) throws -> String { try text(app) }
 
@@ -56,16 +49,19 @@ extension EventPayloads {
 /// let report = ScenarioReport(files: ["Life.yaml"], format: .jsonl, payloads: payloads)
 /// ```
 public struct PlainPayloads: EventPayloads {
-  /// The app that purchases are made in.
-  public let app: SignedApp
+  /// The app that purchases are made in, and its customer.
+  public private(set) var app: SignedApp
 
   /// Creates payloads. Default: the app that scenarios use.
   public init(app: SignedApp = SignedApp()) { self.app = app }
 
+  /// Returns the same payloads for another customer.
+  public func identified(as customer: CustomerIdentity) -> PlainPayloads {
+    var payloads = self
+    payloads.app.customer = customer
+    return payloads
+  }
+
   /// Returns an empty list, because these payloads have no signed forms.
-  public func signedForms(
-    _ transaction: Transaction?,
-    _ renewalInfo: RenewalInfo?,
-    at instant: Instant
-  ) -> [(key: String, text: String)] { [] }
+  public func signedForms(of event: EventContent) -> [(key: String, text: String)] { [] }
 }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The output of a run of scenario files. Equal files yield equal bytes.
 ///
 /// ```swift
@@ -17,7 +19,8 @@ public struct ScenarioReport: Sendable {
   /// The results, for stdout.
   public private(set) var output = ""
   /// The errors of files, for stderr. In ``ScenarioFormat/jsonl`` and ``ScenarioFormat/junit``,
-  /// this text also has the failed expectations; in ``ScenarioFormat/jsonl``, also the summary.
+  /// this text also has the failed expectations; in ``ScenarioFormat/jsonl``, also the summary and
+  /// a warning about each storefront without a known number.
   public private(set) var errors = ""
   /// The number of expectations that were met.
   public private(set) var passed = 0
@@ -28,6 +31,9 @@ public struct ScenarioReport: Sendable {
   private var suites: [JUnitText.Suite] = []
 
   /// Reads and runs files in order. After an unreadable file, the run continues with the next file.
+  ///
+  /// - Parameter payloads: The writer of payloads. Unless its app has a customer, the identity of
+  ///   each customer is ``Scenario/customerIdentity``.
   public init(
     files: [String],
     format: ScenarioFormat = .text,
@@ -53,7 +59,10 @@ public struct ScenarioReport: Sendable {
   private mutating func run(_ file: String) {
     var writer = ScenarioWriter(file: file, format: format, payloads: payloads)
     do throws(YAMLFileError) {
-      var run = ScenarioRun(try ScenarioReader.read(file))
+      let scenario = try ScenarioReader.read(file)
+      writer.begin(scenario)
+      if format == .jsonl { errors += scenario.storefrontWarning.map { $0 + "\n" } ?? "" }
+      var run = ScenarioRun(scenario)
       writer.installation = run.scenario.start
       defer { take(run, writer) }
       do throws(YAMLFileError) {
@@ -91,5 +100,15 @@ public struct ScenarioReport: Sendable {
     case .jsonl: errors += summary + "\n"
     case .junit: output = JUnitText.document(suites)
     }
+  }
+}
+
+extension Scenario {
+  /// A warning that transactions have no `storefrontId`; `nil` if they have one.
+  fileprivate var storefrontWarning: String? {
+    guard StorefrontNumber.of(contents.storefront) == nil else { return nil }
+    return "\(PrintableText.path(file)): warning: The App Store's number of the storefront "
+      + "\(PrintableText.quoted(contents.storefront)) is not known. "
+      + "Transactions contain no storefrontId. If your server needs it, test another storefront."
   }
 }

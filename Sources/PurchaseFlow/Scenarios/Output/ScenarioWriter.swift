@@ -5,9 +5,11 @@ import StoreModel
 struct ScenarioWriter {
   let file: String
   let format: ScenarioFormat
-  let payloads: any EventPayloads
+  private(set) var payloads: any EventPayloads
   /// The time when the customer installed the app.
   var installation = Instant.earliest
+  /// The number of notifications so far.
+  private var notificationCount = 0
   /// The output of the steps so far.
   private(set) var lines = ""
   private var happened: [String] = []
@@ -23,6 +25,13 @@ struct ScenarioWriter {
     if format == .text { lines = PrintableText.path(file) + "\n" }
   }
 
+  /// Prepares for the events of a scenario. Unless the payloads already have a customer, their
+  /// customer is that of the scenario.
+  mutating func begin(_ scenario: Scenario) {
+    guard payloads.app.customer == nil else { return }
+    payloads = payloads.identified(as: scenario.customerIdentity)
+  }
+
   /// Writes an event of a step.
   mutating func note(_ step: Scenario.Step, _ event: StoreEvent, _ account: borrowing Account) {
     guard event.kind.isReported else { return }
@@ -30,7 +39,8 @@ struct ScenarioWriter {
     case .text: happened.append(words(for: event, account))
     case .jsonl:
       do {
-        lines += try json(step, event, account) + "\n"
+        let line = try json(step, event, account)
+        lines += line + "\n"
       } catch {
         problem =
           problem
@@ -81,7 +91,7 @@ struct ScenarioWriter {
     return words.joined(separator: " ")
   }
 
-  private func json(
+  private mutating func json(
     _ step: Scenario.Step,
     _ event: StoreEvent,
     _ account: borrowing Account
@@ -111,23 +121,27 @@ struct ScenarioWriter {
       notificationJSON.add("consumptionRequestReason", event.consumptionRequestReason?.rawValue)
       json.add("notification", raw: notificationJSON.text)
     }
-    let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
-    for form in forms { json.add(form.key, form.text) }
-    if event.kind == .consentRescinded { try addApp(to: &json, at: event.instant) }
+    var content = EventContent(at: event.instant)
+    content.transaction = transaction
+    content.status = status
+    content.notification = event.notification
+    content.refundReason = event.consumptionRequestReason
+    content.number = notificationCount
+    if event.notification != nil { notificationCount += 1 }
+    if event.kind == .consentRescinded {
+      let record = appRecord(at: event.instant)
+      content.app = record
+      json.add("appTransaction", raw: try payloads.json(record))
+    }
+    for form in try payloads.signedForms(of: content) { json.add(form.key, form.text) }
     return json.text
   }
 }
 
 extension ScenarioWriter {
-  /// Adds the record of the customer's copy of the app, for an event about the app.
-  private func addApp(to json: inout JSONObject, at instant: Instant) throws {
-    let record = AppTransactionPayload(
-      payloads.app,
-      installedAt: installation,
-      signedAt: instant
-    )
-    json.add("appTransaction", raw: try payloads.json(record))
-    json.add("signedAppTransactionInfo", try payloads.signedForm(of: record))
+  /// Returns the record of the customer's copy of the app.
+  private func appRecord(at instant: Instant) -> AppTransactionPayload {
+    AppTransactionPayload(payloads.app, installedAt: installation, signedAt: instant)
   }
 }
 

@@ -10,7 +10,9 @@ enum ScenarioKeys {
     "includeFinishedConsumables", "autoFinish", "familyShareable", "refundedAutoRenew",
     "familyAccess", "consumptionRequests", "refundRequests", "upgradeWhileOff", "sharedRenewals",
     "repeatedConsent",
-    "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers",
+    "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers", "renewalCurrency",
+    "retryFlag",
+    "endedGracePeriod",
   ]
   static let winBackRules = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
   /// The keys of actions; a step has at most one.

@@ -7,6 +7,9 @@ extension ScenarioReader {
     if let node = nodes["monthEnd"] { policies.monthEnd = try choice(node) }
     if let node = nodes["refundedAutoRenew"] { policies.refundedAutoRenew = try choice(node) }
     if let node = nodes["familyAccess"] { policies.familyAccess = try choice(node) }
+    if let node = nodes["renewalCurrency"] { policies.renewalCurrency = try choice(node) }
+    if let node = nodes["retryFlag"] { policies.retryFlag = try choice(node) }
+    if let node = nodes["endedGracePeriod"] { policies.endedGracePeriod = try choice(node) }
     if let node = nodes["consumptionRequests"] { policies.consumptionRequests = try choice(node) }
     if let node = nodes["refundRequests"] { policies.refundRequests = try choice(node) }
     if let node = nodes["upgradeWhileOff"] { policies.upgradeWhileOff = try choice(node) }

@@ -5,6 +5,8 @@ import StoreModel
 /// Reads a scenario file. Throws at the first error, with its place.
 struct ScenarioReader {
   let file: String
+  /// The content of the file.
+  let content: [UInt8]
   var configuration = StoreConfiguration()
   var catalog = StoreCatalog(StoreConfiguration())
   var products = Catalog()
@@ -12,8 +14,11 @@ struct ScenarioReader {
   var zone = CalendarZone.utc
 
   static func read(_ file: String) throws(YAMLFileError) -> Scenario {
-    var reader = ScenarioReader(file: file)
-    return try reader.scenario(YAMLNode(file: file, whenEmpty: "Write store: and steps:."))
+    let source = YAMLFile(path: file, whenNoText: "Name another file.")
+    var reader = ScenarioReader(file: file, content: try source.bytes())
+    return try reader.scenario(
+      YAMLNode(reader.content, of: source, whenEmpty: "Write store: and steps:.")
+    )
   }
 }
 
@@ -27,7 +32,8 @@ extension ScenarioReader {
       throw root.error("The steps are missing. Write steps: and a list.")
     }
     let path = try storePath(store)
-    configuration = try load(path, store)
+    let storeFile = try load(path, store)
+    configuration = storeFile.configuration
     let contents = try contents(entries)
     zone = contents.zone
     let groups = catalog.groups.compactMap { group in
@@ -41,6 +47,7 @@ extension ScenarioReader {
         try node.instant(in: contents.zone)
       } ?? Instant(milliseconds: 1_767_225_600_000),
       steps: try self.steps(steps),
+      customerIdentity: CustomerIdentity(ofContents: [content, storeFile.bytes]),
       groupNames: Dictionary(groups) { first, _ in first }
     )
   }
@@ -53,9 +60,10 @@ extension ScenarioReader {
   private func load(
     _ path: String,
     _ node: YAMLNode
-  ) throws(YAMLFileError) -> StoreConfiguration {
-    do {
-      return try StoreConfiguration(path: path)
+  ) throws(YAMLFileError) -> (configuration: StoreConfiguration, bytes: [UInt8]) {
+    do throws(ConfigurationError) {
+      let file = try ConfigurationFile(path: path)
+      return (try StoreConfiguration(file), file.bytes)
     } catch {
       // A path of several kilobytes would make the reason in the message hard to find.
       let shown = ConfigurationError(

@@ -3,7 +3,7 @@ import Foundation
 
 /// The bytes of a configuration on disk. They come from a plain file or from the file in a package
 /// directory.
-struct ConfigurationFile {
+package struct ConfigurationFile {
   /// The maximum size of a file in bytes: 16 MiB.
   static let sizeLimit = 16 * 1_024 * 1_024
   /// The name of the document inside a package directory.
@@ -11,11 +11,12 @@ struct ConfigurationFile {
 
   /// The path of the file that was read.
   let path: String
-  let bytes: [UInt8]
+  /// The content of the file that was read.
+  package let bytes: [UInt8]
   let promotionalImages: PromotionalImages
 
   /// Reads a file. Rejects pipes and devices, so that reading never blocks.
-  init(path: String) throws(ConfigurationError) {
+  package init(path: String) throws(ConfigurationError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw ConfigurationError(path: path, reason: .notFound)
     }

@@ -6,7 +6,11 @@ extension StoreConfiguration {
   ///
   /// - Parameter path: The path of the file or directory.
   public init(path: String) throws(ConfigurationError) {
-    let file = try ConfigurationFile(path: path)
+    try self.init(ConfigurationFile(path: path))
+  }
+
+  /// Reads a configuration from a loaded file.
+  package init(_ file: ConfigurationFile) throws(ConfigurationError) {
     try self.init(bytes: file.bytes, path: file.path)
     promotionalImages = file.promotionalImages
   }
