@@ -79,6 +79,22 @@ struct StoredFormTests {
         .extendRenewal("pro", span),
         #""extendRenewal","days":2,"group":"pro","milliseconds":3,"months":1"#
       ),
+      (
+        .extendAllRenewals(MassExtension(productID: "a", days: 7)),
+        #""extendAllRenewals","days":7,"product":"a""#
+      ),
+      (
+        .extendAllRenewals(
+          MassExtension(
+            productID: "a",
+            days: 7,
+            storefronts: ["USA", "JPN"],
+            requestIdentifier: "r"
+          )
+        ),
+        #""extendAllRenewals","days":7,"product":"a","#
+          + #""requestIdentifier":"r","storefronts":["USA","JPN"]"#
+      ),
       (.removeFromSale(productID: "a"), #""removeFromSale","product":"a""#),
       (.refund(5, .appIssue), #""refund","reason":1,"transaction":5"#),
       (

@@ -93,6 +93,7 @@ extension Account {
     case .changePrice(let product, let price, let preserves):
       changePrice(of: product, to: price, preserving: preserves, at: now, log: &log)
     case .extendRenewal(let group, let span): extendRenewal(group, span, at: now, log: &log)
+    case .extendAllRenewals(let request): extendAllRenewals(request, at: now, log: &log)
     case .removeFromSale(let product): removeFromSale(product, at: now, log: &log)
     case .refund(let id, let reason): refund(id, reason, at: now, log: &log)
     case .requestRefund(let id, let reason): requestRefund(id, reason, at: now, log: &log)

@@ -33,6 +33,7 @@ extension Account {
       lines[index].hasDeclinedIncrease = true
     }
     settleMessages(.priceIncreaseConsent, lines[index].group)
+    forgetFailedCharge(ofLine: index)
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 

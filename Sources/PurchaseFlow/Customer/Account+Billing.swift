@@ -9,9 +9,10 @@ extension Account {
     recordFailedCharge(ofLine: index, at: due)
     lines[index].state = .inBillingRetryPeriod
     lines[index].removeGracePeriodEnd()
+    let notification = failureNotification(ofLine: index, .failed)
     let isDelivered = issueForRetry(index, at: due)
     log.append(
-      event(.billingRetryBegan, ofLine: index, at: due, .failed, isDelivery: isDelivered)
+      event(.billingRetryBegan, ofLine: index, at: due, notification, isDelivery: isDelivered)
     )
     send(.billingIssue, lines[index].group, at: due, log: &log)
   }
@@ -20,6 +21,16 @@ extension Account {
   mutating func recordFailedCharge(ofLine index: Int, at due: Instant) {
     lines[index].billingIssue = .init(due: due, retryEnd: calendar.retryEnd(from: due))
     lines[index].expirationReason = .billingError
+  }
+
+  /// Returns the notification of a failed renewal; `nil` if it was sent when an earlier charge
+  /// failed (C30).
+  mutating func failureNotification(
+    ofLine index: Int,
+    _ notification: ServerNotification
+  ) -> ServerNotification? {
+    defer { lines[index].hasFailedCharge = false }
+    return lines[index].hasFailedCharge ? nil : notification
   }
 
   /// Creates the transaction that a release of Xcode creates when billing retry begins, although
@@ -53,10 +64,17 @@ extension Account {
     log.append(StoreEvent(.paymentChanged(works: works), at: now))
   }
 
+  /// Returns whether a failed charge can be repeated. Before the end of the period (C30), this
+  /// requires a plan on sale, because R28 applies only at that end.
+  private func canRecover(_ index: Int) -> Bool {
+    lines[index].billingIssue != nil
+      || lines[index].hasFailedCharge && renewalPlan(ofLine: index) != nil
+  }
+
   /// Fixes the payment method and charges the failed renewal (R11, R12). Policy C7 decides which
   /// plan is charged.
   mutating func resolveBillingIssue(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
-    guard let index = lineIndex(group), lines[index].billingIssue != nil else {
+    guard let index = lineIndex(group), canRecover(index) else {
       return refuse(.noBillingIssue(group), group: group, at: now, log: &log)
     }
     paymentWorks = true

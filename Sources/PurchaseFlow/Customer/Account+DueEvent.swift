@@ -103,12 +103,15 @@ extension Account {
     return hasNoPlan ? .productUnavailable : nil
   }
 
-  /// Ends the subscription's current state: its period, grace period or billing retry.
+  /// Ends the subscription's current state: its period, grace period or billing retry. A charge
+  /// that precedes the end of the period (C30) is made first.
   ///
   /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every due
   /// state must end here; otherwise `processDue(until:watch:)` never returns.
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     switch lines[index].state {
+    case .subscribed where lines[index].chargeDue != nil:
+      chargeEarly(ofLine: index, at: instant, log: &log)
     case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
     case .inGracePeriod: endGracePeriod(ofLine: index, at: instant, log: &log)
     default: endRetry(ofLine: index, at: instant, log: &log)
@@ -119,7 +122,7 @@ extension Account {
   /// but is never much too low.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
-      guard lines[index].dueAt == lines[index].periodEnd, lines[index].periodEnd <= now,
+      guard lines[index].endsWithPeriod, lines[index].periodEnd <= now,
         endingReason(ofLine: index) == nil, lines[index].isShared || canCharge,
         let plan = renewalPlan(ofLine: index)
       else { return sum }

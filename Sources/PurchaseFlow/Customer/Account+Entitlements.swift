@@ -29,9 +29,10 @@ extension Account {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// Returns whether a transaction is less than `length` milliseconds old.
+  /// Returns whether a transaction is less than `length` milliseconds old. A renewal that was
+  /// charged before its start (C30) is not.
   func isYounger(_ transaction: Transaction, than length: Int64) -> Bool {
-    guard let now else { return false }
+    guard let now, transaction.purchasedAt <= now else { return false }
     return now.milliseconds - transaction.purchasedAt.milliseconds < length
   }
 

@@ -39,7 +39,8 @@ extension Account {
     recordFailedCharge(ofLine: index, at: due)
     lines[index].state = .inGracePeriod
     lines[index].gracePeriodEnd = gracePeriodEnd(of: lines[index].plan, from: due)
-    log.append(event(.gracePeriodBegan, ofLine: index, at: due, .failedWithGrace))
+    let notification = failureNotification(ofLine: index, .failedWithGrace)
+    log.append(event(.gracePeriodBegan, ofLine: index, at: due, notification))
     send(.billingIssue, lines[index].group, at: due, log: &log)
   }
 
@@ -56,17 +57,17 @@ extension Account {
 
   /// Returns the period that a payment at `now` recovers.
   ///
-  /// In a grace period, the recovered period starts at the renewal date and ends as if it had been
-  /// paid on time (R11). Policy C6 decides the date of its transaction. In billing retry, the
-  /// recovered period starts with the payment (R12).
+  /// In a grace period, and before the end of the period (C30), the recovered period starts at the
+  /// renewal date and ends as if it had been paid on time (R11). Policy C6 decides the date of its
+  /// transaction. In billing retry, the recovered period starts with the payment (R12).
   func recoveredPeriod(of line: SubscriptionLine, paidAt now: Instant) -> RecoveredPeriod {
-    guard line.state == .inGracePeriod else {
+    guard line.state != .inBillingRetryPeriod else {
       return RecoveredPeriod(start: now, purchasedAt: now, startsCycle: true)
     }
     let purchasedAt =
       switch store.policies.graceRecovery {
       case .whenDue: line.periodEnd
-      case .whenResolved: now
+      case .whenResolved: max(now, line.periodEnd)
       }
     return RecoveredPeriod(start: line.periodEnd, purchasedAt: purchasedAt, startsCycle: false)
   }

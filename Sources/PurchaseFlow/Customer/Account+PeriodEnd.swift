@@ -14,7 +14,7 @@ extension Account {
   /// Returns the expected outcome at the end of the current period; `nil` if the subscription or
   /// the period is over.
   package func periodEnd(of line: SubscriptionLine) -> PeriodEnd? {
-    guard line.dueAt == line.periodEnd, line.billingIssue == nil,
+    guard line.endsWithPeriod, line.billingIssue == nil,
       let index = lines.firstIndex(where: { $0.originalID == line.originalID })
     else { return nil }
     return periodEnd(ofLine: index, withoutPlan: renewalPlan(ofLine: index) == nil)
@@ -25,7 +25,7 @@ extension Account {
   /// - Parameter hasNoPlan: Whether there is no plan that the subscription can renew to.
   func periodEnd(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> PeriodEnd {
     if let reason = endingReason(ofLine: index, withoutPlan: hasNoPlan) { return .ends(reason) }
-    if canCharge || lines[index].isShared { return .renews }
+    if lines[index].isShared || canCharge && !lines[index].hasFailedCharge { return .renews }
     return grantsGracePeriod(to: lines[index]) ? .gracePeriod : .billingRetry
   }
 }

@@ -37,6 +37,7 @@ extension Account {
     let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
     let id = issue(charge, reason: reason, onLine: index, from: date ?? start, until: end)
     lines[index].begin(charge, by: id, from: date ?? start, until: end, paidAt: start, reason)
+    scheduleCharge(ofLine: index)
   }
 
   /// Charges the next period and begins it.

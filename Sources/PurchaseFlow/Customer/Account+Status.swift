@@ -73,7 +73,7 @@ extension Account {
       willAutoRenew: line.willAutoRenew,
       autoRenewPreference: line.autoRenewPreference,
       expirationReason: line.expirationReason,
-      isInBillingRetry: line.billingIssue != nil,
+      isInBillingRetry: line.hasUnpaidRenewal,
       gracePeriodEndsAt: policies.endedGracePeriod == .stays
         ? line.gracePeriodEnd : line.currentGracePeriodEnd,
       billingRetryEndsAt: line.billingIssue?.retryEnd,

@@ -35,7 +35,9 @@ extension Account {
       return recover(index, by: next, route, at: now, log: &log)
     }
     let charge = firstCharge(for: plan, offer, request, after: lines[index])
-    if lapse(of: lines[index], until: now) >= ignoredLapse { lines[index].recentStart = now }
+    if startsNewSeries(after: lapse(of: lines[index], until: now)) {
+      lines[index].recentStart = now
+    }
     restart(index, charge, request, at: now)
     reportPurchase(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
@@ -126,9 +128,11 @@ extension Account {
     log.append(event(result, ofLine: index, product: product, at: now))
   }
 
-  /// The shortest lapse in milliseconds that resets `recentSubscriptionStartDate` (D10).
-  private var ignoredLapse: Int64 {
-    store.settings.profile == .sandbox ? 600_000 : calendar.ignoredLapse
+  /// Returns whether a lapse in milliseconds resets `recentSubscriptionStartDate` (D10). Policy C31
+  /// decides for a lapse of exactly 60 days, or 10 minutes in the sandbox.
+  private func startsNewSeries(after lapse: Int64) -> Bool {
+    let limit = store.settings.isSandbox ? 600_000 : calendar.lapseLimit
+    return store.policies.lapseOfSixtyDays == .resets ? lapse >= limit : lapse > limit
   }
 
   /// Returns the milliseconds since the subscription's period ended, or since an earlier refund

@@ -33,8 +33,10 @@ extension Refusal: CustomStringConvertible {
       "A lower price of \(quoted(id)) applies to all subscribers. Preserve only a higher price."
     case .notForSale(let id):
       "The store does not sell \(quoted(id)). Correct its price or identifier in the file."
-    case .extensionTooLong:
-      "A renewal can be extended by 1 to \(Policies.longestExtension) days. Choose a length in that range."
+    case .invalidExtensionLength:
+      "A renewal can be extended by 1 to \(Policies.longestExtension) whole days. "
+        + "Choose a number of days in that range."
+    case .extensionIneligible(let reason): reason.description
     case .alreadyRemoved(let id):
       "\(quoted(id)) is already off sale. No action is required."
     case .appIsClosed: "The app is closed. Launch it first."

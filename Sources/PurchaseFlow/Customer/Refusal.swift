@@ -36,8 +36,11 @@ public enum Refusal: Error, Hashable, Sendable {
   case decreaseNotPreserved(String)
   /// The store lists the product but does not sell it.
   case notForSale(String)
-  /// The extension is not between 1 and 90 days.
-  case extensionTooLong
+  /// The extension is not 1 to 90 whole days: the App Store Server API's
+  /// `InvalidExtendByDaysError`, 4000009.
+  case invalidExtensionLength
+  /// The renewal date of the subscription cannot be extended.
+  case extensionIneligible(ExtensionIneligibility)
   /// No transaction has this identifier.
   case unknownTransaction(UInt64)
   /// The transaction cannot be refunded because it is shared by the family.

@@ -50,8 +50,10 @@ public enum StoreAction: Hashable, Sendable {
   /// Changes the price of a product for new customers and, unless the present price is preserved,
   /// for the subscribers of the plan.
   case changePrice(productID: String, price: Decimal, preservesCurrent: Bool)
-  /// Extends the renewal date.
+  /// Extends the renewal date by 1 to 90 whole days.
   case extendRenewal(GroupID, CalendarSpan)
+  /// Extends the renewal dates of all active subscribers of a product.
+  case extendAllRenewals(MassExtension)
   /// Removes a product from sale.
   case removeFromSale(productID: String)
   /// Requests a refund of a transaction and grants it at once.

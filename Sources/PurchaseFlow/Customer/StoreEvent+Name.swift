@@ -18,6 +18,7 @@ extension StoreEvent.Kind {
     case .autoRenewDisabled: "autoRenewDisabled"
     case .autoRenewEnabled: "autoRenewEnabled"
     case .autoRenewGoesOffNext: "autoRenewGoesOffNext"
+    case .renewalChargeFailed: "renewalChargeFailed"
     case .gracePeriodBegan: "gracePeriodBegan"
     case .billingRetryBegan: "billingRetryBegan"
     case .gracePeriodEnded: "gracePeriodEnded"
@@ -31,6 +32,8 @@ extension StoreEvent.Kind {
     case .priceIncreaseAgreed: "priceIncreaseAgreed"
     case .priceChanged: "priceChanged"
     case .renewalExtended: "renewalExtended"
+    case .renewalExtensionFailed: "renewalExtensionFailed"
+    case .renewalExtensionCompleted: "renewalExtensionCompleted"
     case .askedToBuy: "askedToBuy"
     case .purchaseInterrupted: "purchaseInterrupted"
     case .askToBuyDeclined: "askToBuyDeclined"
@@ -82,14 +85,18 @@ extension StoreEvent.Kind {
     case .failureSet(let call, let error): "\(call.rawValue): \(error?.rawValue ?? "none")"
     case .failed(let error): error.rawValue
     case .refused(let refusal): refusal.description
+    case .renewalExtensionFailed(let reason): reason.description
+    case .renewalExtensionCompleted(let summary): summary.description
     case .opened, .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded,
       .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled, .offerRedeemed,
       .alreadySubscribed, .alreadyOwned, .autoRenewDisabled, .autoRenewGoesOffNext,
-      .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan, .gracePeriodEnded,
-      .refundReversed, .refundDeclined, .priceIncreased, .priceIncreaseAgreed, .renewalExtended,
+      .autoRenewEnabled, .renewalChargeFailed, .gracePeriodBegan, .billingRetryBegan,
+      .gracePeriodEnded, .refundReversed, .refundDeclined, .priceIncreased, .priceIncreaseAgreed,
+      .renewalExtended,
       .askedToBuy, .purchaseInterrupted, .askToBuyDeclined, .intentReceived,
       .familyAccessGranted, .familyAccessRevoked, .consentRescinded, .transactionChanged,
-      .delivered, .finished, .deleted, .restored, .removedFromSale, .appQuit, .appLaunched,
+      .delivered, .finished,
+      .deleted, .restored, .removedFromSale, .appQuit, .appLaunched,
       .purchaseReturned:
       nil
     }

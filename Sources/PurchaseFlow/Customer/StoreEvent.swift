@@ -44,6 +44,8 @@ public struct StoreEvent: Hashable, Sendable {
     case autoRenewGoesOffNext
     /// The subscription will renew.
     case autoRenewEnabled
+    /// A renewal charge failed before the end of the period, until which the plan stays active.
+    case renewalChargeFailed
     /// A renewal charge failed; the plan stays active during the grace period.
     case gracePeriodBegan
     /// A renewal charge failed; the plan is not active.
@@ -71,6 +73,10 @@ public struct StoreEvent: Hashable, Sendable {
     case priceChanged(PriceChange)
     /// The renewal date was extended.
     case renewalExtended
+    /// A request to extend the renewal dates of all subscribers failed for this subscription.
+    case renewalExtensionFailed(ExtensionIneligibility)
+    /// A request to extend the renewal dates of all subscribers is complete.
+    indirect case renewalExtensionCompleted(MassExtensionSummary)
     /// A purchase waits for Ask to Buy approval.
     case askedToBuy
     /// A purchase waits for an action of the customer.

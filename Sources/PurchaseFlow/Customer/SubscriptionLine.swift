@@ -69,6 +69,14 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var hasUsedIntroductoryOffer = false
   /// The start of the present subscription, ignoring short lapses.
   public internal(set) var recentStart: Instant
+  /// The time of the charge for the next period if it precedes ``periodEnd`` (C30); otherwise
+  /// `nil`.
+  var chargeDue: Instant?
+  /// Whether the charge for the next period failed, although the present period has not ended
+  /// (C30).
+  var hasFailedCharge = false
+  /// The times of the last two extensions of the renewal date, oldest first.
+  var extensions: [Instant] = []
   /// Whether auto-renew was turned off while a price increase was pending.
   var hasDeclinedIncrease = false
   /// Whether the developer preserved ``keptPrice`` (I7). No meaning without a kept price.
@@ -101,17 +109,24 @@ public struct SubscriptionLine: Hashable, Sendable {
     return nextMessage.map { min($0, due) } ?? due
   }
 
-  /// The end of the present state; `nil` if the state does not end. `RenewalState` is an open set:
-  /// a state that this property does not list never ends, like ``RenewalState/expired``.
+  /// The time of the next charge or the end of the present state; `nil` if the state does not end.
+  /// `RenewalState` is an open set: a state that this property does not list never ends, like
+  /// ``RenewalState/expired``.
   var dueAt: Instant? {
     switch state {
-    case .subscribed: periodEnd
+    case .subscribed: chargeDue ?? periodEnd
     case .revoked: willAutoRenew ? periodEnd : nil
     case .inGracePeriod: gracePeriodEnd
     case .inBillingRetryPeriod: billingIssue?.retryEnd
     default: nil
     }
   }
+
+  /// Whether the charge of a renewal failed and was not made since.
+  package var hasUnpaidRenewal: Bool { billingIssue != nil || hasFailedCharge }
+
+  /// Whether the present state lasts until the end of the period.
+  var endsWithPeriod: Bool { state == .subscribed || state == .revoked && willAutoRenew }
 
   /// The product of the next period; `nil` if the subscription will not renew.
   public var autoRenewPreference: String? {
@@ -142,6 +157,8 @@ extension SubscriptionLine {
     periodStart = start
     periodEnd = end
     periodPrice = charge.price
+    chargeDue = nil
+    hasFailedCharge = false
     if plan.productID != charge.plan.productID { keptPrice = nil }
     plan = charge.plan
     waitingOffers = charge.waiting
@@ -182,6 +199,8 @@ extension SubscriptionLine {
   mutating func end(as state: RenewalState, _ reason: ExpirationReason?) {
     self.state = state
     expirationReason = reason
+    chargeDue = nil
+    hasFailedCharge = false
     hasDeclinedIncrease = false
     stopsRenewingNext = false
     willAutoRenew = false

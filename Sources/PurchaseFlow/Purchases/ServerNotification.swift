@@ -54,6 +54,8 @@ extension ServerNotification {
   static let consumptionRequest = Self("CONSUMPTION_REQUEST")
   static let revoke = Self("REVOKE")
   static let renewalExtended = Self("RENEWAL_EXTENDED")
+  static let extensionSummary = Self("RENEWAL_EXTENSION", "SUMMARY")
+  static let extensionFailed = Self("RENEWAL_EXTENSION", "FAILURE")
   static let oneTimeCharge = Self("ONE_TIME_CHARGE")
   static let rescindConsent = Self("RESCIND_CONSENT")
 }

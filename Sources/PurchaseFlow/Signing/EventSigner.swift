@@ -94,13 +94,19 @@ extension EventSigner: EventPayloads {
     .compactMap { $0 }
   }
 
-  /// Signs a notification. The notification of an event about the app contains only the app.
+  /// Signs a notification. It contains the transaction and the subscription, or the result of an
+  /// extension for all subscribers, or only the app.
   private func sign(
     _ notification: ServerNotification,
     _ event: EventContent,
     _ forms: SignedForms,
     app record: String?
   ) throws -> String {
+    if let summary = event.extensionSummary {
+      return try sign(
+        NotificationPayload(summary, number: event.number, in: app, signedAt: event.instant)
+      )
+    }
     if event.app != nil {
       return try sign(
         NotificationPayload(

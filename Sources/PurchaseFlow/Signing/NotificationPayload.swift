@@ -57,11 +57,14 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
   public var version: String
   /// The signing time, in milliseconds since 1970-01-01 UTC.
   public var signedDate: Int64
-  /// The app, the transaction and the subscription of the notification; `nil` if it concerns only
-  /// the app.
+  /// The app, the transaction and the subscription of the notification; `nil` if there is
+  /// ``appData`` or a ``summary``.
   public var data: Content?
   /// The app of a `RESCIND_CONSENT` notification; `nil` for other types.
   public var appData: AppContent?
+  /// The result of an extension for all subscribers; `nil` for all notifications except
+  /// `RENEWAL_EXTENSION/SUMMARY`.
+  public var summary: ExtensionSummary?
 
   /// Creates the payload of a notification that is signed at `instant`.
   ///
@@ -83,7 +86,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     in app: SignedApp,
     signedAt instant: Instant
   ) {
-    self.init(type, subtype, number, in: app, signedAt: instant)
+    self.init(type: type, subtype: subtype, number: number, in: app, signedAt: instant)
     data = Content(
       appAppleId: app.environment == .production ? app.appAppleID : nil,
       bundleId: app.bundleID,
@@ -109,7 +112,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     in app: SignedApp,
     signedAt instant: Instant
   ) {
-    self.init(type, nil, number, in: app, signedAt: instant)
+    self.init(type: type, subtype: nil, number: number, in: app, signedAt: instant)
     appData = AppContent(
       appAppleId: app.environment == .production ? app.appAppleID : nil,
       bundleId: app.bundleID,
@@ -117,11 +120,14 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
       signedAppTransactionInfo: signedAppTransactionInfo
     )
   }
+}
 
-  private init(
-    _ type: String,
-    _ subtype: String?,
-    _ number: Int,
+extension NotificationPayload {
+  /// Creates a payload without content.
+  init(
+    type: String,
+    subtype: String?,
+    number: Int,
     in app: SignedApp,
     signedAt instant: Instant
   ) {
@@ -143,21 +149,12 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
       .lowercaseText
     version = "2.0"
     signedDate = instant.milliseconds
-    data = Content(
-      appAppleId: app.environment == .production ? app.appAppleID : nil,
-      bundleId: app.bundleID,
-      bundleVersion: app.bundleVersion,
-      environment: app.environment.rawValue,
-      signedTransactionInfo: forms.signedTransactionInfo,
-      signedRenewalInfo: forms.signedRenewalInfo,
-      status: status?.rawValue
-    )
   }
-}
 
-extension NotificationPayload {
   /// The app's bundle identifier.
-  public var signedBundleID: String? { data?.bundleId ?? appData?.bundleId }
+  public var signedBundleID: String? { data?.bundleId ?? appData?.bundleId ?? summary?.bundleId }
   /// The environment of the purchase or of the app.
-  public var signedEnvironment: String { data?.environment ?? appData?.environment ?? "" }
+  public var signedEnvironment: String {
+    data?.environment ?? appData?.environment ?? summary?.environment ?? ""
+  }
 }

@@ -29,7 +29,7 @@ struct StatePath {
     self.plan = plan
     original = simulation.account.store
     failures = simulation.account.failures
-    let unpaid = simulation.account.lines.filter { $0.billingIssue != nil }.map(\.group)
+    let unpaid = simulation.account.lines.filter(\.hasUnpaidRenewal).map(\.group)
     paymentWorks =
       ![.grace, .retry].contains(state)
       && (simulation.account.paymentWorks || !unpaid.isEmpty && unpaid.allSatisfy { $0 == group })

@@ -119,6 +119,16 @@ public struct Policies: Hashable, Sendable {
   public var oneTimeCodes = OneTimeCodes.bySpending
   /// The kind of offer that the App Store shows before it cancels a subscription (R49).
   public var retentionOfferKind = RetentionOfferKind.retention
+  /// When the App Store charges a renewal (R7). Developers report charges up to 24 hours before the
+  /// end of the period.
+  public var renewalCharge = RenewalCharge.atPeriodEnd
+  /// The effect of a lapse of exactly 60 days (D10). Two of Apple's three wordings ignore it.
+  public var lapseOfSixtyDays = LapseOfSixtyDays.ignored
+  /// The rounding of an extension in the sandbox (X5). According to an App Store engineer, the
+  /// sandbox converts days to minutes, and a short extension becomes zero minutes.
+  public var scaledExtension = ScaledExtension.wholeMinutes
+  /// The length of the 365 days in which a renewal date can be extended twice (X4).
+  public var extensionYear = ExtensionYear.scaled
   /// The maximum number of renewals in one move of the clock. A longer move is refused because its
   /// transactions would exhaust memory. The limit is this project's choice, not Apple's.
   public var mostRenewalsPerMove = 200_000
@@ -141,4 +151,6 @@ public struct Policies: Hashable, Sendable {
   /// The number of days after a purchase during which the customer counts as an existing customer
   /// of the app (O13), as in App Store Connect.
   static let recentPurchaseDays = 30
+  /// The maximum number of extensions of one subscription within 365 days.
+  static let mostExtensions = 2
 }

@@ -15,7 +15,7 @@ public struct StoreContents: Hashable, Sendable {
   public var products: [Product]
   /// The storefront's three-letter country code.
   public var storefront: String
-  /// The renewal rate of subscriptions.
+  /// The renewal rate of subscriptions, unless the profile has its own; see ``renewalRate``.
   public var timeRate: TimeRate
   /// The time zone in which billing periods are counted.
   public var zone: CalendarZone
@@ -57,8 +57,19 @@ public struct StoreContents: Hashable, Sendable {
         && zip(products, other.products).allSatisfy { $0 == $1 || $0.neutral == $1.neutral }
   }
 
+  /// The rate at which subscriptions renew: TestFlight's own rate in its profile, else
+  /// ``timeRate``.
+  public var renewalRate: TimeRate {
+    settings.profile == .testFlight ? .testFlight : timeRate
+  }
+
   /// The calendar in which this store counts billing periods.
   package var calendar: BillingCalendar {
-    BillingCalendar(zone: zone, rate: timeRate, monthEnd: policies.monthEnd)
+    BillingCalendar(
+      zone: zone,
+      rate: renewalRate,
+      monthEnd: policies.monthEnd,
+      renewalCharge: policies.renewalCharge
+    )
   }
 }

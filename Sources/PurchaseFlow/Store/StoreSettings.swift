@@ -20,6 +20,9 @@ public struct StoreSettings: Hashable, Sendable {
     /// The sandbox's behaviour: at most 12 renewals follow a purchase; the 13th attempt turns
     /// auto-renew off.
     case sandbox
+    /// TestFlight's behaviour: every subscription renews once a day, whatever its duration; at most
+    /// 6 renewals follow a purchase.
+    case testFlight = "testflight"
     /// The behaviour measured with Xcode 27 on macOS 26.
     case xcode27MacOS26 = "xcode27-macos26"
     /// The behaviour measured with Xcode 27 and the iOS 27 simulator.
@@ -80,7 +83,16 @@ public struct StoreSettings: Hashable, Sendable {
   public init() {}
 
   /// The maximum number of renewals after a purchase.
-  var mostRenewals: Int { profile == .sandbox ? 12 : Int.max }
+  var mostRenewals: Int {
+    switch profile {
+    case .sandbox: 12
+    case .testFlight: 6
+    case .documented, .xcode27MacOS26, .xcode27iOS27Simulator: .max
+    }
+  }
+
+  /// Whether purchases are made in the App Store's sandbox, as those of TestFlight are.
+  var isSandbox: Bool { profile == .sandbox || profile == .testFlight }
 
   /// The profile's measured differences from Apple's documentation.
   var xcodeDeviations: XcodeDeviations { profile.xcodeDeviations }

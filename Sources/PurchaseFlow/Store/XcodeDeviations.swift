@@ -41,7 +41,7 @@ extension StoreSettings.Profile {
   var xcodeDeviations: XcodeDeviations {
     var xcodeDeviations = XcodeDeviations()
     switch self {
-    case .documented, .sandbox:
+    case .documented, .sandbox, .testFlight:
       break
     case .xcode27MacOS26:
       xcodeDeviations.updatesIncludeOwnPurchases = true

@@ -9,9 +9,9 @@ extension BillingCalendar {
       : due.adding(milliseconds: max(rate.billingRetryMilliseconds, 1))
   }
 
-  /// The shortest lapse, in milliseconds, that resets `recentSubscriptionStartDate`: 60 days
-  /// according to the App Store Server API.
-  var ignoredLapse: Int64 {
+  /// The length of a lapse, in milliseconds, from which `recentSubscriptionStartDate` is reset: 60
+  /// days according to the App Store Server API.
+  var lapseLimit: Int64 {
     pace == .calendar ? 60 * CalendarZone.day : rate.billingRetryMilliseconds
   }
 

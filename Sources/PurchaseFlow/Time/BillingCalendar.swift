@@ -9,12 +9,21 @@ package struct BillingCalendar: Hashable, Sendable {
   /// The day on which a period begins after a short month.
   package let monthEnd: Policies.MonthEnd
   let pace: TimeRate.Pace
+  /// The time in milliseconds between the charge of a renewal and the end of the period; 0 if the
+  /// charge is made at that end (C30).
+  let chargeLead: Int64
 
-  package init(zone: CalendarZone, rate: TimeRate, monthEnd: Policies.MonthEnd) {
+  package init(
+    zone: CalendarZone,
+    rate: TimeRate,
+    monthEnd: Policies.MonthEnd,
+    renewalCharge: Policies.RenewalCharge = .atPeriodEnd
+  ) {
     self.zone = zone
     self.rate = rate
     self.monthEnd = monthEnd
     pace = rate.pace
+    chargeLead = renewalCharge == .dayBefore ? max(Self.length(ofDays: 1, at: pace), 1) : 0
   }
 
   /// Returns the end of the period that begins at `start`; the end is always later than `start`.

@@ -40,8 +40,11 @@ extension StoreEvent {
     case .opened, .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled,
       .offerRedeemed, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
       .autoRenewGoesOffNext, .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan,
-      .gracePeriodEnded, .expired, .refundRequested, .consumptionRequested, .refundDeclined,
-      .priceIncreased, .priceIncreaseAgreed, .priceChanged, .renewalExtended, .askedToBuy,
+      .gracePeriodEnded, .renewalChargeFailed, .expired, .refundRequested, .consumptionRequested,
+      .refundDeclined,
+      .priceIncreased, .priceIncreaseAgreed,
+      .priceChanged, .renewalExtended, .renewalExtensionFailed, .renewalExtensionCompleted,
+      .askedToBuy,
       .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
       .familyAccessRevoked, .consentRescinded, .transactionChanged, .delivered, .finished,
       .deleted, .restored, .messageSent, .messageShown, .paymentChanged, .failureSet,
@@ -61,7 +64,9 @@ extension StoreEvent.Kind {
     switch self {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .consumptionRequested,
       .transactionChanged, .delivered, .finished, .restored, .messageSent, .messageShown,
-      .failureSet, .appQuit, .appLaunched, .purchaseReturned, .failed, .refused:
+      .failureSet, .appQuit, .appLaunched, .purchaseReturned, .renewalExtensionFailed,
+      .renewalExtensionCompleted,
+      .failed, .refused:
       false
     default:
       true

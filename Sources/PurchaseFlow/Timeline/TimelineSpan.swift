@@ -100,8 +100,10 @@ extension SubscriptionTimeline {
         )
       )
     }
-    // The last span can have ended before the event. The next span then starts at that end.
-    let start = max(min(instant, last.end ?? instant), last.start)
+    // The last span can have ended before the event. The next span then starts at that end. A period
+    // that was charged early (C30) starts after the event.
+    let begin = line.state == .subscribed ? max(instant, line.periodStart) : instant
+    let start = max(min(begin, last.end ?? begin), last.start)
     let next = TimelineSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
     if last.start == start {

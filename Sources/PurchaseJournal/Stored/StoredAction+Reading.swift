@@ -140,6 +140,7 @@ extension StoredAction {
           price: try StoredCoding.number(part(price)),
           preservesCurrent: action == "changePriceForNew"
         )
+      case "extendAllRenewals": .extendAllRenewals(try massExtension)
       case "removeFromSale": .removeFromSale(productID: try part(product))
       case "shareWithFamily": .shareWithFamily(productID: try part(product), isGranted: true)
       case "endFamilySharing": .shareWithFamily(productID: try part(product), isGranted: false)
@@ -160,6 +161,17 @@ extension StoredAction {
         purchaseDate: purchased.map { Instant(milliseconds: $0) },
         renewalBehavior: try renewal.map(StoredCoding.value) ?? .renewUntilNow,
         usesIntroductoryOffer: introductory
+      )
+    }
+  }
+
+  private var massExtension: MassExtension {
+    get throws {
+      MassExtension(
+        productID: try part(product),
+        days: try part(days),
+        storefronts: storefronts,
+        requestIdentifier: requestIdentifier
       )
     }
   }

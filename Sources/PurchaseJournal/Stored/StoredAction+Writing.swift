@@ -48,6 +48,7 @@ extension StoredAction {
     case .changePrice(let product, let price, let preserves):
       Self(preserves ? "changePriceForNew" : "changePrice", product, price: price)
     case .extendRenewal(let group, let span): Self("extendRenewal", group, span)
+    case .extendAllRenewals(let request): Self("extendAllRenewals", request)
     case .removeFromSale(let product): Self("removeFromSale", product)
     case .refund(let transaction, let reason): Self("refund", transaction, reason)
     case .requestRefund(let transaction, let reason): Self("requestRefund", transaction, reason)
@@ -120,6 +121,13 @@ extension StoredAction {
   private init(_ action: String, _ group: GroupID, offer: String) {
     self.init(action, group)
     self.offer = offer
+  }
+
+  private init(_ action: String, _ massExtension: MassExtension) {
+    self.init(action, massExtension.productID)
+    days = massExtension.days
+    storefronts = massExtension.storefronts
+    requestIdentifier = massExtension.requestIdentifier
   }
 
   private init(_ action: String, _ group: GroupID, _ message: Message.Reason) {

@@ -32,6 +32,8 @@ struct StoredAction: Codable {
   var reason: Int?
   var refundReason: String?
   var renewal: String?
+  var requestIdentifier: String?
+  var storefronts: [String]?
   var token: String?
   var transaction: UInt64?
 

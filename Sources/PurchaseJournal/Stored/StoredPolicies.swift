@@ -38,6 +38,10 @@ struct StoredPolicies: Codable {
     "renewalCurrency": EnumPolicyCoder(\.renewalCurrency),
     "retryFlag": EnumPolicyCoder(\.retryFlag),
     "endedGracePeriod": EnumPolicyCoder(\.endedGracePeriod),
+    "renewalCharge": EnumPolicyCoder(\.renewalCharge),
+    "lapseOfSixtyDays": EnumPolicyCoder(\.lapseOfSixtyDays),
+    "scaledExtension": EnumPolicyCoder(\.scaledExtension),
+    "extensionYear": EnumPolicyCoder(\.extensionYear),
   ]
 
   var choices: [String: String]

@@ -44,6 +44,8 @@ extension StoreAction {
       return changes.isEmpty ? "open" : "open \(changes.joined(separator: ", "))"
     case .purchase(let request), .cancelPurchase(let request), .purchaseIntent(let request):
       return "\(name) \(request.productID)"
+    case .extendAllRenewals(let request):
+      return "\(name) \(request.productID) days: \(request.days)"
     default:
       return about.isEmpty ? name : "\(name) \(about)"
     }

@@ -82,7 +82,7 @@ extension Account {
   /// Returns whether the account has an unanswered issue of the message's kind.
   private func isUnanswered(_ row: MessageRow) -> Bool {
     switch row.reason {
-    case .billingIssue: line(row.group)?.billingIssue != nil
+    case .billingIssue: line(row.group)?.hasUnpaidRenewal ?? false
     case .priceIncreaseConsent: line(row.group)?.priceIncrease?.status == .pending
     case .winBackOffer: !eligibleWinBackOfferIDs(in: row.group).isEmpty
     default: row.isWaiting

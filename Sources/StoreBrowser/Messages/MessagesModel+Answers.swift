@@ -60,7 +60,7 @@ extension MessagesModel {
 
   /// The group with a failed renewal, preferably the selected message's group.
   var groupWithBillingIssue: GroupID? {
-    group(preferring: chosen?.group) { $0.billingIssue != nil }
+    group(preferring: chosen?.group) { $0.hasUnpaidRenewal }
   }
 
   /// The group with a win-back offer, preferably the selected message's group.

@@ -11,12 +11,13 @@ extension SettingsModel {
   }
 
   private var timeRateChoice: Choice {
-    let known = (0...1_100).map(TimeRate.init(rawValue:)).filter(\.isKnown)
+    let known =
+      (0...1_100).map(TimeRate.init(rawValue:)).filter(\.isKnown) + [.sandboxThreeMinutes]
     let rates = [environment.timeRate, file.configuration.settings.timeRate].reduce(into: known) {
       if !$0.contains($1) { $0.append($1) }
     }
     return Choice(
-      id: "timeRate",
+      id: Self.timeRateID,
       title: words.text(SettingsText.timeRate),
       values: rates.map { Choice.Value(id: "\($0.rawValue)", name: words.name(of: $0)) },
       current: "\(environment.timeRate.rawValue)",

@@ -30,7 +30,9 @@ extension SettingsModel {
       file.isBillingGracePeriodEnabled
     )
     flag("_disableDialogs", session.areDialogsDisabled, file.areDialogsDisabled)
-    note("_timeRate", now.timeRate, file.timeRate, .number(now.timeRate.rawValue))
+    if now.timeRate.isKnown {
+      note("_timeRate", now.timeRate, file.timeRate, .number(now.timeRate.rawValue))
+    }
     note("_storefront", now.storefront, file.storefront, .code(now.storefront))
     let language = session.catalog.locale.identifier
     note("_locale", language, fileLanguage, .code(language))
@@ -58,8 +60,15 @@ extension SettingsModel {
   }
 
   private var differingUnwritable: [Choice] {
-    choices.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
+    choices.filter { choice in
+      let isUnwritableRate = choice.id == Self.timeRateID && !environment.timeRate.isKnown
+      return choice.originalName != nil && (isUnwritableRate || Self.unwritable.contains(choice.id))
+    }
   }
+
+  /// The identifier of the choice of the time rate. Xcode's file format has no number for one of
+  /// the sandbox's rates.
+  static let timeRateID = "timeRate"
 
   /// The settings that Xcode's file format does not have.
   static let unwritable = Set(

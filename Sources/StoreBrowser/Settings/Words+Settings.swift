@@ -19,6 +19,7 @@ extension Words {
     switch profile {
     case .documented: text(SettingsText.profileDocumented)
     case .sandbox: text(SettingsText.profileSandbox)
+    case .testFlight: "TestFlight"
     case .xcode27MacOS26: "Xcode 27, macOS 26"
     case .xcode27iOS27Simulator: "Xcode 27, iOS 27"
     }

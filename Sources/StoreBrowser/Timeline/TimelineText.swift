@@ -203,6 +203,9 @@ enum TimelineText: String, CatalogKey {
   case eventPriceChanged = "event.priceChanged"
   /// “new price accepted”: an event in the list: the customer agreed to a price increase.
   case eventPriceAgreed = "event.priceAgreed"
+  /// “payment failed before the period ended”: an event in the list: the charge of a renewal
+  /// failed, and access lasts until the end of the period.
+  case eventChargeFailed = "event.chargeFailed"
   /// “renewal date moved”: an event in the list: the renewal date was extended.
   case eventExtended = "event.extended"
   /// “asked to buy %@”: an event in the list: the family organizer must approve a purchase. `%@` is

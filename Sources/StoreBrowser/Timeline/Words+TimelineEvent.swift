@@ -49,6 +49,7 @@ extension Words {
     case .autoRenewDisabled: .eventAutoRenewOff
     case .autoRenewGoesOffNext: .eventAutoRenewOffNext
     case .autoRenewEnabled: .eventAutoRenewOn
+    case .renewalChargeFailed: .eventChargeFailed
     case .gracePeriodBegan: .eventGraceBegan
     case .billingRetryBegan: .eventRetryBegan
     case .gracePeriodEnded: .eventGraceEnded

@@ -183,5 +183,14 @@ extension BrowserCommand {
       unavailableReason: { $0.transactions.subscriptionUnavailableReason },
       action: { $0.transactions.sheet = .extend }
     ),
+    BrowserCommand(
+      id: "transactions.extend-all",
+      hint: TransactionActionText.commandExtendAll,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("E")],
+      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
+      action: { $0.transactions.sheet = .extendAll }
+    ),
   ]
 }

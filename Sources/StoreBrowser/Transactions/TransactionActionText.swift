@@ -126,6 +126,9 @@ enum TransactionActionText: String, CatalogKey {
   case commandExpire = "command.expire"
   /// “Extend the renewal date”: a command in the help and the palette, and the title of its prompt.
   case commandExtend = "command.extend"
+  /// “Extend the renewal date for all subscribers”: a command in the help and the palette, and the
+  /// title of its prompt.
+  case commandExtendAll = "command.extendAll"
 
   // MARK: Notices
 
@@ -208,9 +211,18 @@ enum TransactionActionText: String, CatalogKey {
   case refusedIncreasePending = "refused.increasePending"
   /// “The customer cannot get this offer now.”: why an offer cannot be accepted, in its prompt.
   case refusedOffer = "refused.offer"
-  /// “A renewal can be moved by 1 to 90 days.”: why an extension of the renewal date is not
+  /// “A renewal can be moved by 1 to 90 whole days.”: why an extension of the renewal date is not
   /// possible, in its prompt.
   case refusedExtension = "refused.extension"
+  /// “A free period cannot be extended. Wait for a paid one.”: why an extension of the renewal date
+  /// is not possible, in its prompt: the present period is free because of an offer.
+  case refusedExtensionFree = "refused.extensionFree"
+  /// “The renewal was already moved twice within 365 days.”: why an extension of the renewal date
+  /// is not possible, in its prompt.
+  case refusedExtensionLimit = "refused.extensionLimit"
+  /// “No period was paid yet.”: why an extension of the renewal date is not possible, in its
+  /// prompt.
+  case refusedExtensionUnpaid = "refused.extensionUnpaid"
 
   /// “Enter a percentage above 0 and up to 100.”: why a prorated refund is not possible, in the
   /// prompt for the decision about a refund request.

@@ -38,6 +38,8 @@ extension TransactionFormatter {
       let renews = transaction.flatMap(session.account.line(of:))?.willAutoRenew ?? true
       let moved = words.text(renews ? TransactionActionText.didExtend : .didExtendEnd, name, end)
       return words.line(moved, forOwnPlanOf: event, in: session)
+    case .renewalExtensionFailed(let reason):
+      return line(for: .extensionIneligible(reason))
     case .askedToBuy: return words.text(TransactionActionText.didAskToBuy, name)
     case .purchaseInterrupted: return words.text(TransactionActionText.didInterrupt, name)
     case .askToBuyDeclined: return words.text(TransactionActionText.didDecline, name)
@@ -62,7 +64,8 @@ extension TransactionFormatter {
       case .decreaseNotPreserved: .refusedDecrease
       case .increasePending: .refusedIncreasePending
       case .offerNotAvailable: .refusedOffer
-      case .extensionTooLong: .refusedExtension
+      case .invalidExtensionLength: .refusedExtension
+      case .extensionIneligible(let reason): reasonText(for: reason)
       case .notSubscribed: .needsSubscription
       case .notRenewing: .needsRenewal
       case .noPriceIncrease: .needsIncrease
@@ -83,5 +86,16 @@ extension TransactionFormatter {
       return words.text(TransactionActionText.didFail, error.rawValue)
     }
     return nil
+  }
+
+  private func reasonText(for reason: ExtensionIneligibility) -> TransactionActionText {
+    switch reason {
+    case .expired: .needsSubscription
+    case .inGracePeriod, .inBillingRetry: .isUnpaid
+    case .freePeriod: .refusedExtensionFree
+    case .noPaidPeriod: .refusedExtensionUnpaid
+    case .familyShared: .isFamily
+    case .limitReached: .refusedExtensionLimit
+    }
   }
 }

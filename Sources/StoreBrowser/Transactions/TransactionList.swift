@@ -36,7 +36,7 @@ struct TransactionList {
   /// Returns whether renewals are accelerated and all rows are of the store's present day. If so, a
   /// time without a date is enough to identify a moment.
   func isOfToday(_ now: Instant, in store: StoreContents) -> Bool {
-    guard store.timeRate.pace != .calendar, let first, let last else { return false }
+    guard store.renewalRate.pace != .calendar, let first, let last else { return false }
     let today = store.zone.reading(at: now).day
     return [first, last].allSatisfy { store.zone.reading(at: $0).day == today }
   }

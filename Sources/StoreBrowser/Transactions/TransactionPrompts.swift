@@ -81,9 +81,12 @@ struct PriceIncreasePrompt: View {
   }
 }
 
-/// The prompt for an extension of the selected subscription's renewal date.
+/// The prompt for an extension of the selected subscription's renewal date, or of the renewal dates
+/// of all subscribers of its plan.
 struct ExtensionPrompt: View {
   let model: TransactionsModel
+  /// Whether the request concerns all subscribers.
+  let isForAll: Bool
   @State private var text = ""
 
   /// The duration that applies to an empty field.
@@ -124,6 +127,10 @@ struct ExtensionPrompt: View {
 
   private var action: StoreAction? {
     guard let line, let span else { return nil }
-    return .extendRenewal(line.group, span)
+    guard isForAll else { return .extendRenewal(line.group, span) }
+    // A length that is not in whole days is refused like 0 days.
+    let isWhole = span.months == 0 && span.milliseconds == 0
+    let days = isWhole ? span.days : 0
+    return .extendAllRenewals(MassExtension(productID: line.plan.productID, days: days))
   }
 }

@@ -18,7 +18,8 @@ struct TransactionSheet: View {
     case .priceIncrease: PriceIncreasePrompt(model: model)
     case .changePrice: PriceChangePrompt(model: model)
     case .retention: RetentionPrompt(model: model)
-    case .extend: ExtensionPrompt(model: model)
+    case .extend: ExtensionPrompt(model: model, isForAll: false)
+    case .extendAll: ExtensionPrompt(model: model, isForAll: true)
     case .forms:
       if let transaction = model.chosen {
         SignedFormsSheet(model: model, transaction: transaction)
@@ -97,6 +98,7 @@ extension TransactionsModel {
     case .changePrice?: words.text(TransactionActionText.commandChangePrice)
     case .retention?: words.text(TransactionActionText.commandRetention)
     case .extend?: words.text(TransactionActionText.commandExtend)
+    case .extendAll?: words.text(TransactionActionText.commandExtendAll)
     case .forms?: chosen.map { session.name(of: $0.productID) } ?? ""
     case nil: ""
     }

@@ -68,6 +68,8 @@ final class TransactionsModel {
     case retention
     /// The prompt for an extension of the renewal date.
     case extend
+    /// The prompt for an extension of the renewal dates of all subscribers of a plan.
+    case extendAll
     /// The signed forms of a transaction.
     case forms
 

@@ -292,7 +292,7 @@ enum TransactionsText: String, CatalogKey {
   case extendTitleEnd = "extend.titleEnd"
   /// “Extend by”: the label of the duration field in the prompt for an extension.
   case extendBy = "extend.by"
-  /// ““%@” is not a duration. Enter 7d or 1m.”: an error in the prompt for an extension. `%@` is
+  /// ““%@” is not a duration. Enter 7d or 2w.”: an error in the prompt for an extension. `%@` is
   /// the typed text.
   case extendUnreadable = "extend.unreadable"
 }

@@ -46,8 +46,8 @@ public struct TimeRate: RawRepresentable, Hashable, Sendable {
   }
 
   /// The conversion of this rate. For an unknown rate, the conversion of real time.
-  public var pace: Pace { Self.paces[rawValue] ?? .calendar }
+  public var pace: Pace { Self.paces[rawValue] ?? Self.appStorePaces[self] ?? .calendar }
 
-  /// Whether Apple defines the raw value.
+  /// Whether the file format defines the raw value.
   public var isKnown: Bool { Self.paces[rawValue] != nil }
 }

@@ -171,7 +171,7 @@ extension StoreSession {
     return DateText(
       words: words,
       zone: store.zone,
-      isAccelerated: store.timeRate.pace != .calendar
+      isAccelerated: store.renewalRate.pace != .calendar
     )
   }
 

@@ -46,8 +46,9 @@ extension Product.SubscriptionInfo.RenewalInfo: CustomDebugStringConvertible {
   /// The state of a price increase.
   public typealias PriceIncreaseStatus = PriceIncrease.Status
 
-  /// The date of the next renewal; `nil` if the subscription does not renew.
-  public var renewalDate: Date? { willAutoRenew ? renewsAt.date : nil }
+  /// The end of the latest period, when the renewal is due. Never `nil`, even if the subscription
+  /// does not renew or has expired; optional only because StoreKit's property is.
+  public var renewalDate: Date? { renewsAt.date }
 
   /// The currency of the renewal price.
   public var currency: Locale.Currency? { Locale.Currency(currencyIdentifier) }

@@ -95,7 +95,9 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
         || line.ledger.entries.contains {
           $0.transactionID == before.id && $0.direction != .charge
         })
-    guard isExplained || mayOverlap, after.id > before.id else {
+    // A period that was charged before its start (C30) can be ended before its start, too.
+    let isEarly = account.store.policies.renewalCharge == .dayBefore
+    guard isExplained || mayOverlap || isEarly, after.id > before.id else {
       return "\(after.text) does not follow \(before.text)"
     }
   }

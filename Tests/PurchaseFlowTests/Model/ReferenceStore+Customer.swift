@@ -102,6 +102,7 @@ extension ReferenceStore {
       line.nextOffer = nil
       if line.increase?.isAgreed == false { line.increase = nil }
       messages.remove("priceIncreaseConsent \(group)")
+      forgetFailedCharge(&line, group)
       notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED")
       if line.state != .subscribed {
         line.graceEnd = nil
@@ -134,19 +135,21 @@ extension ReferenceStore {
 
   /// R11, R12.
   mutating func resolve(_ group: String, at now: Date) {
-    guard var line = lines[group], line.state == .grace || line.state == .retry else { return }
+    guard var line = lines[group] else { return }
+    let isEarly = line.hasFailedCharge && plan(line.nextProduct) != nil
+    guard line.state == .grace || line.state == .retry || isEarly else { return }
     paymentWorks = true
     guard plan(line.nextProduct) != nil else {
       expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
       lines[group] = line
       return
     }
-    let isInGrace = line.state == .grace
-    if !isInGrace {
+    let isInRetry = line.state == .retry
+    if isInRetry {
       line.anchor = now
       line.months = 0
     }
-    renew(&line, at: isInGrace ? line.end : now, group)
+    renew(&line, at: isInRetry ? now : line.end, group)
     line.state = .subscribed
     line.reason = nil
     line.graceEnd = nil
@@ -258,34 +261,26 @@ extension ReferenceStore {
 
   /// R34, R35.
   mutating func force(_ group: String, at now: Date) {
-    guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil
+    guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil,
+      let last = line.paid.last
     else { return }
-    line.paid[line.paid.count - 1].end = now
+    let end = max(now, last.start)
+    line.paid[line.paid.count - 1].end = end
     line.renews = true
-    line.anchor = now
+    line.anchor = end
     line.months = 0
-    renew(&line, at: now, group)
+    forgetFailedCharge(&line, group)
+    renew(&line, at: end, group)
     notify("DID_RENEW")
     lines[group] = line
   }
 
   mutating func expireNow(_ group: String, at now: Date) {
-    guard var line = lines[group], line.state == .subscribed else { return }
-    line.paid[line.paid.count - 1].end = now
-    expire(&line, 1, "EXPIRED/VOLUNTARY", group)
-    lines[group] = line
-  }
-
-  /// R39.
-  mutating func extend(_ group: String, days: Int) {
-    guard var line = lines[group], line.state == .subscribed, (1...90).contains(days) else {
+    guard var line = lines[group], line.state == .subscribed, let last = line.paid.last else {
       return
     }
-    let end = day(days, after: line.end)
-    line.paid[line.paid.count - 1].end = end
-    line.anchor = end
-    line.months = 0
-    notify("RENEWAL_EXTENDED")
+    line.paid[line.paid.count - 1].end = max(now, last.start)
+    expire(&line, 1, "EXPIRED/VOLUNTARY", group)
     lines[group] = line
   }
 

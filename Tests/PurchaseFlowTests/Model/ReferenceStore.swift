@@ -53,6 +53,11 @@ struct ReferenceStore {
     var queue: [Offer] = []
     var graceEnd: Date?
     var retryEnd: Date?
+    /// The time of the next charge if it precedes the end of the period (C30).
+    var chargeDue: Date?
+    var hasFailedCharge = false
+    /// The times of the extensions of the renewal date.
+    var extensions: [Date] = []
     var increase: (price: Decimal, isAgreed: Bool)?
     var keptPrice: Decimal?
     var offerUsed = false
@@ -91,6 +96,8 @@ struct ReferenceStore {
   var waiting: Set<Int> = []
   let hasGrace: Bool
   let isGraceForPaid: Bool
+  /// Whether renewals are charged a day before the end of the period (C30).
+  var chargesEarly = false
   let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -120,7 +127,7 @@ struct ReferenceStore {
 
   private func due(_ line: Line) -> Date? {
     switch line.state {
-    case .subscribed: line.end
+    case .subscribed: line.chargeDue ?? line.end
     case .grace: line.graceEnd
     case .retry: line.retryEnd
     case .expired, .revoked: nil
@@ -144,6 +151,22 @@ struct ReferenceStore {
 
   private mutating func fallDue(_ group: String) {
     guard var line = lines[group], let now = due(line), let last = line.paid.last else { return }
+    let isFree = last.price <= 0
+    let hasGrace = hasGrace && !(isGraceForPaid && isFree)
+    if line.state == .subscribed, line.chargeDue != nil {  // C30
+      let charges = willRenew(line)
+      line.chargeDue = nil
+      if charges, paymentWorks {
+        renew(&line, at: line.end, group)
+        notify("DID_RENEW")
+      } else if charges {
+        line.hasFailedCharge = true
+        messages.insert("billingIssue \(group)")
+        notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+      }
+      lines[group] = line
+      return
+    }
     switch line.state {
     case .grace:  // R10
       line.state = .retry
@@ -157,18 +180,20 @@ struct ReferenceStore {
         expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
       } else if plan(line.nextProduct) == nil {  // R28
         expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
-      } else if line.isShared || paymentWorks {  // R7, R38
+      } else if line.isShared || paymentWorks, !line.hasFailedCharge {  // R7, R38
         renew(&line, at: now, group)
         notify("DID_RENEW")
       } else {  // R8 and R9
-        let hasGrace = hasGrace && (!isGraceForPaid || last.price > 0)
         let isWeekly = Self.plans[last.product]?.unit == .day
         line.state = hasGrace ? .grace : .retry
         line.graceEnd = hasGrace ? day(isWeekly ? 6 : 16, after: now) : nil
         line.retryEnd = day(60, after: now)
         line.reason = 2
         messages.insert("billingIssue \(group)")
-        notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+        if !line.hasFailedCharge {
+          notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+        }
+        line.hasFailedCharge = false
       }
     }
     lines[group] = line
@@ -194,6 +219,8 @@ struct ReferenceStore {
     line.nextOffer = nil
     line.queue = []
     line.retryEnd = nil
+    line.chargeDue = nil
+    line.hasFailedCharge = false
     line.increase = nil
     line.keptPrice = nil
     guard !line.isShared else { return }
@@ -253,8 +280,26 @@ struct ReferenceStore {
     line.next = nil
     line.nextOffer = nil
     line.increase = nil
+    line.hasFailedCharge = false
+    scheduleCharge(&line)
     unfinished.insert(transactions)
     transactions += 1
+  }
+
+  /// Sets the time of the next charge, unless it must be after another time that it precedes.
+  func scheduleCharge(_ line: inout Line, after now: Date = .distantPast) {
+    line.chargeDue = nil
+    guard chargesEarly, !line.isShared, let last = line.paid.last else { return }
+    let lead = min(86_400, last.end.timeIntervalSince(last.start) / 2)
+    let due = last.end.addingTimeInterval(-lead)
+    if due > now { line.chargeDue = due }
+  }
+
+  /// Clears a charge that failed before the end of the period.
+  mutating func forgetFailedCharge(_ line: inout Line, _ group: String) {
+    guard line.hasFailedCharge else { return }
+    line.hasFailedCharge = false
+    messages.remove("billingIssue \(group)")
   }
 
   /// Starts a subscription now, with a queue of offers.

@@ -133,6 +133,8 @@ struct SmallScopeTests {
       .act(.answerPriceIncrease(group, agree: true)),
       .act(.answerPriceIncrease(group, agree: false)),
       .act(.extendRenewal(group, CalendarSpan(days: 30))),
+      .act(.extendRenewal(group, CalendarSpan(milliseconds: 7_200_000))),
+      .act(.extendAllRenewals(MassExtension(productID: "pro.monthly.alt", days: 30))),
       .act(.removeFromSale(productID: "pro.monthly.alt")),
       .act(.refund(0, .appIssue)), .act(.refund(1, .other)), .act(.reverseRefund(0)),
       .act(.requestRefund(0, .legal)), .act(.requestConsumption(0)),

@@ -25,6 +25,7 @@ struct Walk {
     case force(GroupID)
     case expire(GroupID)
     case extend(GroupID, Int)
+    case extendAll(String, Int)
     case once(String)
     case share(String, Bool)
     case asks(Bool)
@@ -38,6 +39,7 @@ struct Walk {
 
   let hasGrace: Bool
   let isGraceForPaid: Bool
+  let chargesEarly: Bool
   let steps: [Step]
 
   /// Creates random steps. The same seed and length always give the same steps.
@@ -45,12 +47,14 @@ struct Walk {
     var random = SeededRandom(seed: seed)
     hasGrace = Bool.random(using: &random)
     isGraceForPaid = Bool.random(using: &random)
+    chargesEarly = Int.random(in: 0..<4, using: &random) == 0
     steps = (0..<length).map { _ in Self.step(&random) }
   }
 
   init(like walk: Walk, steps: [Step]) {
     hasGrace = walk.hasGrace
     isGraceForPaid = walk.isGraceForPaid
+    chargesEarly = walk.chargesEarly
     self.steps = steps
   }
 
@@ -92,7 +96,7 @@ struct Walk {
     _ random: inout SeededRandom
   ) -> Step {
     let once = ReferenceStore.prices.keys.sorted()[number % 3]
-    switch Int.random(in: 0..<36, using: &random) {
+    switch Int.random(in: 0..<38, using: &random) {
     case 0..<4: return .once(once)
     case 4..<7: return .share(product, true)
     case 7: return .share(once, true)
@@ -113,6 +117,7 @@ struct Walk {
     case 28: return .change(number < 4 ? once : product, number - 1, false)
     case 29, 30: return .retain(number % 2)
     case 31, 32: return .code(number % ReferenceStore.codes.count)
+    case 33, 34: return .extendAll(product, number * 9)
     default: return .decideRefund(number, decision(number, isOn))
     }
   }
@@ -130,21 +135,26 @@ struct Walk {
       scope: isGraceForPaid ? .paidToPaid : .allRenewals
     )
     contents.settings.familyShareable = Set(contents.products.map(\.id))
+    contents.policies.renewalCharge = chargesEarly ? .dayBefore : .atPeriodEnd
     return Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
+  }
+
+  private var reference: ReferenceStore {
+    var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    model.chargesEarly = chargesEarly
+    return model
   }
 
   /// The engine's history after all steps.
   var history: History {
-    var simulation = start
-    var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    var (simulation, model) = (start, reference)
     for step in steps { _ = Self.take(step, &simulation, &model) }
     return simulation.history
   }
 
   /// The first difference and the number of steps before it; `nil` if there is none.
   func difference() -> (text: String, steps: Int)? {
-    var simulation = start
-    var model = ReferenceStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    var (simulation, model) = (start, reference)
     for (index, step) in steps.enumerated() {
       model.notifications = []
       model.updates = []
@@ -250,8 +260,11 @@ extension Walk {
       model.expireNow(group.id, at: now)
       return simulation.perform(.expire(group))
     case .extend(let group, let days):
-      model.extend(group.id, days: days)
+      model.extend(group.id, days: days, at: now)
       return simulation.perform(.extendRenewal(group, CalendarSpan(days: days)))
+    case .extendAll(let id, let days):
+      model.extendAll(id, days: days, at: now)
+      return simulation.perform(.extendAllRenewals(MassExtension(productID: id, days: days)))
     case .next:
       events = simulation.advance(to: simulation.nextEventInstant ?? simulation.now)
     case .milliseconds(let length):

@@ -160,15 +160,36 @@ struct ProfileTests {
     }
   }
 
-  @Test("in the sandbox a lapse of ten minutes starts a new subscription period")
+  @Test("in the sandbox a lapse of more than ten minutes starts a new subscription period")
   func sandboxLapse() {
     for (profile, isNew) in [(StoreSettings.Profile.documented, false), (.sandbox, true)] {
       var simulation = simulation(profile)
       simulation.buy("pro.basic")
       simulation.perform(.disableAutoRenew(pro))
-      simulation.buy("pro.basic", at: "2026-02-15T10:10:00Z")
-      let beginning: Instant = isNew ? "2026-02-15T10:10:00Z" : start
+      simulation.buy("pro.basic", at: "2026-02-15T10:10:01Z")
+      let beginning: Instant = isNew ? "2026-02-15T10:10:01Z" : start
       #expect(simulation.status()?.renewalInfo.recentSubscriptionStart == beginning)
+    }
+  }
+
+  @Test("in TestFlight every plan and offer lasts one day, whatever the time rate")
+  func testFlight() {
+    for plan in ["pro.weekly", "pro.monthly", "pro.yearly", "pro.starter", "news.quarterly"] {
+      for rate in [0, 13] {
+        var contents = FlowFile.contents(grace: false)
+        contents.settings.profile = .testFlight
+        contents.timeRate = TimeRate(rawValue: rate)
+        var simulation = Simulation(contents: contents, start: start)
+        simulation.buy(plan)
+        simulation.advance(to: "2026-01-21T10:00:00Z")
+        #expect(simulation.account.allTransactions.count == 7)
+        let periods = simulation.account.allTransactions.map { transaction in
+          (transaction.expiresAt ?? start).milliseconds - transaction.purchasedAt.milliseconds
+        }
+        #expect(Set(periods) == [86_400_000])
+        let events = simulation.advance(to: "2026-01-22T10:00:00Z")
+        #expect(events.kinds == [.autoRenewDisabled, .expired(.autoRenewDisabled)])
+      }
     }
   }
 

@@ -21,6 +21,7 @@ struct ScenarioPageTests {
     ("#### Keys of priceIncrease", ScenarioKeys.priceIncrease),
     ("#### Keys of priceChange", ScenarioKeys.priceChange),
     ("#### Keys of acceptRetentionOffer", ScenarioKeys.acceptRetentionOffer),
+    ("#### Keys of extendAllRenewals", ScenarioKeys.extendAllRenewals),
     ("#### Keys of familyShare", ScenarioKeys.familyShare),
     ("#### Keys of failNext", ScenarioKeys.failNext),
     ("#### Keys of refund", ScenarioKeys.refund),

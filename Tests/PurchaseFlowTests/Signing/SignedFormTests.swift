@@ -166,6 +166,7 @@ struct SignedFormTests {
     #expect(notice(0).notificationUUID == notice(0).notificationUUID)
     #expect(notice(0).notificationUUID != notice(1).notificationUUID)
     #expect(notice(0).data?.status == 1 && notice(0).data?.appAppleId == nil)
+    #expect(notice(0).summary == nil)
     #expect(notice(0).version == "2.0")
     #expect(try signer.verifier.payload(of: signer.sign(notice(0))) == notice(0))
   }
@@ -204,5 +205,35 @@ struct SignedFormTests {
     let text = try payload(of: signer.sign(notice))
     #expect(text.contains(#""appData":{"appAppleId":1,"bundleId":"#) && !text.contains(#""data""#))
     #expect(try signer.verifier.payload(of: signer.sign(notice)) == notice)
+  }
+
+  @Test("the summary of an extension for all subscribers has a summary instead of data")
+  func extensionSummary() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    let request = MassExtension(
+      productID: "pro.basic",
+      days: 7,
+      storefronts: ["USA", "JPN"],
+      requestIdentifier: "outage-1"
+    )
+    let events = simulation.perform(.extendAllRenewals(request))
+    guard case .renewalExtensionCompleted(let summary)? = events.last?.kind else {
+      Issue.record("no summary in \(events.kinds)")
+      return
+    }
+    let notice = NotificationPayload(summary, number: 1, in: .sandbox, signedAt: start)
+    #expect(notice.notificationType == "RENEWAL_EXTENSION" && notice.subtype == "SUMMARY")
+    #expect(notice.data == nil)
+    #expect(notice.summary?.requestIdentifier == "outage-1")
+    #expect(notice.summary?.productId == "pro.basic")
+    #expect(notice.summary?.storefrontCountryCodes == ["USA", "JPN"])
+    #expect(notice.summary?.succeededCount == 1 && notice.summary?.failedCount == 0)
+    #expect(notice.summary?.appAppleId == nil)
+    let signer = try EventSigner(.sandbox)
+    #expect(try signer.verifier.payload(of: signer.sign(notice)) == notice)
+    let production = SignedApp(environment: .production)
+    let other = NotificationPayload(summary, number: 1, in: production, signedAt: start)
+    #expect(other.summary?.appAppleId == 1)
   }
 }

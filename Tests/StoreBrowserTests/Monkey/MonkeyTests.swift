@@ -41,7 +41,8 @@ struct MonkeyTests {
   /// The screens and sheets that the games must reach.
   private static let places = Set(BrowserScreen.allCases.map(\.rawValue)).union([
     "help", "palette", "clock", "snippet", "overwrite", "fileDetails", "buy", "intent", "refund",
-    "requestRefund", "priceIncrease", "changePrice", "extend", "forms", "purchase", "message",
+    "requestRefund", "priceIncrease", "changePrice", "extend", "extendAll", "forms", "purchase",
+    "message",
     "appearance",
     "filter",
   ])

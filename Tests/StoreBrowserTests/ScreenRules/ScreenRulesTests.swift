@@ -197,7 +197,7 @@ struct ScreenRulesTests {
     switch model.transactions.sheet {
     // Product, refund reason, decision, price, duration.
     case .buy, .intent, .refund, .requestRefund, .decideRefund, .priceIncrease, .changePrice,
-      .retention, .extend:
+      .retention, .extend, .extendAll:
       return true
     case .forms, nil: return model.navigation.sheet == .clock
     }

@@ -176,6 +176,7 @@ struct SettingsTests {
       (12, [300, 900, 1_800, 2_700, 5_400, 10_800], 257, 450, 1_800),
       (13, [180, 300, 600, 900, 1_800, 3_600], 154, 150, 600),
       (15, [10, 30, 60, 90, 180, 360], 9, 15, 60),
+      (TimeRate.sandboxThreeMinutes.rawValue, [180, 180, 360, 540, 1_080, 2_160], 154, 90, 360),
     ] as [(Int, [Int64], Int64, Int64, Int64)]
   )
   func monthRates(rate: Int, renewals: [Int64], weekly: Int64, grace: Int64, retry: Int64) {
@@ -188,6 +189,23 @@ struct SettingsTests {
     #expect(timeRate.gracePeriodMilliseconds(for: Self.month) == grace * 1_000)
     #expect(timeRate.billingRetryMilliseconds == retry * 1_000)
     #expect(timeRate.millisecondsPerDay == nil)
+  }
+
+  @Test(
+    "a file cannot select a rate of the App Store that has no number in the file format",
+    arguments: [TimeRate.sandboxThreeMinutes, .testFlight]
+  )
+  func appStoreRates(rate: TimeRate) throws {
+    #expect(!rate.isKnown && rate.pace != .calendar)
+    let configuration = try Self.read("{ \"_timeRate\" : \(rate.rawValue) }")
+    #expect(configuration.settings.timeRate == .realTime)
+    #expect(configuration.diagnostics.count == 1)
+  }
+
+  @Test("each of the sandbox's rates has a name and its own length of a month")
+  func sandboxRates() {
+    let months = TimeRate.sandboxRates.map { $0.rate.renewalMilliseconds(for: Self.month) }
+    #expect(months == [3, 5, 15, 30, 60].map { $0 * 60_000 })
   }
 
   @Test(

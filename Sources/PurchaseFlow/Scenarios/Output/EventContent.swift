@@ -29,6 +29,8 @@ public struct EventContent: Hashable, Sendable {
   public var refundReason: RefundRequest.Reason?
   /// The record of the customer's copy of the app, for an event about the app; `nil` for others.
   public var app: AppTransactionPayload?
+  /// The result of an extension for all subscribers; `nil` for other events.
+  public var extensionSummary: MassExtensionSummary?
   /// The number of the notification in the history. It makes the UUIDs of otherwise equal
   /// notifications different.
   public var number = 0

@@ -35,8 +35,21 @@ extension EventPayloads {
     try text(RenewalInfoPayload(renewalInfo, in: app, signedAt: instant))
   }
 
+  /// Returns the summary of an extension for all subscribers as a JSON object with the key names of
+  /// App Store Server Notifications.
+  func json(_ summary: MassExtensionSummary, at instant: Instant) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let content = NotificationPayload.ExtensionSummary(summary, in: app, at: instant)
+    return Self.escaped(try encoder.encode(content))
+  }
+
   private func text(_ payload: some SignedPayload) throws -> String {
-    JSONText.escapingControlCharacters(in: String(decoding: try payload.json(), as: UTF8.self))
+    Self.escaped(try payload.json())
+  }
+
+  private static func escaped(_ json: Data) -> String {
+    JSONText.escapingControlCharacters(in: String(decoding: json, as: UTF8.self))
   }
 }
 

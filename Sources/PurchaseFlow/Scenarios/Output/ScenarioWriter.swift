@@ -114,6 +114,9 @@ struct ScenarioWriter {
     if let info = status?.renewalInfo {
       json.add("renewalInfo", raw: try payloads.json(info, at: event.instant))
     }
+    if case .renewalExtensionCompleted(let summary) = event.kind {
+      json.add("summary", raw: try payloads.json(summary, at: event.instant))
+    }
     if let notification = event.notification {
       var notificationJSON = JSONObject()
       notificationJSON.add("type", notification.type)
@@ -126,6 +129,9 @@ struct ScenarioWriter {
     content.status = status
     content.notification = event.notification
     content.refundReason = event.consumptionRequestReason
+    if case .renewalExtensionCompleted(let summary) = event.kind {
+      content.extensionSummary = summary
+    }
     content.number = notificationCount
     if event.notification != nil { notificationCount += 1 }
     if event.kind == .consentRescinded {

@@ -12,7 +12,8 @@ enum ScenarioKeys {
     "repeatedConsent",
     "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers", "renewalCurrency",
     "retryFlag",
-    "endedGracePeriod",
+    "endedGracePeriod", "renewalCharge",
+    "lapseOfSixtyDays", "scaledExtension", "extensionYear",
   ]
   static let winBackRules = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
   /// The keys of actions; a step has at most one.
@@ -27,6 +28,7 @@ enum ScenarioKeys {
   static let acceptRetentionOffer = ["offer"]
   static let priceIncrease = ["product", "price", "consent"]
   static let priceChange = ["product", "price", "preserve"]
+  static let extendAllRenewals = ["product", "days", "storefronts", "requestIdentifier"]
   static let familyShare = ["product", "access"]
   static let failNext = ["api", "error"]
   static let refund = ["transaction", "reason"]

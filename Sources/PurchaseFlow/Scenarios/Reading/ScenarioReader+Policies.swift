@@ -18,5 +18,9 @@ extension ScenarioReader {
     if let node = nodes["winBackOrder"] { policies.winBackOrder = try choice(node) }
     if let node = nodes["oneTimeCodes"] { policies.oneTimeCodes = try choice(node) }
     if let node = nodes["retentionOfferKind"] { policies.retentionOfferKind = try choice(node) }
+    if let node = nodes["renewalCharge"] { policies.renewalCharge = try choice(node) }
+    if let node = nodes["lapseOfSixtyDays"] { policies.lapseOfSixtyDays = try choice(node) }
+    if let node = nodes["scaledExtension"] { policies.scaledExtension = try choice(node) }
+    if let node = nodes["extensionYear"] { policies.extensionYear = try choice(node) }
   }
 }

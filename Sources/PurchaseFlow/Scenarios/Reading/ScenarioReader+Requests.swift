@@ -66,6 +66,22 @@ extension ScenarioReader {
     )
   }
 
+  func massExtension(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
+    let entries = try node.entries(among: ScenarioKeys.extendAllRenewals)
+    let id = try product(required("product", entries, node))
+    var request = MassExtension(productID: id, days: try required("days", entries, node).int())
+    if let node = entries["storefronts"] {
+      var codes: [String] = []
+      for item in try node.items() { codes.append(try storefront(item).countryCode) }
+      guard !codes.isEmpty else {
+        throw node.error("This list is empty. Add a storefront, or leave storefronts out.")
+      }
+      request.storefronts = codes
+    }
+    if let node = entries["requestIdentifier"] { request.requestIdentifier = try node.word() }
+    return .store(.extendAllRenewals(request), .product(id))
+  }
+
   func familyShare(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ScenarioKeys.familyShare)
     let id = try product(required("product", entries, node))

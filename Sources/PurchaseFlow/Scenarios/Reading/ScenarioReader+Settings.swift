@@ -23,15 +23,24 @@ extension ScenarioReader {
     if let profile = entries["profile"] {
       contents.settings.profile = try choice(profile)
     }
-    if let node = settings["timeRate"] {
-      contents.timeRate = TimeRate(rawValue: try node.int())
-      guard contents.timeRate.isKnown else {
-        throw node.error("Unknown time rate. Write a number of the file format, such as 13.")
-      }
-    }
+    if let node = settings["timeRate"] { contents.timeRate = try timeRate(node) }
     try readPolicies(settings, into: &contents.policies)
     try read(settings, into: &contents.settings)
     return contents
+  }
+
+  /// Reads a time rate: a number of the file format, or the sandbox's name of a rate.
+  private func timeRate(_ node: YAMLNode) throws(YAMLFileError) -> TimeRate {
+    if let name = try? node.word(),
+      let named = TimeRate.sandboxRates.first(where: { $0.name == name })
+    {
+      return named.rate
+    }
+    let rate = TimeRate(rawValue: try node.int())
+    guard rate.isKnown else {
+      throw node.error("Unknown time rate. Write a number of the file format, such as 13.")
+    }
+    return rate
   }
 
   private func read(
@@ -106,15 +115,17 @@ extension ScenarioReader {
       }
       locale = found
     }
-    var storefront: Storefront?
-    if let node = settings["storefront"] {
-      let found = Storefront(try node.word())
-      guard found.isKnown else {
-        throw node.error("Unknown storefront. Write a code such as USA, JPN or DEU.")
-      }
-      storefront = found
-    }
+    let storefront = try settings["storefront"].map(self.storefront)
     catalog = StoreCatalog(configuration, locale: locale, storefront: storefront)
+  }
+
+  /// Reads the code of a known storefront.
+  func storefront(_ node: YAMLNode) throws(YAMLFileError) -> Storefront {
+    let found = Storefront(try node.word())
+    guard found.isKnown else {
+      throw node.error("Unknown storefront. Write a code such as USA, JPN or DEU.")
+    }
+    return found
   }
 
   /// Reads one of the raw values of a choice.

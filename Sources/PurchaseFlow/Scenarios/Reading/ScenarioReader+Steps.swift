@@ -22,6 +22,7 @@ enum ScenarioActionKey: String, CaseIterable {
   case priceChange
   case consent
   case extendRenewal
+  case extendAllRenewals
   case forceRenewal
   case expire
   case removeFromSale
@@ -122,6 +123,7 @@ extension ScenarioReader {
     case .consent:
       return .group(.consent(try node.word(among: ["agree", "decline"]) == "agree"))
     case .extendRenewal: return .group(.extendRenewal(try node.duration()))
+    case .extendAllRenewals: return try massExtension(node)
     case .forceRenewal: return try confirmed(node, .group(.forceRenewal))
     case .expire: return try confirmed(node, .group(.expire))
     case .removeFromSale:

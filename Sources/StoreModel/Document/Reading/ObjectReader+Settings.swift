@@ -60,7 +60,8 @@ extension ObjectReader {
     if !rate.isKnown {
       warn("the time rate \(number) is unknown; treated as real time", about: "_timeRate")
     }
-    return rate
+    // A rate of the App Store has a raw value of this project, which no file may select.
+    return rate.isKnown || rate.pace == .calendar ? rate : .realTime
   }
 
   /// Returns an integer; `nil` if it is missing or not an integer. Warns about another value.

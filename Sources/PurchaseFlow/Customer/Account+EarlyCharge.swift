@@ -1,0 +1,56 @@
+/// Charges before the end of the period, if policy C30 is ``Policies/RenewalCharge/dayBefore``.
+///
+/// The charge is made `chargeLead` before the end of the period. If it works, the new period starts
+/// at that end. If it fails, the subscription stays active until that end, and then the grace
+/// period or billing retry begins.
+extension Account {
+  /// Sets the time of the next charge if it precedes the end of the period; a shared subscription
+  /// is not charged.
+  ///
+  /// - Parameter now: The time after which the charge must be; `nil` for any time.
+  mutating func scheduleCharge(ofLine index: Int, after now: Instant? = nil) {
+    let lead = opened.value.calendar.chargeLead
+    guard lead > 0 else { return }
+    lines[index].chargeDue = nil
+    let (start, end) = (lines[index].periodStart, lines[index].periodEnd)
+    guard !lines[index].isShared, end < .endOfCalendar else { return }
+    let half = (end.milliseconds - start.milliseconds) / 2
+    let due = end.adding(milliseconds: -min(lead, max(half, 0)))
+    guard due < end, now.map({ $0 < due }) ?? true else { return }
+    lines[index].chargeDue = due
+  }
+
+  /// Charges the next period before the present one ends. If the subscription will end with its
+  /// period, nothing is charged.
+  mutating func chargeEarly(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
+    lines[index].chargeDue = nil
+    let plan = renewalPlan(ofLine: index)
+    switch periodEnd(ofLine: index, withoutPlan: plan == nil) {
+    case .ends: return
+    case .gracePeriod: failCharge(ofLine: index, .failedWithGrace, at: instant, log: &log)
+    case .billingRetry: failCharge(ofLine: index, .failed, at: instant, log: &log)
+    case .renews:
+      guard let plan else { return }
+      let start = lines[index].periodEnd
+      renew(index, as: plan, from: start, .renewed, .didRenew, at: instant, log: &log)
+    }
+  }
+
+  private mutating func failCharge(
+    ofLine index: Int,
+    _ notification: ServerNotification,
+    at instant: Instant,
+    log: inout [StoreEvent]
+  ) {
+    lines[index].hasFailedCharge = true
+    log.append(event(.renewalChargeFailed, ofLine: index, at: instant, notification))
+    send(.billingIssue, lines[index].group, at: instant, log: &log)
+  }
+
+  /// Clears a failed charge of a period that has not ended, with its message.
+  mutating func forgetFailedCharge(ofLine index: Int) {
+    guard lines[index].hasFailedCharge else { return }
+    lines[index].hasFailedCharge = false
+    settleMessages(.billingIssue, lines[index].group)
+  }
+}
