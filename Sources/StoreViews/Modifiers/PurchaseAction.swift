@@ -61,11 +61,19 @@ public struct DisplayMessageAction {
   ///
   /// - Throws: A `StoreKitError` if the message is no longer pending.
   public func callAsFunction(_ message: Message) throws {
-    guard session.simulation.account.messages.contains(message) else {
-      throw StoreKitError.unknown
-    }
-    session.perform(.showMessage(message.reason, message.group), isAnnounced: false)
-    if session.hasPurchaseSheet { session.shownMessage = message }
+    try session.display(message)
+  }
+}
+
+extension StoreSession {
+  /// Displays a message in an alert of the store view on the screen. Without such a view the
+  /// message is marked as displayed.
+  ///
+  /// - Throws: A `StoreKitError` if the message is no longer pending.
+  package func display(_ message: Message) throws {
+    guard simulation.account.messages.contains(message) else { throw StoreKitError.unknown }
+    perform(.showMessage(message.reason, message.group), isAnnounced: false)
+    if hasPurchaseSheet { shownMessage = message }
   }
 }
 

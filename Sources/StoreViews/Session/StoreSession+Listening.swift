@@ -17,17 +17,25 @@ extension StoreSession {
       else { continue }
       listeners.messages.send(message)
     }
+    storeObserver?.receive(events)
     listeners.changes.send(())
   }
 
   /// Sends a transaction to the open update streams, or queues it for the first stream that opens.
+  /// Also passes it to the observer of the session.
   func deliver(_ id: UInt64) {
     guard let transaction = simulation.account.transaction(id) else { return }
+    storeObserver?.deliver(transaction)
     if listeners.updates.isEmpty {
       listeners.wait(for: [id])
     } else {
       listeners.updates.send(transaction.verificationResult)
     }
+  }
+
+  /// The delivered transactions that no stream has received yet, in the order of their delivery.
+  package var waitingTransactions: [Transaction] {
+    listeners.waiting.compactMap { simulation.account.transaction($0) }
   }
 
   /// Returns a stream of transactions. It starts with the transactions that no stream has received

@@ -33,7 +33,7 @@ extension StoreSession {
   }
 
   /// Buys a product and returns the result of the purchase.
-  func buy(
+  package func buy(
     _ product: Product,
     offer: Product.SubscriptionOffer? = nil,
     options: Set<Product.PurchaseOption>

@@ -51,6 +51,8 @@ public final class StoreSession {
   @ObservationIgnored package var onPersistenceFailure: (@MainActor (any Error) -> Void)?
   /// The error of the last action if saving it failed; `nil` if it was performed.
   @ObservationIgnored package private(set) var persistenceFailure: (any Error)?
+  /// The object that learns of deliveries and events; `nil` if there is none.
+  @ObservationIgnored package var storeObserver: (any StoreObserver)?
   /// The purchase that waits for the customer's confirmation.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.

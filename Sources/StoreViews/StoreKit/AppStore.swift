@@ -46,7 +46,9 @@ public enum AppStore {
 
 extension StoreSession {
   /// Restores purchases and sets a notice with their number.
-  func sync() throws {
+  ///
+  /// - Throws: The error of a simulated failure.
+  package func sync() throws {
     let events = perform(.restore, isAnnounced: false)
     if let failure = events?.failure { throw failure.thrown }
     restorePurchases()

@@ -24,7 +24,8 @@ public struct PurchaseIntent: Equatable, Identifiable, Sendable {
 
   /// The purchases that customers start outside of the app, starting with the pending purchases. A
   /// terminal has no App Store app, so the sequence yields only the purchases that the program
-  /// sends with ``StoreSession/begin(outside:with:)``.
+  /// sends with ``StoreSession/begin(outside:with:)``. It does not yield a purchase that an observer
+  /// of the payment queue of StoreKit's original API continues.
   public static var intents: PurchaseIntents { PurchaseIntents(open: { $0.purchaseIntents() }) }
 }
 
@@ -33,6 +34,7 @@ extension StoreSession {
   /// ``PurchaseIntent/intents`` yields it. If no task reads that sequence, the intent is queued for
   /// the first task that reads it.
   public func begin(outside product: Product, with offer: Product.SubscriptionOffer? = nil) {
+    if storeObserver?.continuesPurchase(of: product, with: offer) == true { return }
     let intent = PurchaseIntent(product: product, offer: offer)
     if listeners.intents.isEmpty {
       listeners.waitingIntents.append(intent)

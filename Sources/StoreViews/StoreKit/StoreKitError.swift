@@ -37,7 +37,7 @@ struct SimulatedSystemFailure: Error {}
 
 extension StoreError {
   /// The error that client code catches.
-  var thrown: any Error {
+  package var thrown: any Error {
     switch self {
     case .storeKit(let error): StoreKitError(error)
     case .purchase(let error): error
@@ -113,7 +113,7 @@ extension VerificationError: LocalizedError {
 
 extension Words {
   /// The texts for errors that occur outside of a store, in the language of the environment.
-  static var ofErrors: Words { Words(locale: .current) }
+  package static var ofErrors: Words { Words(locale: .current) }
 
   /// Returns the name of a store error and its description, in one line.
   package func line(for error: StoreError) -> String {
