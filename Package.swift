@@ -285,7 +285,8 @@ package.targets += [
     dependencies: [
       "SwiftUI", "UIKit", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion",
       "TestSupport",
-      "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles", "ClientSources",
+      "PurchaseFlow", "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles",
+      "ClientSources",
     ],
     exclude: ["Clients"]
   ),

@@ -16,10 +16,15 @@ extension PaymentQueueState: StoreObserver {
     // Without an observer, the customer's unfinished transactions are read when one is added.
   }
 
-  /// Reports a transaction in the queue again, because the app was started again.
+  /// Reports an unfinished transaction again, because the app was started again.
   private func deliverAgain(_ purchase: Transaction) {
-    guard let known = transactions.first(where: { $0.purchase?.id == purchase.id }) else { return }
-    observers.send(.updated([known]))
+    if let known = transactions.first(where: { $0.purchase?.id == purchase.id }) {
+      observers.send(.updated([known]))
+    } else if !observers.isEmpty,
+      session?.simulation.account.unfinishedIDs.contains(purchase.id) == true
+    {
+      observers.send(.updated([append(.purchased, PaymentContent(of: purchase), purchase)]))
+    }
   }
 
   /// Whether a transaction is the result of the purchase that the queue makes now. A release of

@@ -70,8 +70,9 @@ public final class SKPaymentQueue: NSObject, Sendable {
 
   // MARK: Transactions
 
-  /// The transactions that the app has not finished; empty before the first observer is added. On
-  /// another thread than the main thread, the call waits for the main thread.
+  /// The transactions that the app has not finished. Before the first observer is added, these are
+  /// only the transactions of payments. On another thread than the main thread, the call waits for
+  /// the main thread.
   public var transactions: [SKPaymentTransaction] {
     MainActorCall.read { StoreSession.current.paymentQueue.transactions }
   }
