@@ -85,6 +85,25 @@ struct PaymentQueueEventTests {
     }
   }
 
+  @Test("a new start of the app reports unfinished transactions again")
+  func newStart() async throws {
+    let session = try StoreSession.sample()
+    let log = PaymentLog()
+    try await session.run {
+      SKPaymentQueue.default().add(log)
+      try session.pay(for: "coins.small")
+      await waitUntil { log.lines.last == "purchased coins.small" }
+      let chest = try #require(session.catalog.product(id: "com.example.everything.coins.chest"))
+      _ = try await chest.purchase()
+      _ = log.drain()
+      session.perform(.quitApp, isAnnounced: false)
+      session.perform(.launchApp, isAnnounced: false)
+      await waitUntil { log.lines.count == 2 }
+      #expect(Set(log.drain()) == ["purchased coins.chest", "purchased coins.small"])
+      #expect(SKPaymentQueue.default().transactions.count == 2)
+    }
+  }
+
   @Test("restoring sends a transaction for each finished purchase that can be restored")
   func restore() async throws {
     let session = try StoreSession.sample()
