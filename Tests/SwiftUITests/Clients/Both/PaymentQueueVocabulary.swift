@@ -165,3 +165,18 @@ func receipt() -> String? {
   else { return nil }
   return try? Data(contentsOf: url).base64EncodedString()
 }
+
+@MainActor
+final class AnnotatedQueueStore: NSObject, @preconcurrency SKPaymentTransactionObserver {
+  private(set) var owned: Set<String> = []
+
+  func paymentQueue(
+    _ queue: SKPaymentQueue,
+    updatedTransactions transactions: [SKPaymentTransaction]
+  ) {
+    for transaction in transactions where transaction.transactionState == .purchased {
+      owned.insert(transaction.payment.productIdentifier)
+      queue.finishTransaction(transaction)
+    }
+  }
+}
