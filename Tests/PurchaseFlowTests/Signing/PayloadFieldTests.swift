@@ -87,7 +87,7 @@ struct PayloadFieldTests {
         in: SignedApp(environment: environment, appAppleID: 42),
         signedAt: start
       )
-      #expect(notice.data.appAppleId == number && notice.data.bundleVersion == "1")
+      #expect(notice.data?.appAppleId == number && notice.data?.bundleVersion == "1")
       let app = SignedApp(environment: environment, appAppleID: 42)
       let copy = AppTransactionPayload(app, installedAt: start, signedAt: start)
       #expect(copy.appAppleId == number)

@@ -61,11 +61,11 @@ struct SignedNotificationTests {
       let payload = try verifier.payload(of: text, as: NotificationPayload.self)
       #expect(payload.notificationType == notification.type)
       #expect(payload.subtype == notification.subtype && payload.version == "2.0")
-      #expect(payload.data.signedTransactionInfo == line.signedTransactionInfo)
-      #expect(payload.data.signedRenewalInfo == line.signedRenewalInfo)
-      #expect((payload.data.status == nil) == (line.state == nil))
+      #expect(payload.data?.signedTransactionInfo == line.signedTransactionInfo)
+      #expect(payload.data?.signedRenewalInfo == line.signedRenewalInfo)
+      #expect((payload.data?.status == nil) == (line.state == nil))
       let transaction = try verifier.payload(
-        of: #require(payload.data.signedTransactionInfo),
+        of: #require(payload.data?.signedTransactionInfo),
         as: TransactionPayload.self
       )
       #expect(transaction == line.transaction && transaction.signedDate == payload.signedDate)
