@@ -170,7 +170,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalExportTests",
-      dependencies: ["TerminalExport", "ViewEngine", "TestSupport"],
+      dependencies: ["ImageDecoding", "TerminalExport", "ViewEngine", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),

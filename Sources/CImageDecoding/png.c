@@ -100,3 +100,57 @@ int image_png_pixels(
   png_destroy_read_struct(&work.png, &work.info, NULL);
   return is_read;
 }
+
+/// A file that is being written.
+struct png_output {
+  uint8_t *bytes;
+  size_t capacity;
+  size_t count;
+};
+
+static void fail_quietly(png_structp png, png_const_charp text) {
+  (void)text;
+  png_longjmp(png, 1);
+}
+
+static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
+  struct png_output *output = png_get_io_ptr(png);
+  if (count > output->capacity - output->count) png_error(png, "the file is too large");
+  memcpy(output->bytes + output->count, bytes, count);
+  output->count += count;
+}
+
+static void flush_nothing(png_structp png) { (void)png; }
+
+// Level 6, the default, takes longer and makes few files smaller.
+enum { COMPRESSION = 4 };
+
+static int write_file(
+    png_structp png, png_infop info, const uint8_t *pixels, struct image_size size,
+    int is_opaque, struct png_output *output) {
+  if (setjmp(png_jmpbuf(png))) return 0;
+  png_set_write_fn(png, output, write_bytes, flush_nothing);
+  png_set_compression_level(png, COMPRESSION);
+  int colours = is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+  png_set_IHDR(
+      png, info, size.width, size.height, 8, colours, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_write_info(png, info);
+  // Drops the fourth byte of each pixel.
+  if (is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+  size_t row = (size_t)size.width * 4;
+  for (uint32_t y = 0; y < size.height; y++) png_write_row(png, pixels + y * row);
+  png_write_end(png, NULL);
+  return 1;
+}
+
+size_t image_png_write(
+    const void *pixels, struct image_size size, int is_opaque, uint8_t *bytes, size_t capacity) {
+  struct png_output output = {bytes, capacity, 0};
+  png_structp png =
+      png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail_quietly, ignore_warning);
+  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
+  int is_written = info != NULL && write_file(png, info, pixels, size, is_opaque, &output);
+  png_destroy_write_struct(&png, &info);
+  return is_written ? output.count : 0;
+}

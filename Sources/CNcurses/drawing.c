@@ -112,6 +112,12 @@ void nc_send(nc_screen *screen, const char *bytes, size_t count) {
   nc_write_all(fileno(screen->out), bytes, count);
 }
 
+void nc_redraw_row(nc_screen *screen, int y) {
+  if (y < 0 || y >= screen->rows) return;
+  nc_select(screen);
+  wredrawln(screen->window, y, 1);
+}
+
 void nc_invalidate(nc_screen *screen) {
   nc_select(screen);
   clearok(curscr, TRUE);

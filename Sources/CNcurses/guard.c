@@ -23,7 +23,14 @@ static struct {
   struct termios modes;
   char bytes[512];
   size_t length;
+  atomic_int pictures;
 } guard = {.in = -1, .out = -1};
+
+// The start of the restoring bytes. They first end a string that was cut off, and delete the
+// pictures of the kitty graphics protocol. Terminals without pictures receive only the bytes after
+// these.
+static const char delete_kitty[] = "\033\\\033_Ga=d,d=A,q=2\033\\";
+static const char end_string[] = "\033\\";
 
 #ifdef NSIG
 enum { SIGNAL_COUNT = NSIG };
@@ -65,6 +72,25 @@ static void await_restored(void) {
   for (int i = 0; i < RESTORE_TIME / 10 && !atomic_load(&guard.restored); i++) poll(NULL, 0, 10);
 }
 
+void nc_guard_pictures(nc_pictures pictures) { atomic_store(&guard.pictures, pictures); }
+
+// The restoring bytes that are not sent, because the screen has no pictures that need them.
+static size_t unneeded(void) {
+  switch (atomic_load(&guard.pictures)) {
+    case NC_PICTURES_KITTY: return 0;
+    case NC_PICTURES_SIXEL: return sizeof delete_kitty - 1;
+    default: return sizeof delete_kitty - 1 + sizeof end_string - 1;
+  }
+}
+
+size_t nc_guard_bytes(char *bytes, size_t capacity) {
+  size_t count = 0;
+  for (size_t i = unneeded(); i < guard.length && count < capacity; i++) {
+    bytes[count++] = guard.bytes[i];
+  }
+  return count;
+}
+
 // Restores the terminal. Async-signal-safe.
 static void restore(void) {
   if (!atomic_exchange(&guard.up, 0)) return await_restored();
@@ -76,7 +102,9 @@ static void restore(void) {
   // A terminal that accepts no output, as after Ctrl-S, still accepts modes. So the first write
   // does not wait. The modes are set after it, because they make the terminal echo keys.
   long now = nc_now();
-  size_t done = nc_write_until(guard.out, guard.bytes, guard.length, now);
+  size_t done = unneeded();
+  if (done > guard.length) done = guard.length;
+  done += nc_write_until(guard.out, guard.bytes + done, guard.length - done, now);
   if (is_in_foreground()) tcsetattr(guard.in, TCSANOW, &guard.modes);
   long deadline = now + RESTORE_TIME;
   nc_write_until(guard.out, guard.bytes + done, guard.length - done, deadline);
@@ -251,7 +279,11 @@ static int collect(int byte) {
 }
 
 void nc_guard_set_modes_active(bool up) {
-  if (guard.length == 0) nc_collect_restoration(collect);
+  if (guard.length == 0) {
+    for (const char *byte = delete_kitty; *byte != 0; byte++) collect(*byte);
+    for (const char *byte = end_string; *byte != 0; byte++) collect(*byte);
+    nc_collect_restoration(collect);
+  }
   if (up) {
     // Messages on the screen would damage the frame, and crash messages would disappear with it.
     nc_hold_stderr();

@@ -216,5 +216,14 @@ void nc_resize(nc_screen *screen) {
   measure(screen);
 }
 
+bool nc_cell_size(nc_screen *screen, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(fileno(screen->out), TIOCGWINSZ, &size) != 0) return false;
+  if (size.ws_row == 0 || size.ws_col == 0) return false;
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
+}
+
 int nc_columns(const nc_screen *screen) { return screen->columns; }
 int nc_rows(const nc_screen *screen) { return screen->rows; }

@@ -27,7 +27,12 @@ extension Bitmap {
   /// The size in points stays about the same. A picture within the limit is returned unchanged.
   /// `limit` must be at least 1.
   package func reduced(toSide limit: Int) -> Bitmap {
-    let factor = (max(width, height) + limit - 1) / limit
+    reduced(by: (max(width, height) + limit - 1) / limit)
+  }
+
+  /// Returns the picture with one pixel for `factor` pixels in each direction. The size in points
+  /// stays about the same.
+  package func reduced(by factor: Int) -> Bitmap {
     guard factor > 1 else { return self }
     let columns = (width + factor - 1) / factor
     let rows = (height + factor - 1) / factor

@@ -1,5 +1,5 @@
 /// A picture as pixels in memory.
-package struct Bitmap: Equatable, Sendable {
+package struct Bitmap: Sendable {
   /// A pixel with components from 0 to 255. The colours are not multiplied by the opacity.
   package struct Pixel: Equatable, Sendable {
     /// The red component.
@@ -29,6 +29,8 @@ package struct Bitmap: Equatable, Sendable {
   package var scale = 1.0
   /// Whether only the shape counts: opaque pixels have the colour of text.
   package var isTemplate = false
+  /// An object that identifies the pixels: copies of a bitmap have the same one.
+  package private(set) var token: any AnyObject & Sendable = IdentityToken()
 
   /// Creates a picture from its pixels, row by row. Returns `nil` if their number is not `width *
   /// height` or is 0.
@@ -51,4 +53,39 @@ package struct Bitmap: Equatable, Sendable {
 
   /// The pixel in a column and a row, counted from the upper left corner.
   package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
+
+  /// Whether no pixel is transparent.
+  package var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+
+  /// Calls `body` with the bytes of the pixels, row by row: red, green, blue and opacity.
+  func withPixels<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    pixels.withUnsafeBytes(body)
+  }
 }
+
+extension Bitmap: Equatable {
+  /// Returns whether two bitmaps have the same pixels, scale and role.
+  package static func == (first: Self, second: Self) -> Bool {
+    first.scale == second.scale && first.isTemplate == second.isTemplate
+      && first.hasSamePixels(as: second)
+  }
+
+  /// Returns whether another bitmap has the same pixels. Copies are not compared pixel by pixel.
+  package func hasSamePixels(as other: Bitmap) -> Bool {
+    token === other.token
+      || width == other.width && height == other.height && pixels == other.pixels
+  }
+}
+
+extension Bitmap {
+  /// Returns the bitmap with the identity of another one, if both have the same pixels.
+  package func identified(as other: Bitmap?) -> Bitmap {
+    guard let other, hasSamePixels(as: other) else { return self }
+    var bitmap = self
+    bitmap.token = other.token
+    return bitmap
+  }
+}
+
+/// The type of the objects that identify pixels.
+private final class IdentityToken: Sendable {}

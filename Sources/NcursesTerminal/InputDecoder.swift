@@ -9,6 +9,7 @@ import TerminalUI
 /// - It skips unknown key sequences instead of reporting Escape and letters.
 /// - It combines a press and a release at one position into a click.
 /// - It reports pasted text as a paste, not as keys.
+/// - It separates the terminal's replies to queries from keys.
 struct InputDecoder {
   private enum Sequence {
     case none
@@ -30,6 +31,9 @@ struct InputDecoder {
   private var text = ""
   /// Whether the reply to the background query is still missing.
   var awaitsBackgroundColor = false
+  /// Whether a reply to the query of pictures is still missing.
+  var awaitsPictures = false
+  private var pictureReplies: [PictureReply] = []
 
   /// The time without input after which a paste or a reply counts as complete, although its end
   /// marker is missing. Text that arrives later would be read as keys, so the time is longer than a
@@ -40,8 +44,18 @@ struct InputDecoder {
   /// pasted text.
   var isPasting: Bool { paste != nil }
 
-  /// Whether a paste or a string has not ended yet.
-  var isUnfinished: Bool { paste != nil || sequence == .string }
+  /// Whether a paste, a string or a reply has not ended yet.
+  var isUnfinished: Bool { paste != nil || sequence == .string || continuesControl }
+
+  /// Whether a control sequence continues in the next read, because it may be a reply. Other
+  /// control sequences arrive in one piece.
+  private var continuesControl: Bool { sequence == .control && awaitsPictures }
+
+  /// Returns the replies to the query of pictures since the last call.
+  mutating func takePictureReplies() -> [PictureReply] {
+    defer { pictureReplies = [] }
+    return pictureReplies
+  }
 
   /// Starts a read of the available input.
   mutating func begin() {
@@ -55,7 +69,7 @@ struct InputDecoder {
   ///   continue in the next read.
   mutating func end(isComplete: Bool = true) -> [InputEvent] {
     if isComplete {
-      endSequence()
+      if !continuesControl { endSequence() }
     } else if case .key(.character) = events.last {
       heldBack = events.popLast()
     }
@@ -63,10 +77,10 @@ struct InputDecoder {
     return events
   }
 
-  /// Ends a paste or a string whose end is missing.
+  /// Ends a paste, a string or a reply whose end is missing.
   mutating func flushIncomplete() {
     endPaste()
-    if sequence == .string { sequence = .none }
+    if sequence == .string || sequence == .control { sequence = .none }
   }
 
   /// Processes one item of input.
@@ -136,9 +150,10 @@ struct InputDecoder {
     switch (sequence, value) {
     case (.escape, 0x5B): begin(.control)
     case (.escape, 0x4F): sequence = .single
-    // Alt with `]` sends the same characters, so they start a string only while a reply is
+    // Alt with `]` or `_` sends the same characters, so they start a string only while a reply is
     // expected.
     case (.escape, 0x5D) where awaitsBackgroundColor: begin(.string)
+    case (.escape, 0x5F) where awaitsPictures: begin(.string)
     case (.single, _): sequence = .none
     case (.control, 0x20..<0x40): append(value)
     case (.control, 0x40..<0x7F):
@@ -171,15 +186,22 @@ struct InputDecoder {
     switch text {
     case "?997;1n": events.append(.colorScheme(.dark))
     case "?997;2n": events.append(.colorScheme(.light))
-    default: break
+    default: if awaitsPictures { take(PictureReply(control: text)) }
     }
   }
 
   private mutating func endString() {
     sequence = .none
+    // The first half of the terminator, `ESC \`, is part of the text.
+    let string = text.hasSuffix("\u{1B}") ? String(text.dropLast()) : text
+    if awaitsPictures { take(PictureReply(string: string)) }
     guard let scheme = BackgroundColorReply(text)?.scheme else { return }
     awaitsBackgroundColor = false
     events.append(.colorScheme(scheme))
+  }
+
+  private mutating func take(_ reply: PictureReply?) {
+    if let reply { pictureReplies.append(reply) }
   }
 
   /// Ends a sequence at the end of the input. An Escape character at the end of the input was the

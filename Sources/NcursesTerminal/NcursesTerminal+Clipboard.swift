@@ -1,4 +1,3 @@
-import CNcurses
 import Foundation
 
 extension NcursesTerminal {
@@ -13,10 +12,7 @@ extension NcursesTerminal {
     guard !isClosed, environment.takesStrings,
       let bytes = ClipboardSequence.bytes(for: text)
     else { return isHanded }
-    bytes.withUnsafeBufferPointer { buffer in
-      // C's `char` has the size and alignment of `UInt8`.
-      buffer.withMemoryRebound(to: CChar.self) { nc_send(screen, $0.baseAddress, $0.count) }
-    }
+    send(bytes)
     return true
   }
 }

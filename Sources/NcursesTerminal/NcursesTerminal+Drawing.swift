@@ -16,28 +16,36 @@ struct CursesStyle {
 extension NcursesTerminal {
   /// Draws a frame. Unchanged rows are skipped, and curses sends only the differences in the other
   /// rows. A frame that is larger than the screen is cut. If a frame is smaller, the rest of the
-  /// screen is blank.
+  /// screen is blank. Pictures appear with pixels as soon as the terminal has them.
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
-    let frame = palette.isColourless ? frame.withPatterns(isUnicode: isUnicode) : frame
+    let ready = readyPictures(of: frame)
+    // No-break spaces, because curses erases blanks with sequences that also erase pictures.
+    let drawn =
+      palette.isColourless
+      ? frame.withPatterns(isUnicode: isUnicode) : frame.withCells(behind: ready, blank: "\u{A0}")
+    var written = clearObsoletePictures(ready)
     let size = size
-    let before = shown?.size == frame.size ? shown : nil
+    let before = shown?.size == drawn.size ? shown : nil
     for y in 0..<size.height {
-      if let before, y < frame.size.height, frame.hasSameRow(y, as: before) { continue }
-      guard y < frame.size.height else {
+      if let before, y < drawn.size.height, drawn.hasSameRow(y, as: before) { continue }
+      if !ready.isEmpty { written.insert(y) }
+      guard y < drawn.size.height else {
         draw(UnsafeBufferPointer(start: nil, count: 0), at: y, width: size.width)
         continue
       }
-      frame.read(row: y) { draw($0, at: y, width: size.width) }
+      drawn.read(row: y) { draw($0, at: y, width: size.width) }
     }
-    shown = frame
-    nc_refresh(screen, Int32(frame.cursor?.x ?? -1), Int32(frame.cursor?.y ?? -1))
+    shown = drawn
+    nc_refresh(screen, Int32(drawn.cursor?.x ?? -1), Int32(drawn.cursor?.y ?? -1))
+    showPictures(ready, of: frame, written: written)
   }
 
   /// Discards the known content of the screen, so that the next frame is sent completely.
   public func invalidate() {
     guard !isClosed else { return }
     shown = nil
+    erasePictures()
     nc_invalidate(screen)
   }
 

@@ -44,6 +44,7 @@ extension NcursesTerminal {
   private func readInput() -> Bool {
     guard !isClosed else { return false }
     let hasMore = !drain()
+    takePictureReplies()
     if !hasMore, pending.isEmpty, nc_has_gone(screen) { endInput() } else { deliverEvents() }
     lastRead = ContinuousClock.now
     if overdue == nil, decoder.isUnfinished { endWhenOverdue() }
@@ -95,18 +96,22 @@ extension NcursesTerminal {
     }
   }
 
-  /// Waits for a missing reply to the background query. Otherwise the reply would arrive after the
-  /// program ends, and the shell would read it as typed text.
-  func awaitBackgroundColor() {
-    guard decoder.awaitsBackgroundColor, !isClosed else { return }
-    guard hasInput(within: Self.answerTime) else { return }
-    _ = drain()
-    pending = []
+  /// Waits for missing replies to the queries of the background and of pictures. Otherwise they
+  /// would arrive after the program ends, and the shell would read them as typed text.
+  func awaitReplies() {
+    let end = ContinuousClock.now + Self.answerTime
+    while decoder.awaitsBackgroundColor || decoder.awaitsPictures, !isClosed {
+      let left = max(0, (end - ContinuousClock.now) / .milliseconds(1))
+      guard hasInput(within: Int32(left)), !nc_has_gone(screen) else { return }
+      _ = drain()
+      pending = []
+      if decoder.takePictureReplies().contains(where: \.isLast) { decoder.awaitsPictures = false }
+      if left == 0 { return }
+    }
   }
 
-  /// The maximum time to wait for the reply at the end of the program, in milliseconds; this
-  /// project's choice.
-  private static let answerTime: Int32 = 100
+  /// The maximum time to wait for replies at the end of the program; this project's choice.
+  private static let answerTime = Duration.milliseconds(100)
 
   func deliverSoon() { Task { @MainActor in deliverEvents() } }
 
@@ -165,6 +170,7 @@ extension NcursesTerminal {
     if notices.contains(Int(NC_SIGNAL_STOP)) {
       stop(group: false)
     } else if notices.contains(Int(NC_SIGNAL_CONTINUE)) {
+      erasePictures()
       nc_leave(screen)
       retake()
     } else if notices.contains(Int(NC_SIGNAL_SIZE)) {
@@ -177,6 +183,7 @@ extension NcursesTerminal {
   func followWindow() {
     nc_resize(screen)
     shown = nil
+    followWindowWithPictures()
     pending.append(.resize(size))
   }
 }

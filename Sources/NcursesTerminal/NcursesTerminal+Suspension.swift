@@ -13,6 +13,7 @@ extension NcursesTerminal {
 
   func stop(group: Bool) {
     willSuspend?()
+    erasePictures()
     nc_leave(screen)
     nc_stop(group)
     retake()

@@ -46,6 +46,8 @@ public final class NcursesTerminal: Terminal {
     public var isUnicode: Bool
     /// The initial colour theme.
     public var theme: ColorTheme
+    /// How pictures are shown.
+    public var pictures: PictureMode
 
     /// Creates options.
     public init(
@@ -54,7 +56,8 @@ public final class NcursesTerminal: Terminal {
       queriesBackgroundColor: Bool = false,
       backgroundScheme: ColorScheme? = nil,
       isUnicode: Bool = true,
-      theme: ColorTheme = .auto
+      theme: ColorTheme = .auto,
+      pictures: PictureMode = .auto
     ) {
       self.colorLevel = colorLevel
       self.usesMouse = usesMouse
@@ -62,6 +65,7 @@ public final class NcursesTerminal: Terminal {
       self.backgroundScheme = backgroundScheme
       self.isUnicode = isUnicode
       self.theme = theme
+      self.pictures = pictures
     }
 
     /// Creates the options that the environment's variables request.
@@ -82,7 +86,7 @@ public final class NcursesTerminal: Terminal {
   let screen: OpaquePointer
   private(set) var palette: Palette
   /// The number of colours that the terminal supports, regardless of the theme.
-  private let colours: Int
+  let colours: Int
   private var theme: ColorTheme
   /// The known colour scheme of the terminal's background; `nil` if it is unknown.
   private var backgroundScheme: ColorScheme?
@@ -93,6 +97,8 @@ public final class NcursesTerminal: Terminal {
   var definedPairs: [[Int]: Int32] = [:]
   /// The frame on the screen; `nil` if it is unknown.
   var shown: Frame?
+  /// The pictures on the screen.
+  var pictures: ScreenPictures
   var decoder = InputDecoder()
   var pending: [InputEvent] = []
   var listener: Listener?
@@ -170,8 +176,10 @@ public final class NcursesTerminal: Terminal {
     self.input = input
     self.isGuarded = isGuarded
     decoder.awaitsBackgroundColor = options.queriesBackgroundColor
-    self.environment =
+    let environment =
       environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
+    self.environment = environment
+    pictures = ScreenPictures(options.pictures, environment)
   }
 
   private static func error(for failure: nc_failure, name: String) -> TerminalError {
@@ -212,8 +220,10 @@ public final class NcursesTerminal: Terminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    awaitBackgroundColor()
+    awaitReplies()
     endInput()
+    erasePictures()
+    nc_guard_pictures(NC_PICTURES_NONE)
     nc_close(screen)
   }
 }

@@ -12,6 +12,18 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case unknown = "not known"
   }
 
+  /// How the terminal shows pictures.
+  package enum Pictures: String, Hashable, Sendable {
+    /// With the kitty graphics protocol.
+    case kitty
+    /// With sixel graphics.
+    case sixel
+    /// In half blocks.
+    case blocks = "half blocks"
+    /// Unknown: only a query to the terminal could determine it.
+    case unknown = "not known"
+  }
+
   /// The version of ncurses, such as `6.5.20250216`.
   package let cursesVersion: String
   /// The path of the terminal's terminfo entry; `nil` if there is no entry for the terminal's name.
@@ -30,6 +42,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package let hyperlinks: Support
   /// The support for showing a whole frame at once (synchronized output, mode 2026).
   package let synchronizedOutput: Support
+  /// How the terminal shows pictures.
+  package let pictures: Pictures
 
   /// Determines the capabilities from an environment and standard output.
   package init(_ environment: TerminalEnvironment) {
@@ -49,6 +63,23 @@ package struct TerminalCapabilities: Hashable, Sendable {
     clipboard = isUsable ? (description.clipboard ? .yes : .unknown) : .no
     hyperlinks = isUsable ? (modern ? .yes : .unknown) : .no
     synchronizedOutput = isUsable ? (description.synchronized || modern ? .yes : .unknown) : .no
+    pictures = isUsable ? Self.pictures(in: environment) : .blocks
+  }
+
+  /// Returns how a terminal shows pictures, as far as the environment shows it.
+  private static func pictures(in environment: TerminalEnvironment) -> Pictures {
+    let isCapable = environment.colorLevel >= .palette && environment.isUnicode
+    if !isCapable || !environment.takesStrings { return .blocks }
+    if environment.isMultiplexed { return .unknown }
+    let variables = environment.variables
+    let (name, program) = (environment.terminalName, variables["TERM_PROGRAM"] ?? "")
+    if variables["KITTY_WINDOW_ID"] != nil || ["WezTerm", "ghostty"].contains(program)
+      || ["xterm-kitty", "xterm-ghostty", "wezterm"].contains(name)
+    {
+      return .kitty
+    }
+    if ["foot", "foot-direct", "mlterm"].contains(name) { return .sixel }
+    return program == "Apple_Terminal" ? .blocks : .unknown
   }
 
   /// Returns whether the variables belong to a terminal that is known to support links and

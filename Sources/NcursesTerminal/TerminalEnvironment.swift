@@ -154,4 +154,16 @@ extension TerminalEnvironment {
     let old = ["linux", "vt", "ansi", "dumb", "cons", "unknown"]
     return !terminalName.isEmpty && !old.contains { terminalName.hasPrefix($0) }
   }
+
+  /// Whether a multiplexer is between the program and the terminal.
+  var isMultiplexed: Bool {
+    let isNamed = ["screen", "tmux"].contains { terminalName.hasPrefix($0) }
+    return isNamed || value(of: "TMUX") != nil || value(of: "STY") != nil
+  }
+
+  /// Whether the terminal may receive the query for the kitty graphics protocol. tmux and GNU
+  /// Screen would use its text as a title, and Apple's Terminal has no graphics.
+  var takesPictureQuery: Bool {
+    takesStrings && !isMultiplexed && variables["TERM_PROGRAM"] != "Apple_Terminal"
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NcursesTerminal
 import ProgramLog
 import PurchaseFlow
 import PurchaseJournal
@@ -55,6 +56,14 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Flag(help: "Do not use the mouse, so that the terminal can select text with it")
   var noMouse = false
+
+  @Option(
+    help: """
+      How to show pictures: with pixels if the terminal reports kitty graphics or sixel, or in \
+      half blocks (default: auto)
+      """
+  )
+  var pictures: PictureMode?
 
   @Flag(help: "Print lines of text instead of drawing, for screen readers and Braille displays")
   var accessible = false
@@ -128,7 +137,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
         options: options,
         terminal: Browser.TerminalOptions(
           usesColor: !noColor && settings.isOn("color") != false,
-          usesMouse: !noMouse && settings.isOn("mouse") != false
+          usesMouse: !noMouse && settings.isOn("mouse") != false,
+          pictures: pictures ?? settings.options["pictures"].flatMap(PictureMode.init) ?? .auto
         )
       )
     }
@@ -152,4 +162,5 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 }
 
 extension ColorTheme: NamedValue {}
+extension PictureMode: NamedValue {}
 extension BrowserLog.Level: NamedValue {}

@@ -20,10 +20,12 @@ final class PseudoTerminal {
     resize(columns: columns, rows: rows)
   }
 
-  func resize(columns: Int, rows: Int) {
+  func resize(columns: Int, rows: Int, pixels: Size = .zero) {
     var size = winsize()
     size.ws_col = UInt16(columns)
     size.ws_row = UInt16(rows)
+    size.ws_xpixel = UInt16(pixels.width)
+    size.ws_ypixel = UInt16(pixels.height)
     _ = ioctl(program, UInt(TIOCSWINSZ), &size)
   }
 
@@ -72,6 +74,13 @@ final class PseudoTerminal {
     var modes = termios()
     tcgetattr(program, &modes)
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
+  }
+
+  /// The number of typed bytes that the program has not read.
+  var unreadInput: Int32 {
+    var count = Int32(0)
+    _ = ioctl(program, UInt(FIONREAD), &count)
+    return count
   }
 
   func hangUp() { Foundation.close(person) }

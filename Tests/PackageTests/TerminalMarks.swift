@@ -158,12 +158,12 @@ struct TerminalMarksPage {
     """
     # What cells cannot show
 
-    A terminal is a grid of characters, and each character has one colour and one background. It has
-    no pixels, and storeterm shows no animation between two states. SwiftUI code that uses pixels or
-    animations still compiles without changes. This page lists the SwiftUI and StoreKit declarations
-    that have no effect or a similar effect in a terminal. The lists come from the field
-    *In a terminal* of the doc comments in the sources.
-    `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
+    A terminal is a grid of characters, and each character has one colour and one background. Only
+    pictures can have pixels, on some terminals ([Images](SwiftUI-in-a-terminal.md#symbols-and-images)).
+    storeterm shows no animation between two states. SwiftUI code that uses pixels or animations still
+    compiles without changes. This page lists the SwiftUI and StoreKit declarations that have no effect
+    or a similar effect in a terminal. The lists come from the field *In a terminal* of the doc comments
+    in the sources. `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
 
     \(Self.missing)
     ## Accepted, without effect

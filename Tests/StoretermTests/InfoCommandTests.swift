@@ -33,6 +33,7 @@ struct InfoCommandTests {
     #expect(found["locale"] == "de_DE.UTF-8")
     #expect(found["is a terminal"] == "no")
     #expect(found["mouse"] == "yes")
+    #expect(found["pictures"] == "half blocks")
   }
 
   @Test(
@@ -104,6 +105,7 @@ struct InfoCommandTests {
     #expect(parts["paths"]?["configuration"] is NSNull)
     #expect(parts["terminal"]?["size"] is NSNull)
     #expect(parts["terminal"]?["mouse"] as? String == "no")
+    #expect(parts["terminal"]?["pictures"] as? String == "half blocks")
     #expect(parts["versions"]?["swift"] is String)
   }
 

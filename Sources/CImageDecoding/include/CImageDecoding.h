@@ -1,7 +1,7 @@
 #ifndef STORETERM_CIMAGEDECODING_H
 #define STORETERM_CIMAGEDECODING_H
 
-// Decodes PNG files with libpng and JPEG files with libjpeg, from memory.
+// Decodes PNG files with libpng and JPEG files with libjpeg, from memory. Encodes PNG files.
 //
 // Both libraries report errors with longjmp. These functions catch each jump in C, because a jump
 // across Swift code has undefined behaviour. No function keeps memory or a pointer after it
@@ -56,5 +56,16 @@ int image_jpeg_size(
 /// are opaque.
 int image_jpeg_pixels(
     struct image_file file, struct image_size size, void *pixels, char reason[IMAGE_REASON_SIZE]);
+
+/// Encodes a picture as a PNG file with 8 bits per component.
+///
+/// - Parameters:
+///   - pixels: The pixels, as `image_png_pixels` returns them.
+///   - is_opaque: 1 to drop the opacity.
+///   - bytes: Receives the file.
+///   - capacity: The size of `bytes`.
+/// - Returns: The size of the file; 0 if it does not fit, or if memory runs out.
+size_t image_png_write(
+    const void *pixels, struct image_size size, int is_opaque, uint8_t *bytes, size_t capacity);
 
 #endif

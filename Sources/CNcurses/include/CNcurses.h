@@ -178,6 +178,22 @@ void nc_refresh(nc_screen *screen, int x, int y);
 /// Makes the next refresh send the whole screen.
 void nc_invalidate(nc_screen *screen);
 
+/// Makes the next refresh send a row, even if it has not changed.
+void nc_redraw_row(nc_screen *screen, int y);
+
+/// Sets the size of a cell in pixels. Returns false if the system does not know it.
+bool nc_cell_size(nc_screen *screen, int *width, int *height);
+
+/// The protocol of the pictures on a screen.
+typedef enum { NC_PICTURES_NONE = 0, NC_PICTURES_KITTY, NC_PICTURES_SIXEL } nc_pictures;
+
+/// Sets which pictures a signal handler removes from the terminal of the guarded screen.
+void nc_guard_pictures(nc_pictures pictures);
+
+/// Copies the bytes with which a signal handler restores the guarded screen, for tests. Returns
+/// their number, at most `capacity`.
+size_t nc_guard_bytes(char *bytes, size_t capacity);
+
 /// Sends bytes that are not part of the screen, after everything drawn so far.
 void nc_send(nc_screen *screen, const char *bytes, size_t count);
 

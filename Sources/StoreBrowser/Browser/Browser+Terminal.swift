@@ -11,11 +11,14 @@ extension Browser {
     /// Whether the browser receives mouse clicks and wheel events. The terminal then does not use
     /// them to select text.
     public var usesMouse: Bool
+    /// How pictures are shown.
+    public var pictures: PictureMode
 
     /// Creates options.
-    public init(usesColor: Bool = true, usesMouse: Bool = true) {
+    public init(usesColor: Bool = true, usesMouse: Bool = true, pictures: PictureMode = .auto) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
+      self.pictures = pictures
     }
   }
 
@@ -47,6 +50,7 @@ extension Browser {
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.colorLevel = .none }
     settings.theme = options.theme
+    settings.pictures = terminalOptions.pictures
     options.colorScheme = settings.backgroundScheme ?? .dark
     options.hasColor = settings.colorLevel != .none
     let opening = try StoreOpening(configuration, options: options)

@@ -58,6 +58,7 @@ extension ProgramInfo {
         name: "synchronized output",
         value: facts.synchronizedOutput.rawValue
       ),
+      Entry(key: "pictures", name: "pictures", value: facts.pictures.rawValue),
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NcursesTerminal
 import PurchaseFlow
 import TerminalUI
 
@@ -33,6 +34,7 @@ public struct SettingsFile: Hashable, Sendable {
     "reduce-motion": switches,
     "log-level": BrowserLog.Level.allCases.map(\.rawValue),
     "theme": ColorTheme.allCases.map(\.rawValue),
+    "pictures": PictureMode.allCases.map(\.rawValue),
     "control-style": ControlStyleList.names,
     "placement": nil, "button-label": nil, "locale": nil, "storefront": nil, "zone": nil,
     "group-style": StoreAppearance.GroupStyle.allCases.map(\.rawValue),

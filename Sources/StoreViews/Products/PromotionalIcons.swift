@@ -15,7 +15,8 @@ final class PromotionalIcons {
 
   /// The longer side of an image in points, the same as in the App Store.
   private static let points = 1_024
-  /// The largest side of a decoded image in pixels. An icon on a screen of cells shows a few dozen.
+  /// The largest side of a stored image in pixels. An icon on a screen of cells shows a few dozen.
+  /// Screens with pixels decode the file again.
   private static let pixels = 128
 
   private var entries: [String: Entry] = [:]
@@ -27,10 +28,12 @@ final class PromotionalIcons {
     if let entry = entries[path], entry.changed == changed { return entry.phase }
     let phase: ProductIconPhase
     do throws(ImageDecodingError) {
-      var picture = try Bitmap(contentsOfFile: path).reduced(toSide: Self.pixels)
+      let whole = try Bitmap(contentsOfFile: path)
+      var picture = whole.reduced(toSide: Self.pixels)
       // A natural size of only a few cells would round the proportions of the picture.
       picture.scale = Double(max(picture.width, picture.height)) / Double(Self.points)
-      phase = .success(Image(picture))
+      let original = PictureFile(path: path, decodedAs: whole)
+      phase = .success(Image(picture, original: original))
     } catch {
       DebugLog.noteOnce("ProductView: cannot read the promotional image: \(error)")
       phase = .failure(error)

@@ -4,8 +4,8 @@ import TerminalUI
 /// A frame as an HTML page: text in a `pre` element, with classes for colours.
 ///
 /// Characters that the browser may take from another font, and labels with right-to-left letters,
-/// are in boxes as wide as their columns. The boxes keep all columns aligned. The page is also
-/// well-formed XML.
+/// are in boxes as wide as their columns. The boxes keep all columns aligned. Pictures are PNG
+/// files inside the page. The page is also well-formed XML.
 ///
 /// ```swift
 /// import TerminalExport
@@ -45,7 +45,10 @@ public struct HTMLExport: Hashable, Sendable {
   /// Returns the HTML document of a frame.
   public func text(of frame: Frame) -> String {
     var screen = HTMLScreen(theme)
-    let frame = screen.painter.prepared(frame, usesASCII: usesASCII)
+    let (frame, pictures) = EmbeddedPicture.embed(
+      screen.painter.prepared(frame, usesASCII: usesASCII),
+      theme
+    )
     let cursor = showsCursor ? frame.cursor : nil
     let rows = (0..<frame.size.height).map { y in
       screen.row(frame.picturedCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
@@ -59,12 +62,12 @@ public struct HTMLExport: Hashable, Sendable {
       <meta charset="utf-8"/>
       <title>\(name.isEmpty ? "Screen" : name)</title>
       <style>
-      \(rules(screen.rules))
+      \(rules((pictures.isEmpty ? [] : EmbeddedPicture.rules) + screen.rules))
       </style>
       </head>
       <body>
       <pre dir="ltr">
-      \(rows.joined())</pre>
+      \(rows.joined())\(pictures.map(\.html).joined(separator: "\n"))</pre>
       </body>
       </html>
 

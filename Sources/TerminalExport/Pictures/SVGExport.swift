@@ -5,7 +5,7 @@ import TerminalUI
 /// Text stays in the grid: each run has a fixed column and width, and characters from other fonts
 /// are separate runs. Lines and blocks are drawn as shapes, which join from row to row. The
 /// characters of these shapes are also present as invisible text, so that copied text is the
-/// screen's text in reading order.
+/// screen's text in reading order. Pictures are PNG files inside the document.
 ///
 /// A frame has text in logical order. A label with right-to-left letters takes exactly its columns,
 /// and the viewer joins and reorders its letters.

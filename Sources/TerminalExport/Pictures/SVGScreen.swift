@@ -29,6 +29,7 @@ struct LetterClasses {
 struct SVGScreen {
   private let frame: Frame
   private let painter: Painter
+  private let pictures: [EmbeddedPicture]
   private var backgrounds = FilledAreas()
   private var blocks = FilledAreas()
   private var svgLines = SVGLines()
@@ -36,7 +37,10 @@ struct SVGScreen {
 
   init(_ frame: Frame, _ theme: ScreenTheme, usesASCII: Bool, classes: inout LetterClasses) {
     painter = Painter(theme)
-    self.frame = painter.prepared(frame, usesASCII: usesASCII)
+    (self.frame, pictures) = EmbeddedPicture.embed(
+      painter.prepared(frame, usesASCII: usesASCII),
+      theme
+    )
     for y in 0..<frame.size.height { add(row: y, &classes) }
   }
 
@@ -44,10 +48,12 @@ struct SVGScreen {
   var width: Int { frame.size.width * PixelGrid.width }
   var height: Int { frame.size.height * PixelGrid.height }
 
-  /// Returns the elements, one per line: backgrounds first, then texts in reading order.
+  /// Returns the elements, one per line: backgrounds first, then texts in reading order, then
+  /// pictures.
   func markup(showsCursor: Bool) -> [String] {
     let behind = Self.group("shape-rendering=\"crispEdges\"", backgrounds.markup + blocks.markup)
-    return behind + svgLines.markup + texts + (showsCursor ? cursor : [])
+    let above = pictures.map(\.svg) + (showsCursor ? cursor : [])
+    return behind + svgLines.markup + texts + above
   }
 
   /// Returns the elements in a group; empty if there are none.

@@ -4,7 +4,8 @@ import ImageDecoding
 /// A symbol or a picture: SwiftUI's `Image`.
 ///
 /// A symbol is one glyph in the style of text. A picture of an asset catalog, a PNG or JPEG file,
-/// is drawn in half blocks, two colours per cell.
+/// is drawn in half blocks, two colours per cell. If the terminal shows pixels, the picture has
+/// pixels.
 ///
 /// If a picture does not exist, its name in brackets is shown instead. The same applies if the
 /// screen cannot show pictures: without colours, or in ASCII.
@@ -22,6 +23,8 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   private(set) var resizing: ResizingMode?
   private(set) var rendering: TemplateRenderingMode?
   private(set) var isSmooth = true
+  /// The file with all pixels of a reduced bitmap.
+  private var original: PictureFile?
 
   init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
@@ -64,8 +67,19 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   /// Creates an image from pixels. Without a label it is hidden from accessibility.
-  package init(_ bitmap: Bitmap, label: Text? = nil) {
+  ///
+  /// - Parameter original: The file with all pixels, if `bitmap` is reduced.
+  package init(_ bitmap: Bitmap, label: Text? = nil, original: PictureFile? = nil) {
     self.init(.bitmap(bitmap), label: label, isDecorative: label == nil)
+    self.original = original
+  }
+
+  /// Returns the source of a picture for screens with pixels; `nil` if the image must have half
+  /// blocks.
+  func pictureSource(of picture: Bitmap, isTemplate: Bool) -> (any PictureSource)? {
+    if isTemplate || resizing == .tile || !isSmooth { return nil }
+    if let original { return original }
+    return BitmapPicture(picture)
   }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
@@ -107,7 +121,8 @@ extension Image {
   /// Lets the image fill the space that its container proposes. A picture is scaled; a symbol keeps
   /// its one glyph, in the centre.
   ///
-  /// - In a terminal: `capInsets` are scaled with the rest of the picture.
+  /// - In a terminal: `capInsets` are scaled with the rest of the picture. A tiled picture has half
+  ///   blocks, even if the terminal shows pixels.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -116,11 +131,15 @@ extension Image {
   }
 
   /// Sets the colours in which a picture is drawn; `nil` uses the setting of the asset catalog.
+  ///
+  /// - In a terminal: A template has half blocks, even if the terminal shows pixels.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     changed { $0.rendering = mode }
   }
 
   /// Sets the method of scaling a picture.
+  ///
+  /// - In a terminal: With `none`, the picture has half blocks, even if the terminal shows pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.isSmooth = interpolation != .none }
   }

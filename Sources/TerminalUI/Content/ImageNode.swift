@@ -6,21 +6,31 @@ extension Image {
   @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { ImageNode(self, context) }
 }
 
-/// The node of an image: a glyph, a picture in half blocks, or a name in brackets.
+/// The node of an image: a glyph, a picture, or a name in brackets. A picture is drawn in half
+/// blocks, and recorded for screens with pixels.
 private final class ImageNode: ViewNode<Image> {
   private var traits = TextTraits()
   private var text = CellText("")
   private var narrow = CellText("")
   private var picture: Bitmap?
+  /// The picture for screens with pixels; `nil` if the view must have half blocks.
+  private var source: (any PictureSource)?
   private var rows: (size: Size, rows: [PictureRow])?
   override var isElement: Bool { true }
 
   override func resolve() {
     traits = environment.textTraits
     rows = nil
-    picture = nil
-    if environment.showsPictures, !traits.usesASCII, !traits.isRedacted { picture = findPicture() }
-    guard picture == nil else { return }
+    let earlier = picture
+    (picture, source) = (nil, nil)
+    if environment.showsPictures, !traits.usesASCII, !traits.isRedacted {
+      // A body that decodes a picture again must not make the terminal receive it again.
+      picture = findPicture()?.identified(as: earlier)
+    }
+    if let picture {
+      source = view.pictureSource(of: picture, isTemplate: isTemplate)
+      return
+    }
     let shown = TextSpan(text: view.glyph(in: environment), traits: traits).shown
     text = CellText(shown, style: traits.style, asciiOnly: traits.usesASCII)
     narrow = text
@@ -102,6 +112,11 @@ private final class ImageNode: ViewNode<Image> {
   }
 
   private func draw(_ picture: Bitmap, _ canvas: Canvas) {
+    guard let source else { return drawCells(picture, canvas) }
+    canvas.draw(source, over: frame, in: viewport) { drawCells(picture, canvas) }
+  }
+
+  private func drawCells(_ picture: Bitmap, _ canvas: Canvas) {
     for row in pictureRows(picture) {
       let origin = Point(x: frame.minX + row.column, y: frame.minY + row.row)
       canvas.draw(row.text, at: origin, in: viewport)

@@ -2,8 +2,10 @@
 /// positions are in screen cells.
 @MainActor
 @_spi(Nodes) public final class Canvas {
-  package private(set) var frame: Frame
-  private let bounds: Rect
+  package internal(set) var frame: Frame
+  let bounds: Rect
+  /// The pictures drawn so far, in drawing order.
+  var drawnPictures: [DrawnPicture] = []
 
   package init(size: Size) {
     frame = Frame(size: size)

@@ -19,6 +19,9 @@ public struct Frame: Hashable, Sendable {
   /// The position of the terminal's cursor: at the focused control, for screen readers and
   /// magnifiers. `nil` hides the cursor.
   public var cursor: Point?
+  /// The pictures that a screen with pixels can show instead of their half blocks. Empty for most
+  /// frames.
+  package var pictures: [FramePicture] = []
 
   /// Creates a blank frame.
   public init(size: Size) {
@@ -53,6 +56,7 @@ extension Frame {
   /// Makes every cell blank, reusing the memory.
   mutating func clear() {
     cursor = nil
+    pictures = []
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 

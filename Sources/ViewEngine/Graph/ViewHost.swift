@@ -95,6 +95,7 @@ public final class ViewHost {
     let canvas = makeCanvas()
     drawLayers(into: canvas)
     drawNotice(into: canvas)
+    canvas.finishPictures()
     drawnFrames.append(canvas.frame)
     return canvas.frame
   }

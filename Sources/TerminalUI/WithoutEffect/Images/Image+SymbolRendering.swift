@@ -13,7 +13,7 @@ extension Image {
 
   /// Sets whether edges are smoothed.
   ///
-  /// - In a terminal: Edges are at the boundaries of half cells, with or without smoothing.
+  /// - In a terminal: Edges look the same with and without smoothing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets how the layers of a symbol are coloured.
