@@ -53,7 +53,7 @@ struct SignedSimulationTests {
       )
       identifiers.append(Set(bodies.map(\.notificationUUID)))
       guard name == "ada" else { continue }
-      let signed = try #require(bodies.first?.data.signedTransactionInfo.flatMap { JWS($0) })
+      let signed = try #require(bodies.first?.data?.signedTransactionInfo.flatMap { JWS($0) })
       let transaction = try JSONDecoder().decode(TransactionPayload.self, from: signed.payloadData)
       #expect(transaction.transactionId == app.transactionID(0))
     }
