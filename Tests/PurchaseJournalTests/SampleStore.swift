@@ -34,7 +34,8 @@ enum SampleStore {
         periodCount: 2,
         eligibility: [.new, .init(rawValue: "later")],
         isStackable: true,
-        priceFormat: format
+        priceFormat: format,
+        billingPlanType: .monthly
       )
     ],
     pricingTerms: [

@@ -37,6 +37,14 @@ struct StoredFormTests {
         .purchase(PurchaseRequest(productID: "a", usesIntroductoryOffer: false)),
         #""purchaseAsJudged","introductory":false,"product":"a""#
       ),
+      (
+        .purchase(PurchaseRequest(productID: "a", billingPlan: .monthly)),
+        #""purchaseAsBilled","billingPlan":"MONTHLY","product":"a""#
+      ),
+      (
+        .purchaseIntent(PurchaseRequest(productID: "a", billingPlan: .upFront)),
+        #""purchaseIntentAsBilled","billingPlan":"BILLED_UPFRONT","product":"a""#
+      ),
       (.cancelPurchase("a"), #""cancelPurchase","product":"a""#),
       (.purchaseIntent("a"), #""purchaseIntent","product":"a""#),
       (.answerAskToBuy(approve: true), #""approveAskToBuy""#),
@@ -180,6 +188,16 @@ struct StoredFormTests {
     #expect(read.settings == contents.settings)
   }
 
+  @Test("a code that was stored without a billing plan is for up-front billing")
+  func earlierCode() throws {
+    let text = try StoredContents.text(SampleStore.contents)
+    let (plan, next) = (#""billingPlanType":"MONTHLY","#, #""eligibility""#)
+    let earlier = text.replacing(plan + next, with: next)
+    #expect(earlier != text)
+    let codes = try StoredContents.read(earlier).products[0].subscription?.codeOffers
+    #expect(codes?.map(\.billingPlanType) == [.upFront])
+  }
+
   @Test("every choice of every policy is restored, and an unknown choice is an error")
   func policies() throws {
     for (name, word) in StoredPolicies.words {
@@ -233,8 +251,8 @@ struct StoredFormTests {
     "isGracePeriodEnabled", "profile", "retentionOffers", "winBackRules",
   ]
   private static let request = [
-    "appAccountToken", "offerID", "productID", "purchaseDate", "quantity", "renewalBehavior",
-    "usesIntroductoryOffer",
+    "appAccountToken", "billingPlan", "offerID", "productID", "purchaseDate", "quantity",
+    "renewalBehavior", "usesIntroductoryOffer",
   ]
   private static let product = [
     "description", "displayName", "id", "isFamilyShareable", "oneTimeCodeOffers", "price",
@@ -251,8 +269,8 @@ struct StoredFormTests {
     "referenceName", "type",
   ]
   private static let codeOffer = [
-    "eligibility", "isStackable", "paymentMode", "period", "periodCount", "price",
-    "priceFormat", "referenceName",
+    "billingPlanType", "eligibility", "isStackable", "paymentMode", "period", "periodCount",
+    "price", "priceFormat", "referenceName",
   ]
   private static let terms = [
     "billingPeriod", "billingPlanType", "billingPrice", "commitmentInfo", "subscriptionOffers",

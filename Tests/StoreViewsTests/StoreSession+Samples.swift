@@ -17,10 +17,18 @@ extension StoreSession {
   }
 
   /// A new customer's session with the store of `Configs/Everything.storekit`, where a month lasts
-  /// five minutes.
-  static func everything(locale: String = "en_US") throws -> StoreSession {
+  /// five minutes. Not every storefront sells monthly billing with a commitment.
+  static func everything(
+    locale: String = "en_US",
+    storefront: Storefront? = nil
+  ) throws -> StoreSession {
     let configuration = try config("Everything")
-    return try store(of: configuration, locale: locale, timeRate: configuration.settings.timeRate)
+    return try store(
+      of: configuration,
+      locale: locale,
+      storefront: storefront,
+      timeRate: configuration.settings.timeRate
+    )
   }
 
   /// A session with `Configs/StreamingPass.storekit`, whose pay-as-you-go offer has another number
@@ -83,6 +91,7 @@ extension StoreSession {
   private static func store(
     of configuration: StoreConfiguration,
     locale: String = "en_US",
+    storefront: Storefront? = nil,
     zone: String = "UTC",
     timeRate: TimeRate = .realTime
   ) throws -> StoreSession {
@@ -90,7 +99,7 @@ extension StoreSession {
       catalog: StoreCatalog(
         configuration,
         locale: Locale(identifier: locale),
-        storefront: nil
+        storefront: storefront
       ),
       timeRate: timeRate,
       zone: try #require(CalendarZone(identifier: zone)),

@@ -53,6 +53,7 @@ extension Account {
     if !contents.sellsSame(as: store) {
       removedProducts = []
       changedPrices = [:]
+      changedMonthlyPrices = [:]
     }
     if contents.settings.failures != store.settings.failures {
       failures = contents.settings.failures

@@ -17,9 +17,12 @@ extension Account {
     send(.billingIssue, lines[index].group, at: due, log: &log)
   }
 
-  /// Records a failed renewal charge and the end of the App Store's retries (G3).
+  /// Records a failed renewal charge and the end of the App Store's retries (G3, K7).
   mutating func recordFailedCharge(ofLine index: Int, at due: Instant) {
-    lines[index].billingIssue = .init(due: due, retryEnd: calendar.retryEnd(from: due))
+    let retryEnd =
+      lines[index].plan.isBilledMonthly
+      ? calendar.commitmentRetryEnd(from: due) : calendar.retryEnd(from: due)
+    lines[index].billingIssue = .init(due: due, retryEnd: retryEnd)
     lines[index].expirationReason = .billingError
   }
 
@@ -44,6 +47,7 @@ extension Account {
     var cycle = lines[index].cycle
     let id = issue(
       Charge(listPriceOf: plan, price: 0),
+      in: nil,
       reason: .renewal,
       onLine: index,
       from: due,
@@ -79,7 +83,7 @@ extension Account {
     }
     paymentWorks = true
     settleMessages(.billingIssue, group)
-    let waiting = (lines[index].pendingProductID, lines[index].pendingOffer)
+    let held = lines[index]
     let keepsWaiting = store.policies.recoveredPlan == .present
     if keepsWaiting { lines[index].dropPendingChange() }
     guard let plan = renewalPlan(ofLine: index) else {
@@ -98,6 +102,6 @@ extension Account {
       at: now,
       log: &log
     )
-    if keepsWaiting { (lines[index].pendingProductID, lines[index].pendingOffer) = waiting }
+    if keepsWaiting { lines[index].restorePendingChange(of: held) }
   }
 }

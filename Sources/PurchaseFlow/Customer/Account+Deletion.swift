@@ -55,13 +55,16 @@ extension Account {
     guard let latest = transaction(line.latestID), let end = latest.expiresAt else { return }
     change(latest.id) { $0.isUpgraded = false }
     removeMessages(of: line)
+    let sold = latest.sharedTerms.value.plan ?? line.plan
+    let isMonthly = sold.isBilledMonthly
     line.plan =
-      catalog.plan(latest.productID, in: line.group) ?? latest.sharedTerms.value.plan ?? line.plan
+      catalog.plan(latest.productID, billedMonthly: isMonthly, in: line.group) ?? sold
     line.hasUsedIntroductoryOffer = line.transactionIDs.contains {
       transaction($0)?.offer?.type == .introductory
     }
     line.restore(latest, until: end, at: now)
     lines[index] = line
+    moveCommitmentEnd(ofLine: index)
   }
 }
 
@@ -76,12 +79,13 @@ extension SubscriptionLine {
     cycle = BillingCycle(anchor: end)
     removeGracePeriodEnd()
     revokedAt = latest.revokedAt
-    let isRenewing = willAutoRenew
+    let isRenewing = renewsAfterTerm
     if latest.revokedAt != nil {
       self.end(as: .revoked, nil)
     } else if now < end {
       self.end(as: .subscribed, nil)
-      willAutoRenew = isRenewing
+      commitment = latest.sharedTerms.value.commitment
+      setRenewal(isRenewing)
     } else {
       self.end(as: .expired, .autoRenewDisabled)
     }

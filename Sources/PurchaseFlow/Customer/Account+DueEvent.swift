@@ -96,6 +96,7 @@ extension Account {
       return .autoRenewDisabled
     }
     if lines[index].priceIncrease?.status == .pending, lines[index].pendingProductID == nil,
+      !lines[index].hasBillingPeriodsLeft,
       canCharge || store.policies.unansweredIncrease == .endsFirst
     {
       return .didNotConsentToPriceIncrease
@@ -126,8 +127,25 @@ extension Account {
         endingReason(ofLine: index) == nil, lines[index].isShared || canCharge,
         let plan = renewalPlan(ofLine: index)
       else { return sum }
-      return sum + periods(of: plan, from: lines[index].periodEnd, to: now)
+      let count = periods(of: plan, from: lines[index].periodEnd, to: now)
+      guard lines[index].hasBillingPeriodsLeft else { return sum + count }
+      return sum + periodsAfterCommitment(ofLine: index, to: now, within: count)
     }
+  }
+
+  /// Returns an estimate of the renewals of a subscription within a commitment and after it.
+  ///
+  /// - Parameter count: The number of monthly periods until `now`.
+  private func periodsAfterCommitment(
+    ofLine index: Int,
+    to now: Instant,
+    within count: Double
+  ) -> Double {
+    guard lines[index].renewsAfterTerm else {
+      return min(count, Double(CommitmentTerms.periodCount))
+    }
+    guard let next = planAfterTerm(ofLine: index) else { return count }
+    return max(count, periods(of: next, from: lines[index].periodEnd, to: now))
   }
 
   /// Returns an estimate of the number of a plan's periods between two moments.

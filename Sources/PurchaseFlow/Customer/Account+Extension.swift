@@ -127,6 +127,7 @@ extension Account {
     lines[index].cycle = BillingCycle(anchor: end)
     lines[index].noteExtension(at: now)
     change(lines[index].latestID) { $0.expiresAt = end }
+    moveCommitmentEnd(ofLine: index)
     forgetFailedCharge(ofLine: index)
     scheduleCharge(ofLine: index, after: now)
   }

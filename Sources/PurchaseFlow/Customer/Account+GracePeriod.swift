@@ -21,9 +21,10 @@ extension Account {
   /// Returns whether a failed charge at the end of the subscription's period begins a grace period
   /// (G1).
   ///
-  /// If it does not, billing retry begins at once, and the plan is no longer active.
+  /// If it does not, billing retry begins at once, and the plan is no longer active. A plan with a
+  /// 12-month commitment never has a grace period (K7).
   func grantsGracePeriod(to line: SubscriptionLine) -> Bool {
-    guard store.settings.isGracePeriodEnabled else { return false }
+    guard store.settings.isGracePeriodEnabled, !line.plan.isBilledMonthly else { return false }
     return switch store.settings.graceScope {
     case .allRenewals: true
     case .paidToPaid: line.periodPrice > 0
@@ -76,7 +77,7 @@ extension Account {
   /// changing the plan (C5).
   func resubscribesInGracePeriod(_ line: SubscriptionLine, to plan: PlanTerms) -> Bool {
     line.state == .inGracePeriod && store.policies.changeInGrace == .returns
-      && line.plan.productID != plan.productID
+      && !line.plan.isSamePlan(as: plan)
   }
 
   /// Returns the end of a grace period that begins at `due`. The settings define its length, but it

@@ -10,13 +10,13 @@ extension Account {
     for plan: PlanTerms
   ) throws(PurchaseFailure) -> ChosenOffer? {
     guard let id = request.offerID else { return nil }
-    let offers = catalog.offers(of: plan.productID)
+    let offers = catalog.offers(of: plan.productID, billedMonthly: plan.isBilledMonthly)
     let found: PlanOffers.NamedOffer
     if let promotional = offers.promotional.first(where: { $0.id == id }) {
       guard lineIndex(plan.group) != nil else { throw .error(.purchase(.ineligibleForOffer)) }
       found = promotional
     } else if let winBack = offers.winBack.first(where: { $0.id == id }) {
-      guard let line = line(plan.group), line.plan.productID == plan.productID,
+      guard let line = line(plan.group), line.plan.isSamePlan(as: plan),
         eligibleWinBackOfferIDs(in: plan.group).contains(id)
       else { throw .error(.purchase(.ineligibleForOffer)) }
       found = winBack
@@ -43,8 +43,8 @@ extension Account {
         return try redeemOnce(name, of: terms, at: now, log: &log)
       }
       guard let group = group(of: productID) else { throw .refusal(.notASubscription(productID)) }
-      guard let plan = plan(productID, in: group),
-        let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
+      guard let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
+        let plan = plan(productID, billedMonthly: code.isBilledMonthly, in: group),
         let terms = code.terms, isEligible(for: code, plan)
       else { throw .refusal(.codeDeclined(name)) }
       let offer = ChosenOffer(terms: terms, isStackable: code.isStackable, isCode: true)
@@ -60,9 +60,14 @@ extension Account {
     if case .oneTime(let terms)? = catalog[productID] {
       return redeemableCodes(of: terms).map(\.name)
     }
-    guard let group = group(of: productID), let plan = plan(productID, in: group) else { return [] }
+    guard let group = group(of: productID) else { return [] }
     return catalog.offers(of: productID).codes
-      .filter { $0.terms != nil && isEligible(for: $0, plan) }
+      .filter { code in
+        guard let plan = plan(productID, billedMonthly: code.isBilledMonthly, in: group) else {
+          return false
+        }
+        return code.terms != nil && isEligible(for: code, plan)
+      }
       .map(\.name)
   }
 
@@ -76,7 +81,7 @@ extension Account {
     } else {
       guard code.isFor(.expired) else { return false }
     }
-    let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
+    let held = listTerms(of: line.plan, in: plan.group)
     return !isPresent || plan.level <= held.level
   }
 }

@@ -21,8 +21,14 @@ extension Account {
   /// Returns the kind of a change to another plan, by the levels and durations in the current file.
   /// A plan that is no longer in the file keeps the terms of its sale (S12).
   private func planChange(of line: SubscriptionLine, to plan: PlanTerms) -> PlanChange {
-    let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
-    return PlanChange(from: held, to: plan)
+    let held = listTerms(of: line.plan, in: plan.group)
+    return PlanChange(from: held, to: plan, store.policies.commitmentCrossgrade)
+  }
+
+  /// Returns the terms of a plan in the current file, without raised prices and withdrawals. A plan
+  /// that is no longer in the file keeps the terms of its sale.
+  func listTerms(of held: PlanTerms, in group: GroupID) -> PlanTerms {
+    catalog.plan(held.productID, billedMonthly: held.isBilledMonthly, in: group) ?? held
   }
 
   private mutating func keepPlan(
@@ -56,7 +62,7 @@ extension Account {
         at: now,
         log: &log
       )
-    } else if !lines[index].willAutoRenew, store.policies.heldPlanBought == .renewsAgain {
+    } else if !lines[index].renewsAfterTerm, store.policies.heldPlanBought == .renewsAgain {
       renewAgain(index)
       reportPurchase(
         .autoRenewEnabled,
@@ -88,12 +94,9 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
-    let isScheduled = lines[index].pendingProductID == plan.productID && offer == nil
+    let isScheduled = lines[index].isPending(plan) && offer == nil
     turnOn(index, at: now, log: &log)
-    if !isScheduled {
-      lines[index].pendingProductID = plan.productID
-      lines[index].pendingOffer = offer.map { WaitingOffer($0.terms) }
-    }
+    if !isScheduled { lines[index].setPendingChange(to: plan, offer) }
     let notification: ServerNotification? =
       isScheduled ? nil : offer == nil ? .downgrade : .offerDowngrade
     reportPurchase(

@@ -13,18 +13,25 @@ extension Account {
   /// Win-back offers are in the order of ``eligibleWinBackOfferIDs(in:)``, and promotional offers
   /// in the order of the file. If the app does not choose, the App Store prefers the first win-back
   /// offer to the introductory offer. Offers without a usable price are excluded.
-  public func eligibleOffers(for product: Product) -> [Product.SubscriptionOffer] {
+  ///
+  /// - Parameter billingPlan: The billing plan of the purchase. Offers belong to a billing plan.
+  public func eligibleOffers(
+    for product: Product,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType = .upFront
+  ) -> [Product.SubscriptionOffer] {
+    let isMonthly = billingPlan == .monthly
     guard let subscription = product.subscription,
       let group = catalog.group(at: subscription.groupPosition),
-      plan(product.id, in: group) != nil
+      let plan = plan(product.id, billedMonthly: isMonthly, in: group)
     else { return [] }
     let winBacks =
-      line(group)?.plan.productID == product.id ? eligibleWinBackOfferIDs(in: group) : []
-    let introductory = [subscription.introductoryOffer].compactMap { $0 }
+      line(group)?.plan.isSamePlan(as: plan) == true ? eligibleWinBackOfferIDs(in: group) : []
+    let all = subscription.offers(billedMonthly: isMonthly)
     let offers =
-      subscription.winBackOffers.inOrder(of: winBacks)
-      + (isEligibleForIntroOffer(for: group) ? introductory : [])
-      + (lineIndex(group) == nil ? [] : subscription.promotionalOffers)
+      all.filter { $0.type == .winBack }.inOrder(of: winBacks)
+      + (isEligibleForIntroOffer(for: group)
+        ? all.first { $0.type == .introductory }.map { [$0] } ?? [] : [])
+      + (lineIndex(group) == nil ? [] : all.filter { $0.type == .promotional })
     return offers.filter { !$0.price.isNaN }
   }
 
@@ -32,13 +39,16 @@ extension Account {
   /// win-back offer, else the introductory offer; `nil` if there is neither. Only the app can
   /// choose a promotional offer.
   ///
-  /// - Parameter choose: The app's choice. If it selects none of the eligible offers, the
-  ///   introductory offer applies.
+  /// - Parameters:
+  ///   - billingPlan: The billing plan of the purchase.
+  ///   - choose: The app's choice. If it selects none of the eligible offers, the introductory
+  ///     offer applies.
   public func preferredOffer(
     for product: Product,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType = .upFront,
     choosing choose: OfferChoice? = nil
   ) -> Product.SubscriptionOffer? {
-    let eligible = eligibleOffers(for: product)
+    let eligible = eligibleOffers(for: product, billedAs: billingPlan)
     let introductory = eligible.first { $0.type == .introductory }
     guard let choose, let subscription = product.subscription else {
       return eligible.first { $0.type == .winBack } ?? introductory
@@ -58,5 +68,13 @@ extension [Product.SubscriptionOffer] {
       offer.id.flatMap { places[$0] }.map { (place: $0, index: index, offer: offer) }
     }
     return found.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.offer)
+  }
+}
+
+extension Product.SubscriptionInfo {
+  /// Returns the offers of a billing plan; each kind in the order of the file.
+  fileprivate func offers(billedMonthly isMonthly: Bool) -> [Product.SubscriptionOffer] {
+    if isMonthly { return monthlyTerms?.subscriptionOffers ?? [] }
+    return [introductoryOffer].compactMap { $0 } + promotionalOffers + winBackOffers
   }
 }

@@ -4,7 +4,9 @@ extension Account {
   /// Changes the price of a product (R47). New purchases cost the new price at once (I3).
   ///
   /// A subscriber of the plan renews at a lower price without consent. A higher price either does
-  /// not apply to the subscriber (I7), or the App Store announces it (R27).
+  /// not apply to the subscriber (I7), or the App Store announces it (R27). If the customer's plan
+  /// is billed monthly, this is the price of monthly billing, and it applies from the next
+  /// commitment on (K11).
   mutating func changePrice(
     of productID: String,
     to price: Decimal,
@@ -20,7 +22,7 @@ extension Account {
         guard group(of: productID) != nil else { throw .refusal(.notASubscription(productID)) }
         guard price > listed.amount else { throw .refusal(.decreaseNotPreserved(productID)) }
       }
-      changedPrices[productID] = price
+      setPrice(price, of: productID, billedMonthly: holdsMonthly(productID))
       let change = PriceChange(
         price: price,
         currency: listed.currency,
@@ -60,7 +62,7 @@ extension Account {
     settleMessages(.priceIncreaseConsent, lines[index].group)
     if isIncrease, change.preservesCurrent {
       lines[index].preserve(present)
-    } else if isIncrease, lines[index].state == .subscribed, lines[index].willAutoRenew {
+    } else if isIncrease, lines[index].state == .subscribed, lines[index].renewsAfterTerm {
       return announce(change, onLine: index, at: now, log: &log)
     }
     log.append(event(.priceChanged(change), ofLine: index, at: now))
@@ -82,10 +84,25 @@ extension Account {
     log.append(event(.priceIncreased(increase), ofLine: index, at: now, .increaseAccepted))
   }
 
-  /// Returns the price at which the store sells a product to new customers.
+  /// Changes the price of one billing plan of a product.
+  mutating func setPrice(_ price: Decimal, of productID: String, billedMonthly isMonthly: Bool) {
+    if isMonthly {
+      changedMonthlyPrices[productID] = price
+    } else {
+      changedPrices[productID] = price
+    }
+  }
+
+  /// Returns the price at which the store sells a product to new customers: the price of monthly
+  /// billing if the customer's subscription to the product is billed monthly.
   func listPrice(
     of productID: String
   ) throws(PurchaseFailure) -> (amount: Decimal, currency: String) {
+    if holdsMonthly(productID), let group = group(of: productID),
+      let terms = catalog.plan(productID, billedMonthly: true, in: group)
+    {
+      return (changedMonthlyPrices[productID] ?? terms.price, terms.currency)
+    }
     switch catalog[productID] {
     case nil: throw .refusal(.unknownProduct(productID))
     case .unavailable?: throw .refusal(.notForSale(productID))
@@ -94,10 +111,15 @@ extension Account {
     }
   }
 
-  /// Returns the price at which the store sells a product to new customers; `nil` if it does not
-  /// sell the product.
+  /// Returns the price at which the store sells a product to new customers, for the billing plan
+  /// that this customer holds; `nil` if it does not sell the product.
   package func newCustomerPrice(of productID: String) -> (amount: Decimal, currency: String)? {
     try? listPrice(of: productID)
+  }
+
+  /// Returns whether the customer's own subscription to a plan is billed monthly.
+  private func holdsMonthly(_ productID: String) -> Bool {
+    subscriberIndex(of: productID).map { lines[$0].plan.isBilledMonthly } ?? false
   }
 
   /// Returns the index of the customer's own subscription to a plan; `nil` if there is none or it
@@ -112,9 +134,21 @@ extension Account {
   /// The prices to display to this customer, by product identifier, where they differ from the
   /// file: the changed prices, and the preserved price of the customer's own plan (I7).
   public var displayedPrices: [String: Decimal] {
-    guard !changedPrices.isEmpty else { return changedPrices }
-    var prices = changedPrices
-    for line in lines where !line.isShared {
+    displayed(changedPrices, billedMonthly: false)
+  }
+
+  /// The prices of monthly billing to display to this customer, like ``displayedPrices``.
+  public var displayedMonthlyPrices: [String: Decimal] {
+    displayed(changedMonthlyPrices, billedMonthly: true)
+  }
+
+  private func displayed(
+    _ changed: [String: Decimal],
+    billedMonthly isMonthly: Bool
+  ) -> [String: Decimal] {
+    guard !changed.isEmpty else { return changed }
+    var prices = changed
+    for line in lines where !line.isShared && line.plan.isBilledMonthly == isMonthly {
       if let price = line.preservedPrice { prices[line.plan.productID] = price }
     }
     return prices

@@ -3,7 +3,8 @@ import Foundation
 extension Account {
   /// Raises the price of the plan that will renew. If consent is needed, a message asks the
   /// customer for it (R23). Otherwise the increase counts as accepted at once (R27). A lower price
-  /// is a decrease (R47).
+  /// is a decrease (R47). Within a 12-month commitment, the new price applies from the next
+  /// commitment on (K11).
   ///
   /// - Parameter newPrice: The new price; `nil` to request consent without a new price (I6).
   mutating func increasePrice(
@@ -24,8 +25,8 @@ extension Account {
       return changePrice(of: productID, to: newPrice, preserving: false, at: now, log: &log)
     }
     guard let index = lineIndex(group), lines[index].state == .subscribed,
-      lines[index].willAutoRenew, lines[index].plan.productID == productID,
-      let plan = plan(productID, in: group)
+      lines[index].renewsAfterTerm, lines[index].plan.productID == productID,
+      let plan = currentTerms(of: lines[index].plan)
     else {
       return reportFailure(.refusal(.notRenewing(productID)), request, at: now, log: &log)
     }
@@ -37,7 +38,7 @@ extension Account {
     if needsConsent, lines[index].isIncreasePending, store.policies.repeatedConsent == .refused {
       return reportFailure(.refusal(.increasePending(productID)), request, at: now, log: &log)
     }
-    if price != plan.price { changedPrices[productID] = price }
+    if price != plan.price { setPrice(price, of: productID, billedMonthly: plan.isBilledMonthly) }
     lines[index].keptPrice = needsConsent ? present : nil
     lines[index].isKeptPricePreserved = false
     let increase = PriceIncrease(

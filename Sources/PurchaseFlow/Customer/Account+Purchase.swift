@@ -81,7 +81,9 @@ extension Account {
     switch catalog[request.productID] {
     case nil: throw .refusal(.unknownProduct(request.productID))
     case .unavailable?: throw .error(.purchase(.productUnavailable))
-    case .plan?: allowsQuantity = false
+    case .plan?:
+      allowsQuantity = false
+      guard sells(request) else { throw .error(.purchase(.productUnavailable)) }
     case .oneTime(let terms)?: allowsQuantity = terms.allowsQuantity
     }
     if removedProducts.contains(request.productID) { throw .error(.purchase(.productUnavailable)) }
@@ -90,9 +92,18 @@ extension Account {
     }
   }
 
+  /// Returns whether the storefront sells the requested billing plan of a subscription.
+  private func sells(_ request: PurchaseRequest) -> Bool {
+    switch request.billingPlan {
+    case nil, .upFront?: true
+    case .monthly?: catalog.sellsMonthly(request.productID)
+    default: false
+    }
+  }
+
   /// Checks that the customer is eligible for the requested offer.
   private func checkOfferEligibility(of request: PurchaseRequest) throws(PurchaseFailure) {
-    if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
+    if let group = group(of: request.productID), let plan = plan(of: request, in: group) {
       _ = try offer(of: request, for: plan)
     } else if request.offerID != nil {
       throw .error(.purchase(.invalidOfferIdentifier))
@@ -109,7 +120,7 @@ extension Account {
     try check(request)
     switch catalog[request.productID] {
     case .plan(let terms)?:
-      guard let plan = plan(request.productID, in: terms.group) else {
+      guard let plan = plan(of: request, in: terms.group) else {
         throw .error(.purchase(.productUnavailable))
       }
       let offer = try offer(of: request, for: plan)

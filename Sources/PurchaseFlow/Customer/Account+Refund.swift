@@ -2,7 +2,7 @@ import Foundation
 
 extension Account {
   /// Requests a refund of a transaction and grants it at once. If it is the latest transaction of a
-  /// subscription, the subscription is revoked.
+  /// subscription, the subscription is revoked, and its 12-month commitment is over (K10).
   mutating func refund(
     _ id: UInt64,
     _ reason: Transaction.RevocationReason,
@@ -79,7 +79,7 @@ extension Account {
     stoppedRenewing: Bool,
     at now: Instant
   ) -> Bool {
-    let wasRenewing = lines[index].willAutoRenew
+    let wasRenewing = lines[index].renewsAfterTerm
     let stays = lines[index].state == .subscribed && store.policies.refundedAutoRenew == .stays
     revoke(index, at: now)
     lines[index].renewedBeforeRefund = wasRenewing || stoppedRenewing
@@ -117,8 +117,8 @@ extension Account {
   /// until the end of that period. If that end has passed, the subscription is expired.
   ///
   /// Auto-renew keeps its value from after the refund, normally off. With
-  /// ``Policies/ReversedRefund/asBefore``, auto-renew of an active subscription returns to its
-  /// value before the refund.
+  /// ``Policies/ReversedRefund/asBefore``, auto-renew and the 12-month commitment of an active
+  /// subscription are as before the refund.
   mutating func reverseRefund(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
     guard let transaction = transaction(id) else {
       return refuse(.unknownTransaction(id), at: now, log: &log)
@@ -130,7 +130,7 @@ extension Account {
     charge(transaction, ofLine: index, at: now)
     change(id) { $0.revocation = nil }
     if let index, lines[index].latestID == id {
-      lines[index].reverseRevocation(by: store.policies.reversedRefund, at: now)
+      lines[index].reverseRevocation(of: transaction, by: store.policies.reversedRefund, at: now)
     }
     let isDelivered = deliver(id)
     log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
@@ -188,6 +188,7 @@ extension SubscriptionLine {
 
   /// Restores the latest period after the reversal of its refund.
   fileprivate mutating func reverseRevocation(
+    of latest: Transaction,
     by policy: Policies.ReversedRefund,
     at now: Instant
   ) {
@@ -195,7 +196,10 @@ extension SubscriptionLine {
     if now < periodEnd {
       state = .subscribed
       expirationReason = nil
-      if policy == .asBefore { willAutoRenew = renewedBeforeRefund }
+      if policy == .asBefore {
+        commitment = latest.sharedTerms.value.commitment
+        setRenewal(renewedBeforeRefund)
+      }
     } else {
       state = .expired
       expirationReason = expirationReason ?? .autoRenewDisabled

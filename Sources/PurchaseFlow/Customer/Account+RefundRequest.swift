@@ -80,7 +80,7 @@ extension Account {
   private func lineToStop(by transaction: Transaction) -> Int? {
     guard store.policies.refundedAutoRenew == .offAndReported,
       let index = lineIndex(of: transaction), lines[index].latestID == transaction.id,
-      lines[index].state == .subscribed, lines[index].willAutoRenew
+      lines[index].state == .subscribed, lines[index].renewsAfterTerm
     else { return nil }
     return index
   }

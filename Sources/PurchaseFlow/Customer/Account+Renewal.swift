@@ -5,23 +5,35 @@ extension Account {
   var canCharge: Bool { paymentWorks && !store.settings.failsRenewals }
 
   /// Returns the current terms of a plan; `nil` if the group does not sell it.
-  func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
-    guard var plan = catalog.plan(productID, in: group) else { return nil }
+  ///
+  /// - Parameter isMonthly: Whether to return the terms of monthly billing with a commitment.
+  func plan(
+    _ productID: String,
+    billedMonthly isMonthly: Bool = false,
+    in group: GroupID
+  ) -> PlanTerms? {
+    guard var plan = catalog.plan(productID, billedMonthly: isMonthly, in: group) else {
+      return nil
+    }
     if !removedProducts.isEmpty, removedProducts.contains(productID) { return nil }
-    if !changedPrices.isEmpty, let price = changedPrices[productID] { plan.price = price }
+    if isMonthly {
+      if let price = changedMonthlyPrices[productID] { plan.price = price }
+    } else if !changedPrices.isEmpty, let price = changedPrices[productID] {
+      plan.price = price
+    }
     return plan
+  }
+
+  /// Returns the current terms of a requested plan; `nil` if the group does not sell it.
+  func plan(of request: PurchaseRequest, in group: GroupID) -> PlanTerms? {
+    plan(request.productID, billedMonthly: request.isBilledMonthly, in: group)
   }
 
   /// Returns the plan of the next period; `nil` if auto-renew is off or the plan is not on sale.
   func renewalPlan(ofLine index: Int) -> PlanTerms? {
     guard lines[index].willAutoRenew else { return nil }
-    let group = lines[index].group
-    guard let waiting = lines[index].pendingProductID else {
-      return plan(lines[index].plan.productID, in: group)
-    }
-    let next = plan(waiting, in: group)
-    guard next == nil, store.policies.withdrawnPlan == .fallsBack else { return next }
-    return plan(lines[index].plan.productID, in: group)
+    if lines[index].hasBillingPeriodsLeft { return planWithinCommitment(ofLine: index) }
+    return planAfterTerm(ofLine: index)
   }
 
   /// Begins a period of a subscription and counts its months from the subscription's anchor.
@@ -35,8 +47,18 @@ extension Account {
     reason: Transaction.Reason
   ) {
     let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
-    let id = issue(charge, reason: reason, onLine: index, from: date ?? start, until: end)
-    lines[index].begin(charge, by: id, from: date ?? start, until: end, paidAt: start, reason)
+    let commitment = commitmentPeriod(of: charge, reason, onLine: index, until: end)
+    let date = date ?? start
+    let id = issue(charge, in: commitment, reason: reason, onLine: index, from: date, until: end)
+    lines[index].begin(
+      charge,
+      in: commitment,
+      by: id,
+      from: date,
+      until: end,
+      paidAt: start,
+      reason
+    )
     scheduleCharge(ofLine: index)
   }
 
@@ -59,7 +81,9 @@ extension Account {
       dated: date,
       reason: .renewal
     )
-    if hadIncrease { settleMessages(.priceIncreaseConsent, lines[index].group) }
+    if hadIncrease, lines[index].priceIncrease == nil {
+      settleMessages(.priceIncreaseConsent, lines[index].group)
+    }
     let isDelivered = deliver(lines[index].latestID)
     let isReported = !lines[index].isShared || store.policies.sharedRenewals == .reported
     log.append(
@@ -134,8 +158,14 @@ extension Account {
 extension SubscriptionLine {
   /// Returns the charge for the next period if the subscription renews to the given plan.
   func renewalCharge(for plan: PlanTerms) -> Charge {
+    guard let period = commitmentPeriod, !period.isLast else { return chargeAfterTerm(for: plan) }
+    return Charge(of: plan, offers: waitingOffers, price: period.billingPrice)
+  }
+
+  /// Returns the charge for the first period after the present commitment or period.
+  func chargeAfterTerm(for plan: PlanTerms) -> Charge {
     if isShared { return Charge(listPriceOf: plan, price: 0) }
-    guard pendingProductID != plan.productID else {
+    if isPending(plan) {
       return Charge(of: plan, offers: pendingOffer.map { [$0] } ?? [])
     }
     return Charge(of: plan, offers: waitingOffers, price: keptPrice)
@@ -144,7 +174,7 @@ extension SubscriptionLine {
   /// Turns auto-renew off if that was requested for the period that begins now.
   fileprivate mutating func stopRenewing() {
     stopsRenewingNext = false
-    willAutoRenew = false
+    setRenewal(false)
   }
 
   /// Makes the subscription active again at the end of a revoked period.

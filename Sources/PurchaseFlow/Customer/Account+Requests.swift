@@ -106,7 +106,7 @@ extension Account {
     guard request.renewalBehavior == .cancelImmediately,
       let index = group(of: request.productID).flatMap({ lineIndex($0) })
     else { return }
-    lines[index].willAutoRenew = false
+    lines[index].setRenewal(false)
     lines[index].dropPendingChange()
     log.append(event(.autoRenewDisabled, ofLine: index, at: date, .autoRenewDisabled))
   }
@@ -124,7 +124,7 @@ extension Account {
     }
     let limit = store.policies.mostRenewalsPerMove
     guard request.renewalBehavior == .renewUntilNow,
-      let plan = plan(request.productID, in: group)
+      let plan = plan(of: request, in: group)
     else { return }
     guard periods(of: plan, from: date, to: now) <= Double(limit) else {
       throw .refusal(.tooManyRenewals(limit: limit))

@@ -14,10 +14,15 @@ extension Account {
     guard let index = lineIndex(group), canBeRetained(lines[index]) else { return [] }
     let id = lines[index].plan.productID
     let plan = store.products.first { $0.id == id && $0.subscription != nil }
-    let ids = catalog.offers(of: id).promotional.bestFirst()
+    let isMonthly = lines[index].plan.isBilledMonthly
+    let ids = catalog.offers(of: id, billedMonthly: isMonthly).promotional.bestFirst()
       .filter { $0.terms != nil && store.settings.retentionOffers.contains($0.id) }
       .map(\.id)
-    return plan?.subscription?.promotionalOffers.inOrder(of: ids) ?? []
+    let offers =
+      isMonthly
+      ? plan?.subscription?.monthlyTerms?.subscriptionOffers.filter { $0.type == .promotional }
+      : plan?.subscription?.promotionalOffers
+    return offers?.inOrder(of: ids) ?? []
   }
 
   /// Accepts an offer instead of cancelling the subscription (R49). The offer starts at the next
@@ -31,11 +36,12 @@ extension Account {
     guard let index = lineIndex(group), lines[index].state.isEntitled else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
     }
-    guard lines[index].willAutoRenew else {
+    guard lines[index].renewsAfterTerm else {
       log.append(event(.refused(.autoRenewAlreadyOff(group)), ofLine: index, at: now))
       return
     }
-    let offers = catalog.offers(of: lines[index].plan.productID).promotional
+    let held = lines[index].plan
+    let offers = catalog.offers(of: held.productID, billedMonthly: held.isBilledMonthly).promotional
     guard canBeRetained(lines[index]), let terms = offers.first(where: { $0.id == id })?.terms
     else {
       log.append(event(.refused(.offerNotAvailable(id)), ofLine: index, at: now))
@@ -48,7 +54,7 @@ extension Account {
 
   /// Returns whether the customer is eligible for a retention offer (O14).
   private func canBeRetained(_ line: SubscriptionLine) -> Bool {
-    guard line.state.isEntitled, line.willAutoRenew, !line.isShared else { return false }
+    guard line.state.isEntitled, line.renewsAfterTerm, !line.isShared else { return false }
     return switch store.policies.retentionOfferKind {
     case .retention: line.periodPrice > 0
     case .promotional: true

@@ -6,7 +6,7 @@ extension Account {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
       line.periodEnd.milliseconds
     )
-    return line.state == .expired && !isBeyond
+    return line.state == .expired && !isBeyond && passed >= 0
       && passed < store.settings.xcodeDeviations.returnsExpired
   }
 
@@ -15,7 +15,7 @@ extension Account {
   func planToRecover(_ index: Int, by plan: PlanTerms) -> PlanTerms? {
     guard store.policies.purchaseInRetry == .recovers,
       lines[index].state == .inBillingRetryPeriod, let next = renewalPlan(ofLine: index),
-      next.productID == plan.productID
+      next.isSamePlan(as: plan)
     else { return nil }
     return next
   }

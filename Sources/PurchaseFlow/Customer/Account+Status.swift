@@ -86,7 +86,9 @@ extension Account {
       eligibleWinBackOfferIDs: line.isShared ? [] : eligibleWinBackOfferIDs(in: line.group),
       appAccountToken: line.appAccountToken,
       isCurrencyWritten: charge != nil || policies.renewalCurrency == .always,
-      isRetryFlagWritten: hasFailedOrExpired || policies.retryFlag == .always
+      isRetryFlagWritten: hasFailedOrExpired || policies.retryFlag == .always,
+      renewalBillingPlan: renewalBillingPlan(ofLine: index),
+      commitment: commitmentRenewal(ofLine: index)
     )
   }
 }

@@ -152,7 +152,7 @@ extension Account {
     _ request: PurchaseRequest,
     after line: SubscriptionLine? = nil
   ) -> Charge {
-    if offer == nil, let line, line.plan.productID == plan.productID, line.state == .expired,
+    if offer == nil, let line, line.plan.isSamePlan(as: plan), line.state == .expired,
       !line.waitingOffers.isEmpty
     {
       return Charge(of: plan, offers: line.waitingOffers)

@@ -8,19 +8,37 @@ extension Account {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
     }
-    let product = lines[index].pendingProductID ?? lines[index].plan.productID
-    guard let plan = plan(product, in: group) else {
+    let isWithin = lines[index].hasBillingPeriodsLeft
+    let next =
+      isWithin ? planWithinCommitment(ofLine: index) : planAfterForcedRenewal(ofLine: index)
+    guard let plan = next else {
+      let product = lines[index].pendingProductID ?? lines[index].plan.productID
       return refuse(.notRenewing(product), group: group, at: now, log: &log)
     }
     let end = max(now, lines[index].periodStart)
     change(lines[index].latestID) { $0.expiresAt = end }
     log.append(event(.transactionChanged, ofLine: index, at: now))
     lines[index].willAutoRenew = true
-    lines[index].priceIncrease = nil
-    settleMessages(.priceIncreaseConsent, group)
+    if !isWithin {
+      lines[index].priceIncrease = nil
+      settleMessages(.priceIncreaseConsent, group)
+    }
     forgetFailedCharge(ofLine: index)
     lines[index].cycle = BillingCycle(anchor: end)
     renew(index, as: plan, from: end, .renewed, .didRenew, at: now, log: &log)
+  }
+
+  /// Returns the pending plan, else the held plan, regardless of auto-renew. `nil` if it is not on
+  /// sale.
+  private func planAfterForcedRenewal(ofLine index: Int) -> PlanTerms? {
+    guard let waiting = lines[index].pendingProductID else {
+      return currentTerms(of: lines[index].plan)
+    }
+    return plan(
+      waiting,
+      billedMonthly: lines[index].isPendingBilledMonthly,
+      in: lines[index].group
+    )
   }
 
   /// Ends the subscription now, as `expireSubscription` of `SKTestSession` does.

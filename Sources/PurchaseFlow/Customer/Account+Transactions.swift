@@ -36,6 +36,7 @@ extension Account {
   /// Adds a transaction of a subscription with the next identifiers.
   mutating func issue(
     _ charge: Charge,
+    in commitment: ImmutableBox<CommitmentPeriod>?,
     reason: Transaction.Reason,
     onLine index: Int,
     from start: Instant,
@@ -48,7 +49,7 @@ extension Account {
         period: nextWebOrderLineItemID,
         at: start,
         until: end,
-        sharedTerms(of: charge, reason, onLine: index)
+        sharedTerms(of: charge, in: commitment, reason, onLine: index)
       )
     )
     nextTransactionID += 1
@@ -57,14 +58,15 @@ extension Account {
     return id
   }
 
-  /// Returns the terms of a period. If nothing changed, returns the object of the subscription's
-  /// latest transaction, so that both share memory.
+  /// Returns the terms of a period. If nothing changed and there is no commitment, returns the
+  /// object of the subscription's latest transaction, so that both share memory.
   private func sharedTerms(
     of charge: Charge,
+    in commitment: ImmutableBox<CommitmentPeriod>?,
     _ reason: Transaction.Reason,
     onLine index: Int
   ) -> ImmutableBox<Transaction.SharedTerms> {
-    if let latest = transactionIndex(lines[index].latestID),
+    if commitment == nil, let latest = transactionIndex(lines[index].latestID),
       transactions[latest].sharedTerms.isRepeated(
         by: charge,
         reason,
@@ -87,7 +89,8 @@ extension Account {
         ownershipType: lines[index].ownership,
         storefront: store.storefront,
         appAccountToken: lines[index].appAccountToken,
-        verificationError: verificationError
+        verificationError: verificationError,
+        commitment: commitment
       )
     )
   }
@@ -109,7 +112,8 @@ extension Account {
       ownershipType: ownership,
       storefront: store.storefront,
       appAccountToken: request.appAccountToken,
-      verificationError: verificationError
+      verificationError: verificationError,
+      commitment: nil
     )
     transactions.append(Transaction(id: id, at: instant, ImmutableBox(sharedTerms)))
     nextTransactionID += 1

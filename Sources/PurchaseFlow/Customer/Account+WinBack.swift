@@ -10,7 +10,11 @@ extension Account {
       !lines.contains(where: { $0.group == group && $0.state.isEntitled }),
       meetsCriteria(line)
     else { return [] }
-    return catalog.offers(of: line.plan.productID).winBack(in: store.policies.winBackOrder)
+    let offers = catalog.offers(
+      of: line.plan.productID,
+      billedMonthly: line.plan.isBilledMonthly
+    )
+    return offers.winBack(in: store.policies.winBackOrder)
       .filter(\.isEligible).map(\.id)
   }
 

@@ -44,8 +44,12 @@ public struct Account: Hashable, Sendable {
   public internal(set) var paymentWorks = true
   /// The identifiers of the products removed from sale.
   public internal(set) var removedProducts: Set<String> = []
-  /// The prices that the developer changed, by product identifier.
+  /// The prices that the developer changed, by product identifier. For a plan, this is the price of
+  /// up-front billing.
   public internal(set) var changedPrices: [String: Decimal] = [:]
+  /// The prices of monthly billing with a commitment that the developer changed, by product
+  /// identifier.
+  public internal(set) var changedMonthlyPrices: [String: Decimal] = [:]
   /// The charges and refunds of products that do not renew.
   public internal(set) var ledger = Ledger()
   var nextTransactionID: UInt64 = 0

@@ -49,6 +49,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var willAutoRenew = true
   /// The plan that begins at the next renewal; `nil` if the present plan continues.
   public internal(set) var pendingProductID: String?
+  /// Whether the plan of ``pendingProductID`` is billed monthly, with a 12-month commitment.
+  public internal(set) var isPendingBilledMonthly = false
   /// The offer for the first period of ``pendingProductID``.
   public internal(set) var pendingOffer: WaitingOffer?
   /// The pending offers of the present plan, next one first.
@@ -85,6 +87,11 @@ public struct SubscriptionLine: Hashable, Sendable {
   var stopsRenewingNext = false
   /// Whether auto-renew was on before the latest period was refunded.
   var renewedBeforeRefund = false
+  /// The 12-month commitment that the latest period belongs to; `nil` if there is none or it is
+  /// over. Boxed, because few subscriptions have one.
+  var commitment: ImmutableBox<CommitmentPeriod>?
+  /// Whether the customer cancelled the renewal of the commitment.
+  var hasCancelledCommitment = false
   /// The time at which the latest period was revoked; `nil` if it is not revoked.
   public internal(set) var revokedAt: Instant?
   /// The number of renewals since the last purchase.
@@ -130,13 +137,15 @@ public struct SubscriptionLine: Hashable, Sendable {
 
   /// The product of the next period; `nil` if the subscription will not renew.
   public var autoRenewPreference: String? {
-    willAutoRenew ? pendingProductID ?? plan.productID : nil
+    guard willAutoRenew else { return nil }
+    return hasBillingPeriodsLeft ? plan.productID : pendingProductID ?? plan.productID
   }
 
   /// The offer that applies to the next period.
   public var nextOffer: Transaction.Offer? {
     guard willAutoRenew else { return nil }
-    return (pendingProductID == nil ? waitingOffers.first : pendingOffer)?.offer
+    let keepsPlan = hasBillingPeriodsLeft || pendingProductID == nil
+    return (keepsPlan ? waitingOffers.first : pendingOffer)?.offer
   }
 
   /// Whether a price increase waits for an answer.
@@ -145,8 +154,12 @@ public struct SubscriptionLine: Hashable, Sendable {
 
 extension SubscriptionLine {
   /// Begins the period of a transaction.
+  ///
+  /// - Parameter commitment: The commitment that the period belongs to; `nil` for none. A period
+  ///   after the first one of a commitment keeps the pending plan change and price increase.
   mutating func begin(
     _ charge: Charge,
+    in commitment: ImmutableBox<CommitmentPeriod>?,
     by id: UInt64,
     from start: Instant,
     until end: Instant,
@@ -159,11 +172,17 @@ extension SubscriptionLine {
     periodPrice = charge.price
     chargeDue = nil
     hasFailedCharge = false
-    if plan.productID != charge.plan.productID { keptPrice = nil }
+    if !plan.isSamePlan(as: charge.plan) { keptPrice = nil }
     plan = charge.plan
     waitingOffers = charge.waiting
-    dropPendingChange()
-    priceIncrease = nil
+    self.commitment = commitment
+    if isWithinCommitment {
+      if hasCancelledCommitment { willAutoRenew = hasBillingPeriodsLeft }
+    } else {
+      dropPendingChange()
+      priceIncrease = nil
+      hasCancelledCommitment = false
+    }
     renewals = reason == .renewal ? renewals + 1 : 0
     if charge.offer?.type == .introductory { hasUsedIntroductoryOffer = true }
     let currency = charge.plan.currency
@@ -173,6 +192,7 @@ extension SubscriptionLine {
   /// Cancels the pending plan change.
   mutating func dropPendingChange() {
     pendingProductID = nil
+    isPendingBilledMonthly = false
     pendingOffer = nil
   }
 
@@ -182,7 +202,7 @@ extension SubscriptionLine {
     state = .subscribed
     expirationReason = nil
     willAutoRenew = true
-    hasDeclinedIncrease = false
+    if !hasCancelledCommitment { hasDeclinedIncrease = false }
     stopsRenewingNext = false
     revokedAt = nil
     clearBillingIssue()
@@ -204,6 +224,8 @@ extension SubscriptionLine {
     hasDeclinedIncrease = false
     stopsRenewingNext = false
     willAutoRenew = false
+    commitment = nil
+    hasCancelledCommitment = false
     dropPendingChange()
     waitingOffers = []
     priceIncrease = nil

@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// A product to buy, with StoreKit's purchase options. A string literal requests the product with
 /// that identifier.
@@ -38,6 +39,8 @@ public struct PurchaseRequest: Hashable, Sendable {
   /// customer's history decides (O1). The value applies only to a first purchase in a group and to
   /// a resubscription, not to a plan change.
   public var usesIntroductoryOffer: Bool?
+  /// The billing plan of a subscription; `nil` for up-front billing.
+  public var billingPlan: Product.SubscriptionInfo.BillingPlanType?
 
   /// Creates a request for a product.
   public init(
@@ -47,7 +50,8 @@ public struct PurchaseRequest: Hashable, Sendable {
     appAccountToken: UUID? = nil,
     purchaseDate: Instant? = nil,
     renewalBehavior: RenewalBehavior = .renewUntilNow,
-    usesIntroductoryOffer: Bool? = nil
+    usesIntroductoryOffer: Bool? = nil,
+    billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil
   ) {
     self.productID = productID
     self.offerID = offerID
@@ -56,7 +60,11 @@ public struct PurchaseRequest: Hashable, Sendable {
     self.purchaseDate = purchaseDate
     self.renewalBehavior = renewalBehavior
     self.usesIntroductoryOffer = usesIntroductoryOffer
+    self.billingPlan = billingPlan
   }
+
+  /// Whether the request is for monthly billing with a 12-month commitment.
+  var isBilledMonthly: Bool { billingPlan == .monthly }
 }
 
 extension PurchaseRequest: ExpressibleByStringLiteral {

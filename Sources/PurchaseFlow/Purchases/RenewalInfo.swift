@@ -47,6 +47,10 @@ extension Product.SubscriptionInfo {
     /// Whether the App Store's signed form contains ``isInBillingRetry``, even if it is `false`
     /// (C24).
     let isRetryFlagWritten: Bool
+    /// The billing plan of the next period; `nil` if the subscription will not renew.
+    public let renewalBillingPlan: BillingPlanType?
+    /// What follows the present 12-month commitment; `nil` without a commitment.
+    public let commitment: CommitmentRenewal?
 
     /// The currency's three-letter code. Modules that use StoreKit's types see another type under
     /// the name `currency`.

@@ -26,6 +26,8 @@ extension Transaction {
     let storefront: String
     let appAccountToken: UUID?
     let verificationError: VerificationError?
+    /// The billing period of a 12-month commitment; `nil` without a commitment.
+    let commitment: ImmutableBox<CommitmentPeriod>?
 
     /// The plan with the terms of its sale; `nil` for products other than subscriptions.
     var plan: PlanTerms? {
@@ -72,9 +74,26 @@ extension Transaction {
   }
 }
 
+extension Transaction.SharedTerms {
+  /// Returns the terms with another commitment.
+  func with(_ commitment: ImmutableBox<CommitmentPeriod>) -> Self {
+    Self(
+      item: item,
+      price: price,
+      reason: reason,
+      ownershipType: ownershipType,
+      storefront: storefront,
+      appAccountToken: appAccountToken,
+      verificationError: verificationError,
+      commitment: commitment
+    )
+  }
+}
+
 extension ImmutableBox<Transaction.SharedTerms> {
-  /// Returns whether another period of the same subscription has the same terms. Origin and
-  /// ownership are not compared, because they are the same in all periods of a subscription.
+  /// Returns whether another period of the same subscription has the same terms and neither period
+  /// belongs to a commitment. Origin and ownership are not compared, because they are the same in
+  /// all periods of a subscription.
   func isRepeated(
     by charge: Charge,
     _ reason: Transaction.Reason,
@@ -83,8 +102,8 @@ extension ImmutableBox<Transaction.SharedTerms> {
     _ verificationError: VerificationError?
   ) -> Bool {
     guard case .period(let plan, let offer, _) = value.item else { return false }
-    return plan == charge.plan && offer == charge.offer && value.price == charge.price
-      && value.reason == reason && value.appAccountToken == token
+    return value.commitment == nil && plan == charge.plan && offer == charge.offer
+      && value.price == charge.price && value.reason == reason && value.appAccountToken == token
       && value.storefront == storefront && value.verificationError == verificationError
   }
 }

@@ -20,7 +20,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let id: UInt64
   /// The time of the purchase or the start of the period.
   public let purchasedAt: Instant
-  let sharedTerms: ImmutableBox<SharedTerms>
+  private(set) var sharedTerms: ImmutableBox<SharedTerms>
   var revocation: ImmutableBox<Revocation>?
   /// The end of the period (exclusive); `nil` for products without an end.
   public internal(set) var expiresAt: Instant?
@@ -42,6 +42,11 @@ public struct Transaction: Hashable, Identifiable, Sendable {
     purchasedAt = instant
     expiresAt = end
     self.sharedTerms = sharedTerms
+  }
+
+  /// Replaces the commitment of the period.
+  mutating func move(to commitment: ImmutableBox<CommitmentPeriod>) {
+    sharedTerms = ImmutableBox(sharedTerms.value.with(commitment))
   }
 }
 
@@ -88,10 +93,12 @@ extension Transaction {
   package var storefrontCode: String { sharedTerms.value.storefront }
   /// The plan's billing period at the time of sale. StoreKit has no such property.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sharedTerms.value.plan?.period }
-  /// How the subscription is billed; `nil` for products that do not renew.
-  package var billingPlan: Product.SubscriptionInfo.PricingTerms.BillingPlanType? {
-    sharedTerms.value.plan == nil ? nil : .upFront
+  /// The billing plan: up front or monthly; `nil` for products other than subscriptions.
+  public var billingPlan: Product.SubscriptionInfo.BillingPlanType? {
+    sharedTerms.value.plan?.billingPlan
   }
+  /// The billing period of the 12-month commitment; `nil` without a commitment.
+  public var commitmentPeriod: CommitmentPeriod? { sharedTerms.value.commitment?.value }
   /// The app account token of the purchase.
   public var appAccountToken: UUID? { sharedTerms.value.appAccountToken }
   /// The verification error; `nil` if the transaction verifies. The value is set when the

@@ -22,6 +22,10 @@ extension RenewalInfoPayload {
     appAccountToken = info.appAccountToken?.lowercaseText
     gracePeriodExpiresDate = info.gracePeriodEndsAt?.milliseconds
     priceIncreaseStatus = info.priceIncreaseStatus.number
+    if info.commitment != nil || info.renewalBillingPlan == .monthly {
+      renewalBillingPlanType = info.renewalBillingPlan?.rawValue
+    }
+    commitmentInfo = info.commitment.map(CommitmentInfo.init)
     enterShape(of: app, info)
   }
 
@@ -45,6 +49,16 @@ extension RenewalInfoPayload {
     let nonce = UUID(naming: "nonce", app.bundleID, originalTransactionId, String(signedDate))
     deviceVerificationNonce = nonce.lowercaseText
     deviceVerification = app.deviceVerification(nonce: nonce)
+  }
+}
+
+extension RenewalInfoPayload.CommitmentInfo {
+  fileprivate init(_ commitment: CommitmentRenewal) {
+    commitmentAutoRenewProductId = commitment.productID
+    commitmentAutoRenewStatus = commitment.willAutoRenew ? 1 : 0
+    commitmentRenewalBillingPlanType = commitment.billingPlan.rawValue
+    commitmentRenewalDate = commitment.renewsAt.milliseconds
+    commitmentRenewalPrice = commitment.price.thousandths
   }
 }
 

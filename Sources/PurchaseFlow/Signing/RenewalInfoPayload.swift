@@ -56,6 +56,10 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   public var signedDate: Int64
   /// The environment of the purchase.
   public var environment: String
+  /// The billing plan of the next period: `MONTHLY`, or `BILLED_UPFRONT` after a commitment.
+  public var renewalBillingPlanType: String?
+  /// What follows the 12-month commitment; `nil` without a commitment.
+  public var commitmentInfo: CommitmentInfo?
   /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
   /// The value that binds the payload to a device.
@@ -67,4 +71,22 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
 extension RenewalInfoPayload {
   /// Always `nil`, because renewal info has no bundle identifier that a verifier could compare.
   public var signedBundleID: String? { nil }
+}
+
+extension RenewalInfoPayload {
+  /// What follows a commitment, with the key names of `RenewalCommitmentInfo` in the App Store
+  /// Server API.
+  public struct CommitmentInfo: Codable, Hashable, Sendable {
+    /// The product that renews after the commitment.
+    public var commitmentAutoRenewProductId: String
+    /// Whether the subscription renews after the commitment (1) or not (0).
+    public var commitmentAutoRenewStatus: Int
+    /// The billing plan that renews after the commitment.
+    public var commitmentRenewalBillingPlanType: String
+    /// The end of the commitment.
+    public var commitmentRenewalDate: Int64
+    /// The price of the first billing period after the commitment, in thousandths of the currency's
+    /// unit.
+    public var commitmentRenewalPrice: Int64?
+  }
 }

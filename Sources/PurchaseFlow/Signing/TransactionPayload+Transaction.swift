@@ -28,6 +28,8 @@ extension TransactionPayload {
     price = transaction.price.thousandths
     currency = transaction.currency
     appTransactionId = app.appTransactionID
+    if transaction.billingPlan == .monthly { billingPlanType = transaction.billingPlan?.rawValue }
+    commitmentInfo = transaction.commitmentPeriod.map(CommitmentInfo.init)
     enter(transaction.offer)
     enterShape(of: app, transaction)
   }
@@ -52,5 +54,14 @@ extension TransactionPayload {
       deviceVerificationNonce = nonce.lowercaseText
       deviceVerification = app.deviceVerification(nonce: nonce)
     }
+  }
+}
+
+extension TransactionPayload.CommitmentInfo {
+  fileprivate init(_ period: CommitmentPeriod) {
+    billingPeriodNumber = period.number
+    totalBillingPeriods = period.total
+    commitmentExpiresDate = period.commitmentEnd.milliseconds
+    commitmentPrice = period.commitmentPrice.thousandths
   }
 }

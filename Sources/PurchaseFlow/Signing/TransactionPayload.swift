@@ -72,13 +72,30 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var price: Int64?
   /// The currency's three-letter code.
   public var currency: String?
-  /// How a subscription is billed: `BILLED_UPFRONT`. Xcode omits it, and so do transactions of
-  /// products that do not renew.
+  /// How a subscription is billed: `BILLED_UPFRONT`, or `MONTHLY` for monthly billing with a
+  /// commitment. Xcode omits the former. `nil` for products that do not renew.
   public var billingPlanType: String?
+  /// The 12-month commitment that the billing period belongs to; `nil` without a commitment.
+  public var commitmentInfo: CommitmentInfo?
   /// The identifier of the customer's copy of the app.
   public var appTransactionId: String?
   /// The value that binds the payload to a device.
   public var deviceVerification: String?
   /// The nonce from which ``deviceVerification`` was computed.
   public var deviceVerificationNonce: String?
+}
+
+extension TransactionPayload {
+  /// The commitment of a billing period, with the key names of `TransactionCommitmentInfo` in the
+  /// App Store Server API.
+  public struct CommitmentInfo: Codable, Hashable, Sendable {
+    /// The number of the billing period in the commitment, from 1.
+    public var billingPeriodNumber: Int
+    /// The number of billing periods in the commitment.
+    public var totalBillingPeriods: Int
+    /// The end of the commitment.
+    public var commitmentExpiresDate: Int64
+    /// The price of the whole commitment, in thousandths of the currency's unit.
+    public var commitmentPrice: Int64?
+  }
 }

@@ -15,6 +15,9 @@ package struct Catalog: Hashable, Sendable {
   private var entries: [String: Entry] = [:]
   private var offers: [String: PlanOffers] = [:]
   private var codes: [String: [OneTimeCode]] = [:]
+  /// The terms of the plans that are also billed monthly, with a 12-month commitment.
+  private var monthlyPlans: [String: PlanTerms] = [:]
+  private var monthlyOffers: [String: PlanOffers] = [:]
   private var groups: [Int: GroupID] = [:]
   private var soldGroups: Set<GroupID> = []
   private var shareable: Set<String> = []
@@ -23,12 +26,17 @@ package struct Catalog: Hashable, Sendable {
 
   /// Indexes the products. If several products share an identifier, uses the first product that can
   /// be bought, else the first product.
-  package init(_ products: [Product]) {
+  ///
+  /// - Parameter storefront: The storefront's three-letter country code. Some storefronts do not
+  ///   sell monthly billing with a commitment.
+  package init(_ products: [Product], storefront: String) {
+    let sellsCommitments = Storefront(storefront).sellsMonthlyCommitments
     groups = Self.groups(of: products)
     soldGroups = Set(groups.values)
     for product in products where canReplace(product) {
       entries[product.id] = entry(for: product)
-      offers[product.id] = product.subscription.map(PlanOffers.init)
+      offers[product.id] = product.subscription.map { PlanOffers($0) }
+      if sellsCommitments { indexMonthlyPlan(of: product) }
       if !product.oneTimeCodeOffers.isEmpty {
         codes[product.id] = product.oneTimeCodeOffers.map(OneTimeCode.init)
       }
@@ -40,13 +48,28 @@ package struct Catalog: Hashable, Sendable {
   package subscript(productID: String) -> Entry? { entries[productID] }
 
   /// Returns the terms of a plan in a group; `nil` if the group does not sell the plan.
-  package func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
+  ///
+  /// - Parameter isMonthly: Whether to return the terms of monthly billing with a commitment.
+  package func plan(
+    _ productID: String,
+    billedMonthly isMonthly: Bool = false,
+    in group: GroupID
+  ) -> PlanTerms? {
+    if isMonthly {
+      return monthlyPlans[productID].flatMap { $0.group == group ? $0 : nil }
+    }
     guard case .plan(let terms)? = entries[productID], terms.group == group else { return nil }
     return terms
   }
 
-  /// Returns the promotional, win-back and code offers of a plan.
-  func offers(of productID: String) -> PlanOffers { offers[productID] ?? PlanOffers() }
+  /// Returns whether the store sells a product with monthly billing and a commitment.
+  func sellsMonthly(_ productID: String) -> Bool { monthlyPlans[productID] != nil }
+
+  /// Returns the promotional and win-back offers of a plan's billing plan, and the code offers of
+  /// all billing plans.
+  func offers(of productID: String, billedMonthly isMonthly: Bool = false) -> PlanOffers {
+    (isMonthly ? monthlyOffers : offers)[productID] ?? PlanOffers()
+  }
 
   /// Returns the offers for codes of a product that does not renew, in the order of the file.
   func oneTimeCodes(of productID: String) -> [OneTimeCode] { codes[productID] ?? [] }
@@ -62,6 +85,15 @@ package struct Catalog: Hashable, Sendable {
 
   /// The groups in the order of the file.
   package var allGroups: [GroupID] { groups.sorted { $0.key < $1.key }.map(\.value) }
+
+  private mutating func indexMonthlyPlan(of product: Product) {
+    guard product.unavailability == nil, let subscription = product.subscription,
+      let group = groups[subscription.groupPosition],
+      let plan = PlanTerms(monthly: product, subscription, group: group)
+    else { return }
+    monthlyPlans[product.id] = plan
+    monthlyOffers[product.id] = PlanOffers(monthly: subscription)
+  }
 
   private func canReplace(_ product: Product) -> Bool {
     guard let known = entries[product.id] else { return true }

@@ -6,7 +6,7 @@ struct OpenStore: Hashable, Sendable {
 
   init(_ contents: StoreContents = StoreContents()) {
     self.contents = contents
-    catalog = Catalog(contents.products)
+    catalog = Catalog(contents.products, storefront: contents.storefront)
     calendar = contents.calendar
   }
 }

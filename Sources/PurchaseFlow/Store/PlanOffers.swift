@@ -9,6 +9,8 @@ struct PlanOffers: Hashable, Sendable {
     let terms: OfferTerms?
     let eligibility: [StoreConfiguration.OfferRecord.Eligibility]
     let isStackable: Bool
+    /// Whether the offer is for monthly billing with a commitment.
+    let isBilledMonthly: Bool
   }
 
   /// An offer that the app applies by its identifier.
@@ -40,7 +42,8 @@ struct PlanOffers: Hashable, Sendable {
         name: $0.referenceName,
         terms: OfferTerms($0),
         eligibility: $0.eligibility,
-        isStackable: $0.isStackable
+        isStackable: $0.isStackable,
+        isBilledMonthly: $0.billingPlanType == .monthly
       )
     }
   }
@@ -51,6 +54,14 @@ struct PlanOffers: Hashable, Sendable {
     case .bestFirst: winBackBestFirst
     case .fileOrder: winBack
     }
+  }
+
+  /// Reads the promotional and win-back offers of monthly billing.
+  init(monthly subscription: Product.SubscriptionInfo) {
+    let offers = subscription.monthlyTerms?.subscriptionOffers ?? []
+    promotional = Self.named(offers.filter { $0.type == .promotional })
+    winBack = Self.named(offers.filter { $0.type == .winBack })
+    winBackBestFirst = winBack.bestFirst()
   }
 
   private static func named(_ offers: [Product.SubscriptionOffer]) -> [NamedOffer] {

@@ -20,6 +20,7 @@ public struct PlanTerms: Hashable, Sendable {
     let period: Product.SubscriptionPeriod
     let currency: String
     let introductoryOffer: OfferTerms?
+    let commitment: CommitmentTerms?
   }
 
   private let terms: ImmutableBox<Terms>
@@ -39,6 +40,10 @@ public struct PlanTerms: Hashable, Sendable {
   /// The introductory offer; `nil` if there is none or its price is unknown.
   public var introductoryOffer: OfferTerms? { terms.value.introductoryOffer }
 
+  /// The 12-month commitment of a plan that is billed monthly; `nil` for a plan that is billed up
+  /// front.
+  public var commitment: CommitmentTerms? { terms.value.commitment }
+
   package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
     price = product.price
     terms = ImmutableBox(
@@ -48,7 +53,33 @@ public struct PlanTerms: Hashable, Sendable {
         level: subscription.groupLevel,
         period: subscription.subscriptionPeriod,
         currency: product.priceFormatStyle.currencyCode,
-        introductoryOffer: subscription.introductoryOffer.flatMap(OfferTerms.init)
+        introductoryOffer: subscription.introductoryOffer.flatMap(OfferTerms.init),
+        commitment: nil
+      )
+    )
+  }
+
+  /// Reads the monthly billing option of a plan. `nil` if the plan has no such option, is not
+  /// yearly, or has no readable monthly price.
+  package init?(
+    monthly product: Product,
+    _ subscription: Product.SubscriptionInfo,
+    group: GroupID
+  ) {
+    guard let monthly = subscription.monthlyTerms, !monthly.billingPrice.isNaN,
+      CalendarSpan(subscription.subscriptionPeriod) == CalendarSpan(.yearly)
+    else { return nil }
+    let introductory = monthly.subscriptionOffers.first { $0.type == .introductory }
+    price = monthly.billingPrice
+    terms = ImmutableBox(
+      Terms(
+        productID: product.id,
+        group: group,
+        level: subscription.groupLevel,
+        period: .monthly,
+        currency: product.priceFormatStyle.currencyCode,
+        introductoryOffer: introductory.flatMap(OfferTerms.init),
+        commitment: CommitmentTerms(monthly, length: subscription.subscriptionPeriod)
       )
     )
   }
@@ -96,18 +127,28 @@ public struct OfferTerms: Hashable, Sendable {
 package enum PlanChange: Hashable, Sendable {
   /// The requested plan is the present plan.
   case same
-  /// The change takes effect at once: a higher level, or the same level and duration.
+  /// The change takes effect at once: a higher level, or the same level, duration and billing plan.
   case immediate
-  /// The change takes effect at the next renewal.
+  /// The change takes effect at the next renewal, or at the end of the 12-month commitment.
   case atRenewal
 
   /// Compares the requested plan with the present plan.
-  package init(from current: PlanTerms, to requested: PlanTerms) {
-    if current.productID == requested.productID {
+  ///
+  /// - Parameter crossgrade: The time of a change to the same level if one of the plans has a
+  ///   commitment.
+  package init(
+    from current: PlanTerms,
+    to requested: PlanTerms,
+    _ crossgrade: Policies.CommitmentCrossgrade = .sameTermsAtOnce
+  ) {
+    if current.isSamePlan(as: requested) {
       self = .same
     } else if requested.level == current.level {
-      self =
-        CalendarSpan(current.period) == CalendarSpan(requested.period) ? .immediate : .atRenewal
+      let isAtOnce =
+        current.isBilledMonthly == requested.isBilledMonthly
+        && CalendarSpan(current.duration) == CalendarSpan(requested.duration)
+        && (!current.isBilledMonthly || crossgrade == .sameTermsAtOnce)
+      self = isAtOnce ? .immediate : .atRenewal
     } else {
       self = requested.level < current.level ? .immediate : .atRenewal
     }

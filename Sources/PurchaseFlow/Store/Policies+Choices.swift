@@ -1,4 +1,4 @@
-/// The values of choices C1 to C25 of `Documentation/Subscription-rules.md`.
+/// The values of choices C1 to C25 and C38 to C41 of `Documentation/Subscription-rules.md`.
 extension Policies {
   /// The start day of a month that follows a month shorter than the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
@@ -207,5 +207,39 @@ extension Policies {
     case stays
     /// The end is removed with the grace period, as StoreKit's page says.
     case removed
+  }
+
+  /// The time of a change to another plan of the same level, if one of the plans has a 12-month
+  /// commitment.
+  public enum CommitmentCrossgrade: String, Hashable, Sendable, CaseIterable {
+    /// At once if both plans have the same duration and billing plan, else at the end of the
+    /// period or commitment.
+    case sameTermsAtOnce
+    /// At the end of the period or commitment.
+    case atEnd
+  }
+
+  /// The relation of a free or pay-up-front offer to the 12-month commitment that follows it.
+  public enum OfferBeforeCommitment: String, Hashable, Sendable, CaseIterable {
+    /// The commitment begins after the offer. Until then, the customer can cancel.
+    case precedes
+    /// The offer is the first billing period of the commitment.
+    case counts
+  }
+
+  /// The effect of cancelling while the App Store retries a charge within a 12-month commitment.
+  public enum CancelledCommitmentRetry: String, Hashable, Sendable, CaseIterable {
+    /// The App Store continues to retry, because the customer owes the remaining payments.
+    case continues
+    /// The subscription expires, as without a commitment.
+    case expires
+  }
+
+  /// The effect within a 12-month commitment of the withdrawal of its plan from sale.
+  public enum WithdrawnCommitment: String, Hashable, Sendable, CaseIterable {
+    /// Billing continues until the end of the commitment.
+    case continues
+    /// The subscription expires at the end of the billing period.
+    case ends
   }
 }

@@ -129,6 +129,15 @@ public struct Policies: Hashable, Sendable {
   public var scaledExtension = ScaledExtension.wholeMinutes
   /// The length of the 365 days in which a renewal date can be extended twice (X4).
   public var extensionYear = ExtensionYear.scaled
+  /// The time of a change to the same level if one of the plans has a commitment (K9). Apple refers
+  /// to timing rules that depend on duration and billing plan.
+  public var commitmentCrossgrade = CommitmentCrossgrade.sameTermsAtOnce
+  /// Whether a free or pay-up-front offer is part of the commitment that follows it (K3).
+  public var offerBeforeCommitment = OfferBeforeCommitment.precedes
+  /// The effect of cancelling during billing retry within a commitment (K6).
+  public var cancelledCommitmentRetry = CancelledCommitmentRetry.continues
+  /// The effect of withdrawing a plan from sale within a commitment (K4).
+  public var withdrawnCommitment = WithdrawnCommitment.continues
   /// The maximum number of renewals in one move of the clock. A longer move is refused because its
   /// transactions would exhaust memory. The limit is this project's choice, not Apple's.
   public var mostRenewalsPerMove = 200_000

@@ -54,7 +54,9 @@ public struct StoreContents: Hashable, Sendable {
   func sellsSame(as other: StoreContents) -> Bool {
     products == other.products
       || products.count == other.products.count
-        && zip(products, other.products).allSatisfy { $0 == $1 || $0.neutral == $1.neutral }
+        && zip(products, other.products).allSatisfy {
+          $0 == $1 || $0.neutral.isSame(as: $1.neutral)
+        }
   }
 
   /// The rate at which subscriptions renew: TestFlight's own rate in its profile, else

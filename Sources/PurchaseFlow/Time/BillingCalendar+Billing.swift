@@ -9,6 +9,14 @@ extension BillingCalendar {
       : due.adding(milliseconds: max(rate.billingRetryMilliseconds, 1))
   }
 
+  /// Returns the end of the App Store's billing retries within a 12-month commitment (K7): 90 days,
+  /// or one and a half times the length that the renewal rate defines.
+  func commitmentRetryEnd(from due: Instant) -> Instant {
+    pace == .calendar
+      ? zone.adding(days: 90, to: due)
+      : due.adding(milliseconds: max(rate.billingRetryMilliseconds * 3 / 2, 1))
+  }
+
   /// The length of a lapse, in milliseconds, from which `recentSubscriptionStartDate` is reset: 60
   /// days according to the App Store Server API.
   var lapseLimit: Int64 {

@@ -8,6 +8,8 @@ package struct TimelineEvent: Hashable, Sendable {
   package let amount: Decimal?
   /// The currency's three-letter code; `nil` if there is no amount.
   package let currency: String?
+  /// The billing period of a 12-month commitment that the event charged; `nil` if there is none.
+  package let commitmentPeriod: CommitmentPeriod?
   /// The number of actions up to the event. The last of these actions caused or preceded the event.
   package let actionCount: Int
 
@@ -20,6 +22,9 @@ package struct TimelineEvent: Hashable, Sendable {
     let money = event.money(in: account)
     amount = money?.amount
     currency = money?.currency
+    let isCharge = money.map { $0.amount >= 0 } ?? false
+    commitmentPeriod =
+      isCharge ? event.transactionID.flatMap(account.transaction)?.commitmentPeriod : nil
   }
 }
 

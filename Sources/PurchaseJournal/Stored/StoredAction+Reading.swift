@@ -64,9 +64,9 @@ extension StoredAction {
   private var purchase: StoreAction? {
     get throws {
       switch action {
-      case "purchase", "purchaseAsJudged": .purchase(try request)
+      case "purchase", "purchaseAsJudged", "purchaseAsBilled": .purchase(try request)
       case "cancelPurchase": .cancelPurchase(try request)
-      case "purchaseIntent": .purchaseIntent(try request)
+      case "purchaseIntent", "purchaseIntentAsBilled": .purchaseIntent(try request)
       case "redeemCode": .redeemCode(productID: try part(product), offer: try part(offer))
       default: nil
       }
@@ -160,7 +160,8 @@ extension StoredAction {
         appAccountToken: try token.map { try part(UUID(uuidString: $0)) },
         purchaseDate: purchased.map { Instant(milliseconds: $0) },
         renewalBehavior: try renewal.map(StoredCoding.value) ?? .renewUntilNow,
-        usesIntroductoryOffer: introductory
+        usesIntroductoryOffer: introductory,
+        billingPlan: billingPlan.map { .init(rawValue: $0) }
       )
     }
   }

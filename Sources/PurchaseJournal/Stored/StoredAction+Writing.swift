@@ -22,9 +22,15 @@ extension StoredAction {
     switch action {
     case .open(let contents): Self("open", contents: try content(contents))
     case .purchase(let request):
-      Self(request.usesIntroductoryOffer == nil ? "purchase" : "purchaseAsJudged", request)
+      Self(
+        request.billingPlan != nil
+          ? "purchaseAsBilled"
+          : request.usesIntroductoryOffer == nil ? "purchase" : "purchaseAsJudged",
+        request
+      )
     case .cancelPurchase(let request): Self("cancelPurchase", request)
-    case .purchaseIntent(let request): Self("purchaseIntent", request)
+    case .purchaseIntent(let request):
+      Self(request.billingPlan == nil ? "purchaseIntent" : "purchaseIntentAsBilled", request)
     case .redeemCode(let product, let offer): Self("redeemCode", product, offer: offer)
     case .answerAskToBuy(let yes, let place):
       Self(yes ? "approveAskToBuy" : "declineAskToBuy", place: place)
@@ -91,6 +97,7 @@ extension StoredAction {
     purchased = request.purchaseDate?.milliseconds
     renewal = request.renewalBehavior == .renewUntilNow ? nil : request.renewalBehavior.rawValue
     introductory = request.usesIntroductoryOffer
+    billingPlan = request.billingPlan?.rawValue
   }
 
   private init(

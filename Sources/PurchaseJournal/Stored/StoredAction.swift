@@ -10,6 +10,7 @@ import PurchaseFlow
 struct StoredAction: Codable {
   /// The name of the action.
   var action: String
+  var billingPlan: String?
   var call: String?
   var contents: String?
   var days: Int?

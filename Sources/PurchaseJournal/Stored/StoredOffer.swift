@@ -46,6 +46,8 @@ struct StoredOffer: Codable {
 
 /// An offer for codes in the journal.
 struct StoredCodeOffer: Codable {
+  /// The billing plan; `nil` for up-front billing.
+  var billingPlanType: String?
   var eligibility: [String]
   var isStackable: Bool
   var paymentMode: String
@@ -56,6 +58,8 @@ struct StoredCodeOffer: Codable {
   var referenceName: String
 
   init(_ offer: Product.CodeOffer) {
+    let billingPlan = offer.billingPlanType
+    billingPlanType = billingPlan == .upFront ? nil : billingPlan.rawValue
     eligibility = offer.eligibility.map(\.rawValue)
     isStackable = offer.isStackable
     paymentMode = offer.paymentMode.rawValue
@@ -76,7 +80,8 @@ struct StoredCodeOffer: Codable {
         periodCount: periodCount,
         eligibility: eligibility.map(StoreConfiguration.OfferRecord.Eligibility.init),
         isStackable: isStackable,
-        priceFormat: priceFormat.format
+        priceFormat: priceFormat.format,
+        billingPlanType: billingPlanType.map { .init(rawValue: $0) } ?? .upFront
       )
     }
   }

@@ -42,6 +42,10 @@ struct StoredPolicies: Codable {
     "lapseOfSixtyDays": EnumPolicyCoder(\.lapseOfSixtyDays),
     "scaledExtension": EnumPolicyCoder(\.scaledExtension),
     "extensionYear": EnumPolicyCoder(\.extensionYear),
+    "commitmentCrossgrade": EnumPolicyCoder(\.commitmentCrossgrade),
+    "offerBeforeCommitment": EnumPolicyCoder(\.offerBeforeCommitment),
+    "cancelledCommitmentRetry": EnumPolicyCoder(\.cancelledCommitmentRetry),
+    "withdrawnCommitment": EnumPolicyCoder(\.withdrawnCommitment),
   ]
 
   var choices: [String: String]

@@ -21,6 +21,10 @@ enum AccountText: String, CatalogKey {
   case factPlan = "fact.plan"
   /// “Renews to”: the label of the plan after the next renewal, or of the reason why there is none.
   case factRenewsTo = "fact.renewsTo"
+  /// “Commitment”: the label of the progress and the total of a 12-month commitment.
+  case factCommitment = "fact.commitment"
+  /// “Until”: the label of the end of a 12-month commitment.
+  case factCommitmentEnd = "fact.commitmentEnd"
   /// “Ends”: the label of the day on which the subscription will end.
   case factEnds = "fact.ends"
   /// “Ended”: the label of the day on which the subscription expired or was refunded.

@@ -48,6 +48,7 @@ extension CustomerFacts {
     let label: AccountText = isBesideShared ? .factOwnPlan : .factPlan
     var facts = [Fact(label: label, value: name(of: line.plan.productID))]
     let mayRenew = line.state.isEntitled || line.billingIssue != nil
+    facts += commitment(of: line, info)
     if mayRenew {
       let next = nextPlan(of: line, info).map(name) ?? words.text(AccountText.valueNotRenewing)
       facts.append(
@@ -81,6 +82,30 @@ extension CustomerFacts {
   private func nextPlan(of line: SubscriptionLine, _ info: RenewalInfo) -> String? {
     if case .ends(.autoRenewDisabled)? = account.periodEnd(of: line) { return nil }
     return info.autoRenewPreference
+  }
+
+  /// Returns the progress and the end of a 12-month commitment; empty without a commitment.
+  private func commitment(of line: SubscriptionLine, _ info: RenewalInfo) -> [Fact] {
+    guard let period = line.commitmentPeriod, let commitment = info.commitment else { return [] }
+    let progress = words.text(
+      .commitmentProgress,
+      words.number(period.number),
+      words.number(period.total)
+    )
+    let total = words.text(
+      .commitmentTotal,
+      words.number(period.total),
+      catalog.money(period.commitmentPrice, in: line.plan.currency)
+    )
+    let end = words.text(
+      commitment.willAutoRenew ? .commitmentRenews : .commitmentEnds,
+      dates.day(period.commitmentEnd)
+    )
+    let next = commitment.willAutoRenew ? name(of: commitment.productID) : nil
+    return [
+      Fact(label: .factCommitment, value: "\(progress) · \(total)"),
+      Fact(label: .factCommitmentEnd, value: next.map { "\(end) · \($0)" } ?? end),
+    ]
   }
 
   private func dates(of line: SubscriptionLine, _ info: RenewalInfo, mayRenew: Bool) -> [Fact] {

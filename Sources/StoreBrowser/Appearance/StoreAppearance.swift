@@ -45,6 +45,8 @@ public struct StoreAppearance: Hashable, Sendable {
     case level
     /// A group for each length of the billing period.
     case period
+    /// A group for each billing plan: up front, and monthly with a commitment.
+    case billing
   }
 
   /// Creates an appearance. Omitted values are StoreKit's defaults.

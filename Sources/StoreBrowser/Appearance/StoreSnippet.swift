@@ -107,6 +107,8 @@ struct StoreSnippet {
     case .none: return ["SubscriptionStoreView(\(source))"]
     case .period:
       return ["SubscriptionStoreView(\(source)) {", "  SubscriptionPeriodGroupSet()", "}"]
+    case .billing:
+      return ["SubscriptionStoreView(\(source)) {", "  SubscriptionBillingPlanTypeGroupSet()", "}"]
     case .level:
       let names = levels.map { "\($0.level): \(Self.literal($0.name))" }
       return [

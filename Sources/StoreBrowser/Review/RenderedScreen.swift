@@ -11,9 +11,12 @@ package struct ReviewedStore {
   package let words: Words
   /// The finder of amounts that are not billed amounts.
   let pricing: PricingTexts
+  /// Whether the store sells the plans with monthly billing and a 12-month commitment.
+  let isBilledMonthly: Bool
 
-  init(group: SubscriptionGroup, of catalog: StoreCatalog) {
+  init(group: SubscriptionGroup, of catalog: StoreCatalog, isBilledMonthly: Bool = false) {
     self.group = group
+    self.isBilledMonthly = isBilledMonthly
     policies = catalog.policies
     words = catalog.words
     pricing = PricingTexts(of: group)

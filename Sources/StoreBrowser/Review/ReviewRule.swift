@@ -51,7 +51,7 @@ package struct ReviewFinding: Hashable, Sendable {
 package enum ReviewRules {
   static let all: [any ReviewRule.Type] = [
     BilledAmountRule.self, LengthAndPriceRule.self, AfterOfferRule.self, PolicyLinksRule.self,
-    RestoreRule.self,
+    RestoreRule.self, CommitmentPriceRule.self,
   ]
 
   /// The address of the guidelines.

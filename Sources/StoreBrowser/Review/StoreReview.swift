@@ -34,7 +34,7 @@ public struct StoreReview {
   /// Whether only one plan of each appearance is checked. This is correct only for styles that show
   /// no calculated prices, because calculated prices depend on the digits.
   var judgesAlikeOnce: Bool
-  private let store: Store
+  let store: Store
 
   /// Creates a review.
   ///
@@ -76,11 +76,12 @@ public struct StoreReview {
     let customer = newCustomer(of: catalog, configuration)
     var passedAppearances = Set<PlanAppearance>()
     let found = groups.flatMap { group in
-      let findings = findings(in: group, of: catalog, customer, unless: &passedAppearances) {
+      var findings = findings(in: group, of: catalog, customer, unless: &passedAppearances) {
         count in
         progress.done += count
         report(progress)
       }
+      findings[CommitmentPriceRule.id] = commitmentFindings(in: group, of: catalog, customer)
       return diagnostics(for: findings, in: group, configuration)
     }
     return Self.distinct(found)
@@ -175,7 +176,7 @@ public struct StoreReview {
   }
 
   /// Splits the plans of a group that can be checked into groups of at most `planLimit`.
-  private static func parts(of group: SubscriptionGroup) -> [SubscriptionGroup] {
+  static func parts(of group: SubscriptionGroup) -> [SubscriptionGroup] {
     let plans = group.products.filter(canBeJudged)
     let count = (plans.count + planLimit - 1) / planLimit
     return (0..<count).map { part in

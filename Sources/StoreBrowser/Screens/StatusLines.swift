@@ -65,7 +65,7 @@ private struct CustomerLine: View {
       return words.text(BrowserText.stateNotSubscribed)
     }
     let plan = store.session.name(of: status.transaction.productID)
-    let end = dates.day(status.renewalInfo.renewsAt)
+    let end = dates.day(status.renewalInfo.termEnd)
     let state: String
     switch (status.currentGracePeriodEnd, status.transaction.offer?.paymentMode) {
     case (let until?, _):
@@ -76,7 +76,7 @@ private struct CustomerLine: View {
     case _ where status.state == .revoked:
       state = words.text(BrowserText.stateRevoked)
     case _ where !status.state.isEntitled: state = words.text(BrowserText.stateExpired, end)
-    case _ where !status.renewalInfo.willAutoRenew:
+    case _ where !status.renewalInfo.renewsAfterTerm:
       state = words.text(BrowserText.stateAutoRenewOff, end)
     case _ where status.renewalInfo.isWithdrawn:
       state = words.text(BrowserText.stateWithdrawn, end)
@@ -92,6 +92,6 @@ private struct CustomerLine: View {
     if !status.state.isEntitled { return .critical }
     if status.currentGracePeriodEnd != nil { return .warning }
     let info = status.renewalInfo
-    return info.willAutoRenew && !info.isWithdrawn ? .success : .warning
+    return info.renewsAfterTerm && !info.isWithdrawn ? .success : .warning
   }
 }

@@ -73,6 +73,13 @@ struct GroupStore: View {
       } else {
         grouped(SubscriptionStoreView(groupID: id, visibleRelationships: relationships) { groups })
       }
+    case .billing:
+      let groups = SubscriptionBillingPlanTypeGroupSet()
+      if let plans {
+        grouped(SubscriptionStoreView(subscriptions: plans) { groups })
+      } else {
+        grouped(SubscriptionStoreView(groupID: id, visibleRelationships: relationships) { groups })
+      }
     }
   }
 

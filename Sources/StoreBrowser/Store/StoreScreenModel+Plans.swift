@@ -72,7 +72,7 @@ extension StoreScreenModel {
   /// period and billing retry.
   func toggleAutoRenew() {
     guard let group else { return }
-    let isOn = status?.renewalInfo.willAutoRenew ?? true
+    let isOn = status?.renewalInfo.renewsAfterTerm ?? true
     session.setAutoRenew(!isOn, in: group)
   }
 

@@ -3,8 +3,16 @@ import PurchaseFlow
 import StoreModel
 
 extension Words {
-  /// Returns the event as one line without its date.
+  /// Returns the event as one line without its date. A payment of a 12-month commitment is followed
+  /// by its number.
   func line(for event: TimelineEvent, _ facts: CustomerFacts) -> String {
+    let line = lineWithoutPayment(for: event, facts)
+    guard let period = event.commitmentPeriod else { return line }
+    let payment = text(.commitmentProgress, number(period.number), number(period.total))
+    return "\(line) · \(payment)"
+  }
+
+  private func lineWithoutPayment(for event: TimelineEvent, _ facts: CustomerFacts) -> String {
     let name = event.event.productID.map(facts.name) ?? ""
     let catalog = facts.catalog
     switch event.event.kind {

@@ -4,14 +4,15 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The prompt for a purchase: product, date, quantity, offer, and, for a past purchase, the
-/// renewals up to now. The expected result is below the fields.
+/// The prompt for a purchase: product, billing plan, date, quantity, offer, and, for a past
+/// purchase, the renewals up to now. The expected result is below the fields.
 struct BuySheet: View {
   let model: TransactionsModel
   /// Whether the purchase starts outside the app as a purchase intent. The app then completes the
   /// purchase.
   let isIntent: Bool
   @State private var productID: String
+  @State private var isMonthly = false
   @State private var offer = Offer.automatic
   @State private var date = ""
   @State private var quantity = 1
@@ -42,6 +43,9 @@ struct BuySheet: View {
     ) {
       Form {
         picker.focusedValue(\.promptEnter, .open)
+        if monthlyTerms != nil, code == nil {
+          billingPicker.focusedValue(\.promptEnter, .open)
+        }
         if !offers.isEmpty { offerPicker.focusedValue(\.promptEnter, .open) }
         if hasQuantity { quantityStepper }
         if !isIntent, code == nil {
@@ -60,9 +64,25 @@ struct BuySheet: View {
       ForEach(model.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
     }
     .onChange(of: productID) {
+      isMonthly = false
       offer = .automatic
       quantity = 1
     }
+  }
+
+  private var billingPicker: some View {
+    Picker(model.words.text(TransactionsText.buyBilling), selection: $isMonthly) {
+      Text(model.words[.billedUpFront]).tag(false)
+      Text(verbatim: monthlyLine).tag(true)
+    }
+    .onChange(of: isMonthly) { offer = .automatic }
+  }
+
+  /// Monthly billing with its price and the total of the commitment.
+  private var monthlyLine: String {
+    guard let product else { return model.words[.billedMonthly] }
+    let price = model.words.priceAndCommitment(of: product, billedBy: monthlyTerms)
+    return line(model.words[.billedMonthly], price)
   }
 
   /// The maximum width of a menu line in columns: the sheet's width without the labels and the
@@ -101,6 +121,9 @@ struct BuySheet: View {
 
   private var namedOffers: [Product.SubscriptionOffer] {
     let subscription = product?.subscription
+    if isMonthly {
+      return (monthlyTerms?.subscriptionOffers ?? []).filter { $0.type != .introductory }
+    }
     return (subscription?.promotionalOffers ?? []) + (subscription?.winBackOffers ?? [])
   }
 
@@ -130,6 +153,11 @@ struct BuySheet: View {
   // MARK: The input
 
   private var product: Product? { model.session.catalog.product(id: productID) }
+
+  /// The billing option with monthly billing and a 12-month commitment; `nil` if there is none.
+  private var monthlyTerms: Product.SubscriptionInfo.PricingTerms? {
+    product?.subscription?.monthlyTerms
+  }
 
   /// The offers in addition to the automatic offer. Codes are missing for a purchase intent,
   /// because only an app can redeem them.
@@ -169,7 +197,8 @@ struct BuySheet: View {
       offerID: offerID,
       quantity: quantity,
       purchaseDate: isIntent ? nil : moment,
-      renewalBehavior: behavior
+      renewalBehavior: behavior,
+      billingPlan: isMonthly && monthlyTerms != nil ? .monthly : nil
     )
     return isIntent ? .purchaseIntent(request) : .purchase(request)
   }

@@ -57,7 +57,9 @@ struct PurchaseDryRun {
   private func terms(of request: PurchaseRequest) -> String? {
     guard let product = session.catalog.product(id: request.productID) else { return nil }
     guard let subscription = product.subscription else { return charge(of: product, request) }
-    let named = subscription.promotionalOffers + subscription.winBackOffers
+    let monthly = request.billingPlan == .monthly ? subscription.monthlyTerms : nil
+    let named =
+      monthly?.subscriptionOffers ?? subscription.promotionalOffers + subscription.winBackOffers
     let offer = request.offerID.flatMap { id in named.first { $0.id == id } }
     return terms(of: product, by: .purchase(request), applying: offer)
   }
@@ -72,7 +74,7 @@ struct PurchaseDryRun {
     let lines = terms.lines.map { line in
       "\(line.when(words, dates)) \(line.price), \(line.text)"
     }
-    let parts = lines + [terms.note].compactMap(\.self)
+    let parts = lines + [terms.commitment, terms.note].compactMap(\.self)
     return "\(product.displayName): " + parts.joined(separator: " · ")
   }
 

@@ -28,6 +28,7 @@ extension TransactionFormatter {
       ),
       field("storefront", session.account.store.storefront),
       field("offer.id", request.offerID),
+      field("billingPlanType", request.billingPlan?.rawValue),
     ]
   }
 
@@ -79,7 +80,25 @@ extension TransactionFormatter {
       field("currency", transaction.currencyIdentifier),
       field("storefront", transaction.storefrontCode),
       field("subscriptionPeriod", transaction.subscriptionPeriod?.iso8601),
-    ] + offerFields(transaction.offer)
+    ] + commitmentFields(of: transaction) + offerFields(transaction.offer)
+  }
+
+  /// Returns the billing plan and the fields of a 12-month commitment; empty for a transaction that
+  /// is billed up front.
+  private func commitmentFields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {
+    guard transaction.billingPlan == .monthly else { return [] }
+    let plan = [field("billingPlanType", transaction.billingPlan?.rawValue)]
+    guard let period = transaction.commitmentPeriod else { return plan }
+    return plan + [
+      field("commitmentInfo.billingPeriodNumber", "\(period.number)"),
+      field("commitmentInfo.totalBillingPeriods", "\(period.total)"),
+      field("commitmentInfo.expirationDate", period.commitmentEnd),
+      TransactionField(
+        name: "commitmentInfo.price",
+        value: session.catalog.money(period.commitmentPrice, in: transaction.currencyIdentifier),
+        role: .price
+      ),
+    ]
   }
 
   private func signingFields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {

@@ -28,7 +28,24 @@ extension TransactionFormatter {
       field("recentSubscriptionStartDate", info.recentSubscriptionStart),
       field("eligibleWinBackOfferIDs", list(info.eligibleWinBackOfferIDs)),
       field("appAccountToken", info.appAccountToken?.uuidString),
-    ] + offerFields(info.offer)
+      field("renewalBillingPlanType", info.renewalBillingPlan?.rawValue),
+    ] + commitmentFields(info) + offerFields(info.offer)
+  }
+
+  /// Returns the fields of what follows a 12-month commitment; empty without a commitment.
+  private func commitmentFields(_ info: RenewalInfo) -> [TransactionField] {
+    guard let commitment = info.commitment else { return [] }
+    return [
+      field("commitmentInfo.willAutoRenew", "\(commitment.willAutoRenew)"),
+      field("commitmentInfo.autoRenewPreference", commitment.productID),
+      field("commitmentInfo.renewalBillingPlanType", commitment.billingPlan.rawValue),
+      field("commitmentInfo.renewalDate", commitment.renewsAt),
+      TransactionField(
+        name: "commitmentInfo.renewalPrice",
+        value: session.catalog.money(commitment.price, in: info.currencyIdentifier),
+        role: .price
+      ),
+    ]
   }
 
   private func list(_ values: [String]) -> String? {

@@ -93,7 +93,7 @@ extension TransactionsModel {
   func toggleAutoRenew() {
     guard let line = chosen.flatMap({ session.account.line(of: $0) }) else { return }
     session.perform(
-      line.willAutoRenew ? .disableAutoRenew(line.group) : .enableAutoRenew(line.group)
+      line.renewsAfterTerm ? .disableAutoRenew(line.group) : .enableAutoRenew(line.group)
     )
   }
 }

@@ -135,7 +135,9 @@ extension TransactionsModel {
   /// The reason why the price of the selected purchase's plan cannot increase; `nil` if it can.
   var increaseUnavailableReason: String? {
     subscriptionUnavailableReason
-      ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
+      ?? onTransaction {
+        session.account.line(of: $0)?.renewsAfterTerm == true ? nil : .needsRenewal
+      }
   }
 
   /// The reason why the price of the selected purchase's product cannot change; `nil` if it can.

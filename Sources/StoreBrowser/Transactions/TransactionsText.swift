@@ -205,6 +205,8 @@ enum TransactionsText: String, CatalogKey {
   /// “automatic”: a value of “Offer” in the purchase prompt: the offer that the store applies
   /// automatically.
   case buyOfferAutomatic = "buy.offerAutomatic"
+  /// “Billing”: the label of the billing plan, up front or monthly, in the purchase prompt.
+  case buyBilling = "buy.billing"
   /// “Up to now”: the label of the renewals between a past purchase and now, in the purchase
   /// prompt.
   case buyBehavior = "buy.behavior"

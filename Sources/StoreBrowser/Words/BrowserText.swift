@@ -202,8 +202,8 @@ enum BrowserText: String, CatalogKey {
   case commandNextPlacement = "command.nextPlacement"
   /// “Previous placement”: a command in the help and the palette.
   case commandPreviousPlacement = "command.previousPlacement"
-  /// “Next grouping: level, period, none”: a command in the help and the palette. It groups the
-  /// plans in another way.
+  /// “Next grouping: level, period, billing, none”: a command in the help and the palette. It
+  /// groups the plans in another way.
   case commandNextGrouping = "command.nextGrouping"
   /// “Next group style”: a command in the help and the palette. It changes how the store shows
   /// grouped plans.
@@ -246,7 +246,8 @@ enum BrowserText: String, CatalogKey {
   /// “Style: %1$@, placement: %2$@”: the notice after a change of style or placement. `%1$@` and
   /// `%2$@` are their names in Swift, such as "picker" and "automatic".
   case appearanceStyle = "look.style"
-  /// “Grouped by: %@”: the notice after “Next grouping”. `%@` is "level", "period" or "none".
+  /// “Grouped by: %@”: the notice after “Next grouping”. `%@` is "level", "period", "billing" or
+  /// "none".
   case appearanceGrouping = "look.grouping"
   /// “Group style: %@”: the notice after “Next group style”. `%@` is its name in Swift, such as
   /// "automatic".

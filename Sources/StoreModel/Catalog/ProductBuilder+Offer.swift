@@ -32,7 +32,10 @@ extension ProductBuilder {
         periodCount: terms.count,
         eligibility: record.eligibility,
         isStackable: record.isStackable,
-        priceFormat: priceFormat
+        priceFormat: priceFormat,
+        billingPlanType: .init(
+          rawValue: (record.billingPlanType ?? .billedUpfront).rawValue
+        )
       )
     }
   }

@@ -45,19 +45,22 @@ extension ProductBuilder {
     PrintableText.beginning(of: record.periodText ?? "", limit: 40)
   }
 
-  /// Returns the billing options that are on sale, except up-front billing.
+  /// Returns the billing options that are on sale in the storefront, except up-front billing.
   private func otherTerms(
     _ record: StoreConfiguration.SubscriptionRecord,
     period: Product.SubscriptionPeriod
   ) -> [Product.SubscriptionInfo.PricingTerms] {
-    let plans = record.billingPlans.filter { $0.isEnabled && $0.type != .billedUpfront }
+    let plans = record.billingPlans.filter {
+      $0.isEnabled && $0.type != .billedUpfront
+        && ($0.type != .monthly || storefront.sellsMonthlyCommitments)
+    }
     return plans.map { plan in
       Product.SubscriptionInfo.PricingTerms(
         billingPlanType: .init(rawValue: plan.type.rawValue),
         billingPrice: plan.displayPrice ?? .nan,
         billingPeriod: plan.type == .monthly ? .monthly : period,
         commitmentInfo: .init(
-          price: plan.commitmentDisplayPrice ?? .nan,
+          price: commitmentPrice(of: plan),
           period: period,
           priceFormat: priceFormat
         ),
@@ -66,6 +69,12 @@ extension ProductBuilder {
           + offers(record.winBackOffers, plan: plan.type)
       )
     }
+  }
+
+  /// Returns the price of a commitment. Without a price in the file, it is the sum of the payments.
+  private func commitmentPrice(of plan: StoreConfiguration.BillingPlan) -> Decimal {
+    let sum = plan.type == .monthly ? plan.displayPrice.map { $0 * 12 } : nil
+    return plan.commitmentDisplayPrice ?? sum ?? .nan
   }
 
   private func offers(

@@ -6,12 +6,15 @@ struct ProductBuilder {
   let preference: LocalePreference
   /// The format of prices.
   let priceFormat: PriceFormat
+  /// The country or region of the store.
+  let storefront: Storefront
   private var seen: Set<String> = []
 
   /// Creates a builder that has not read any product.
   init(locale: Locale, storefront: Storefront) {
     preference = LocalePreference(locale)
     priceFormat = PriceFormat(storefront: storefront, locale: locale)
+    self.storefront = storefront
   }
 
   /// Returns a one-time product or a non-renewing subscription.

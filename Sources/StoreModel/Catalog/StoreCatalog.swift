@@ -67,18 +67,25 @@ public struct StoreCatalog: Hashable, Sendable {
   }
 
   /// Returns the catalog with other prices for some products, in units of the catalog's currency.
-  package func priced(at prices: [Product.ID: Decimal]) -> StoreCatalog {
+  ///
+  /// - Parameter monthly: The prices of monthly billing with a commitment.
+  package func priced(
+    at prices: [Product.ID: Decimal],
+    monthly: [Product.ID: Decimal] = [:]
+  ) -> StoreCatalog {
     var catalog = self
-    for (id, price) in prices {
-      switch places[id] {
-      case .product(let index):
-        catalog.products[index] = products[index].priced(at: price)
-      case .subscription(let group, let index):
-        catalog.groups[group].products[index] = groups[group].products[index].priced(at: price)
-      case nil: break
-      }
-    }
+    for (id, price) in prices { catalog.change(id) { $0.priced(at: price) } }
+    for (id, price) in monthly { catalog.change(id) { $0.billedMonthly(at: price) } }
     return catalog
+  }
+
+  private mutating func change(_ id: Product.ID, _ changed: (Product) -> Product) {
+    switch places[id] {
+    case .product(let index): products[index] = changed(products[index])
+    case .subscription(let group, let index):
+      groups[group].products[index] = changed(groups[group].products[index])
+    case nil: break
+    }
   }
 
   /// Returns the catalog with the given group in place of the group at the same position.

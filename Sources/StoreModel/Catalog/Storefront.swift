@@ -41,6 +41,10 @@ public struct Storefront: Hashable, Sendable {
   /// Whether the App Store has this storefront.
   public var isKnown: Bool { currencyCode != nil }
 
+  /// Whether the App Store sells monthly billing with a 12-month commitment here. It does so
+  /// everywhere except in the United States and Singapore.
+  package var sellsMonthlyCommitments: Bool { !["USA", "SGP"].contains(countryCode) }
+
   /// The currency of prices; `nil` for an unknown storefront.
   public var currency: Locale.Currency? { currencyCode.map { Locale.Currency($0) } }
 }

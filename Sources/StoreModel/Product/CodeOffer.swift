@@ -20,8 +20,10 @@ extension Product {
     public let isStackable: Bool
     /// The format of ``displayPrice``.
     public let priceFormat: PriceFormat
+    /// The billing plan that the offer applies to.
+    public let billingPlanType: SubscriptionInfo.BillingPlanType
 
-    /// Creates a code offer.
+    /// Creates a code offer (default billing plan: up front).
     public init(
       referenceName: String,
       price: Decimal,
@@ -30,7 +32,8 @@ extension Product {
       periodCount: Int,
       eligibility: [StoreConfiguration.OfferRecord.Eligibility],
       isStackable: Bool,
-      priceFormat: PriceFormat
+      priceFormat: PriceFormat,
+      billingPlanType: SubscriptionInfo.BillingPlanType = .upFront
     ) {
       self.referenceName = referenceName
       self.price = price
@@ -40,6 +43,7 @@ extension Product {
       self.eligibility = eligibility
       self.isStackable = isStackable
       self.priceFormat = priceFormat
+      self.billingPlanType = billingPlanType
     }
 
     /// The localized price.

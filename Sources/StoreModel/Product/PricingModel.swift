@@ -1,6 +1,8 @@
 import Foundation
 
 extension Product.SubscriptionInfo {
+  /// The billing schedule: StoreKit's `SubscriptionInfo.BillingPlanType`.
+  public typealias BillingPlanType = PricingTerms.BillingPlanType
   /// The length of a commitment and its price: StoreKit's `SubscriptionInfo.CommitmentInfo`.
   public typealias CommitmentInfo = PricingTerms.CommitmentInfo
   /// The time between two billings: StoreKit's `SubscriptionInfo.BillingPeriod`.

@@ -64,6 +64,21 @@ extension Product.SubscriptionInfo {
       self.subscriptionOffers = subscriptionOffers
     }
 
+    /// Returns the terms with another price of each billing.
+    func billed(at price: Decimal) -> PricingTerms {
+      PricingTerms(
+        billingPlanType: billingPlanType,
+        billingPrice: price,
+        billingPeriod: billingPeriod,
+        commitmentInfo: CommitmentInfo(
+          price: price * Decimal(billingCount),
+          period: commitmentInfo.period,
+          priceFormat: commitmentInfo.priceFormat
+        ),
+        subscriptionOffers: subscriptionOffers
+      )
+    }
+
     /// Returns the terms with another price for the whole commitment, which is billed at once.
     func priced(at price: Decimal) -> PricingTerms {
       PricingTerms(
@@ -79,9 +94,26 @@ extension Product.SubscriptionInfo {
       )
     }
 
+    /// The number of billings in the commitment; 1 if it is billed at once.
+    package var billingCount: Int {
+      let (whole, each) = (commitmentInfo.period.months, billingPeriod.months)
+      return each > 0 && whole > each ? whole / each : 1
+    }
+
     /// The localized price of one billing.
     public var billingDisplayPrice: String {
       commitmentInfo.priceFormat.string(for: billingPrice)
+    }
+  }
+}
+
+extension Product.SubscriptionPeriod {
+  /// The length in months; 0 for a period of days or weeks.
+  fileprivate var months: Int {
+    switch unit {
+    case .day, .week: 0
+    case .month: min(max(value, 0), 1_000_000)
+    case .year: min(max(value, 0), 1_000_000) * 12
     }
   }
 }

@@ -20,9 +20,20 @@ extension Product {
       oneTimeCodeOffers: oneTimeCodeOffers.map(\.neutral)
     )
   }
+
+  /// Returns whether two neutral products are equal. A billing option that only one of them has is
+  /// ignored if it is monthly, because some storefronts do not sell it.
+  package func isSame(as other: Product) -> Bool {
+    if self == other { return true }
+    let (mine, theirs) = (subscription?.billingPlanTypes, other.subscription?.billingPlanTypes)
+    guard let mine, let theirs, mine != theirs else { return false }
+    return withoutMonthlyBilling == other.withoutMonthlyBilling
+  }
 }
 
 extension Product.SubscriptionInfo {
+  fileprivate var billingPlanTypes: [BillingPlanType] { pricingTerms.map(\.billingPlanType) }
+
   fileprivate var neutral: Self {
     Self(
       subscriptionGroupID: subscriptionGroupID,
@@ -67,7 +78,8 @@ extension Product.CodeOffer {
       periodCount: periodCount,
       eligibility: eligibility,
       isStackable: isStackable,
-      priceFormat: .neutral
+      priceFormat: .neutral,
+      billingPlanType: billingPlanType
     )
   }
 }

@@ -140,6 +140,20 @@ public struct Product: Hashable, Identifiable, Sendable {
     return Product(facts)
   }
 
+  /// Returns the product with another price of each monthly billing.
+  func billedMonthly(at price: Decimal) -> Product {
+    var facts = contents.facts
+    facts.subscription = facts.subscription?.billedMonthly(at: price)
+    return Product(facts)
+  }
+
+  /// The product without its monthly billing option.
+  var withoutMonthlyBilling: Product {
+    var facts = contents.facts
+    facts.subscription = facts.subscription?.withoutMonthlyBilling
+    return Product(facts)
+  }
+
   private init(_ facts: Facts) { contents = Contents(facts) }
 
   /// Returns whether all data of two products is equal.

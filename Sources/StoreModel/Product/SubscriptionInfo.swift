@@ -56,6 +56,27 @@ extension Product {
       self.pricingTerms = pricingTerms
     }
 
+    /// Returns the details with another price of each monthly billing.
+    func billedMonthly(at price: Decimal) -> SubscriptionInfo {
+      var info = self
+      info.pricingTerms = pricingTerms.map { terms in
+        terms.billingPlanType == .monthly ? terms.billed(at: price) : terms
+      }
+      return info
+    }
+
+    /// The billing option with monthly billing and a commitment; `nil` if there is none.
+    package var monthlyTerms: PricingTerms? {
+      pricingTerms.first { $0.billingPlanType == .monthly }
+    }
+
+    /// The details without the monthly billing option.
+    var withoutMonthlyBilling: SubscriptionInfo {
+      var info = self
+      info.pricingTerms.removeAll { $0.billingPlanType == .monthly }
+      return info
+    }
+
     /// Returns the details with another up-front price.
     func priced(at price: Decimal) -> SubscriptionInfo {
       var info = self

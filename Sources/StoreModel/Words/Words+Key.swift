@@ -108,6 +108,41 @@ extension Words {
     /// “For Several People”: the label of plans with a price for each seat.
     case seatBasedPrice = "pricing.seats"
 
+    // MARK: Commitments
+
+    /// “%1$@ payments, %2$@ in total”: a 12-month commitment. `%1$@` is the number of payments,
+    /// `%2$@` is their total, such as "$101.88".
+    case commitmentTotal = "commitment.total"
+    /// “%1$@ (%2$@)”: the price of a plan with a commitment. `%1$@` is the price of a payment, such
+    /// as "$8.49/month". `%2$@` is “12 payments, $101.88 in total”.
+    case commitmentPrice = "commitment.price"
+    /// “Payment %1$@ of %2$@”: a payment of a commitment. `%1$@` is its number, `%2$@` is the
+    /// number of all payments.
+    case commitmentProgress = "commitment.progress"
+    /// “Payments left: %@”: the number of payments until the end of a commitment.
+    case commitmentLeft = "commitment.left"
+    /// “Next payment %1$@: %2$@”: the next payment of a commitment. `%1$@` is the day, `%2$@` is
+    /// the amount.
+    case commitmentNext = "commitment.next"
+    /// “Commitment renews %@”: the day on which another commitment begins.
+    case commitmentRenews = "commitment.renews"
+    /// “Commitment ends %@”: the last day of a commitment whose renewal is cancelled.
+    case commitmentEnds = "commitment.ends"
+    /// “Canceling stops the next commitment. The remaining payments are still charged.”: shown
+    /// beside the button that cancels a commitment, and before its purchase.
+    case commitmentCancelling = "commitment.cancelling"
+    /// “12-Month Commitment”: the title of the sheet before the first purchase with a commitment.
+    case commitmentTitle = "commitment.title"
+    /// “You commit to %1$@ monthly payments of %2$@, %3$@ in total.”: the sheet before the first
+    /// purchase with a commitment. `%1$@` is the number of payments, `%2$@` is the amount of one,
+    /// `%3$@` is their total.
+    case commitmentDisclosure = "commitment.disclosure"
+    /// “You can cancel the renewal at any time in your subscription settings.”: the sheet before
+    /// the first purchase with a commitment.
+    case commitmentHowToCancel = "commitment.howToCancel"
+    /// “Continue”: the button that leads from one sheet to the next.
+    case continueToSheet = "button.continue"
+
     // MARK: Billing periods
 
     /// “day”: a period after a price, as in "$0.99/day".

@@ -25,6 +25,40 @@ extension Words {
     _ style: PriceStyle = .compact
   ) -> String { join(price, perPeriod(period), style) }
 
+  /// Returns the price of a plan's billing option with its billing period: "$8.49/month".
+  ///
+  /// - Parameter terms: The billing option; `nil` for the price of the product.
+  package func price(
+    of product: Product,
+    billedBy terms: Product.SubscriptionInfo.PricingTerms?,
+    _ style: PriceStyle = .compact
+  ) -> String {
+    guard let terms, terms.billingPlanType == .monthly, !terms.billingPrice.isNaN else {
+      return price(of: product, style)
+    }
+    return price(terms.billingDisplayPrice, per: terms.billingPeriod, style)
+  }
+
+  /// Returns the commitment of a billing option: "12 payments, $101.88 in total". `nil` for
+  /// up-front billing.
+  package func commitment(of terms: Product.SubscriptionInfo.PricingTerms?) -> String? {
+    guard let terms, terms.billingPlanType == .monthly, !terms.billingPrice.isNaN else {
+      return nil
+    }
+    let count = number(terms.billingCount)
+    return text(.commitmentTotal, count, terms.commitmentInfo.displayPrice)
+  }
+
+  /// Returns the price of a plan's billing option with its commitment, if it has one: "$8.49/month
+  /// (12 payments, $101.88 in total)".
+  package func priceAndCommitment(
+    of product: Product,
+    billedBy terms: Product.SubscriptionInfo.PricingTerms?
+  ) -> String {
+    let price = price(of: product, billedBy: terms)
+    return commitment(of: terms).map { text(.commitmentPrice, price, $0) } ?? price
+  }
+
   /// Returns the price of a plan during an offer: "1 week free", "$0.99/month for 3 months", "$1.99
   /// for 2 months".
   public func price(of offer: Product.SubscriptionOffer) -> String {
@@ -38,24 +72,31 @@ extension Words {
   /// Returns the terms of a subscription: "Plan auto-renews for $9.99/month until canceled.", or
   /// with an offer "1 week free, then $9.99/month".
   public func terms(of product: Product, with offer: Product.SubscriptionOffer? = nil) -> String {
-    terms(of: product, with: offer) { $0 }
+    terms(at: price(of: product), with: offer) { $0 }
   }
 
   /// Returns ``terms(of:with:)`` with no-break spaces in prices and periods, so that no line breaks
   /// within a price or a period.
+  ///
+  /// - Parameter terms: The billing option; `nil` for the price of the product. The terms of a
+  ///   billing option with a commitment contain the total of the commitment.
   package func wholeTerms(
     of product: Product,
+    billedBy terms: Product.SubscriptionInfo.PricingTerms? = nil,
     with offer: Product.SubscriptionOffer?
   ) -> String {
-    terms(of: product, with: offer) { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }
+    let write = { (text: String) in String(text.map { $0 == " " ? "\u{A0}" : $0 }) }
+    let price = write(price(of: product, billedBy: terms))
+    let whole = commitment(of: terms).map { text(.commitmentPrice, price, $0) } ?? price
+    return self.terms(at: whole, with: offer, written: write)
   }
 
+  /// - Parameter price: The price after the offer, with its period.
   private func terms(
-    of product: Product,
+    at price: String,
     with offer: Product.SubscriptionOffer?,
     written write: (String) -> String
   ) -> String {
-    let price = write(price(of: product))
     guard let offer else { return text(.autoRenews, price) }
     let length = counted(offer.totalPeriod)
     switch offer.paymentMode {

@@ -4,9 +4,8 @@ import TerminalUI
 /// One option group for each billing plan, labelled with the billing plan: StoreKit's
 /// `SubscriptionBillingPlanTypeGroupSet`.
 ///
-/// A plan that can be billed in several ways is in several groups. A purchase in a group has the
-/// option `billingPlanType`. The simulated customer always pays each period up front, and the
-/// control styles show that price in every group.
+/// A plan that can be billed in several ways is in several groups. In a group, the control styles
+/// display the prices of its billing plan, and a purchase has the option `billingPlanType`.
 ///
 /// ```swift
 /// import StoreKit

@@ -53,7 +53,7 @@ struct PlanRow: View {
   }
 
   private var price: some View {
-    PlanPrice(product: option.subscription).bold(option.isSelected)
+    PlanPrice(option: option.option).bold(option.isSelected)
   }
 
   @ViewBuilder private var secondLine: some View {
@@ -101,12 +101,12 @@ struct OptionMark: View {
 
 /// The price and the period of a plan, never truncated.
 struct PlanPrice: View {
-  let product: Product
+  let option: SubscriptionStoreControlStyleConfiguration.Option
   @Environment(\.storeWords) private var texts
 
   var body: some View {
-    Text(texts.words.price(of: product, .spaced))
-      .foregroundStyle(product.price.isNaN ? .warning : .price)
+    Text(option.price(texts.words, .spaced))
+      .foregroundStyle(option.subscription.price.isNaN ? .warning : .price)
       .fixedSize()
   }
 }
@@ -114,8 +114,12 @@ struct PlanPrice: View {
 /// The texts of a plan other than its name and price.
 @MainActor
 struct PlanFacts {
-  /// The description of the plan, or a sentence about the plan's next change.
+  /// The total of a 12-month commitment, then the description of the plan or a sentence about the
+  /// plan's next change.
   let details: String
+  /// The total of a 12-month commitment; `nil` for a plan that is billed up front. App Review
+  /// requires it beside the price.
+  let commitment: String?
   /// The offer, or the relationship of the plan to the customer; `nil` if there is neither.
   let badge: String?
   /// The colour of the badge.
@@ -128,7 +132,10 @@ struct PlanFacts {
   ) {
     let planStatus = option.planStatus
     let description = showsDescription ? option.subscription.description : ""
-    details = planStatus.upcomingChangeText(texts.words, texts.dates) ?? description
+    commitment = texts.words.commitment(of: option.monthlyTerms)
+    let change = planStatus.upcomingChangeText(texts.words, texts.dates) ?? description
+    details = [commitment, change.isEmpty ? nil : change].compactMap(\.self)
+      .joined(separator: " · ")
     badge = planStatus.badge(texts.words)
     badgeRole =
       switch planStatus {

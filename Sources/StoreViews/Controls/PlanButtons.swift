@@ -26,9 +26,7 @@ struct PlanButtons: View {
   private var lineWidth: Int {
     let options = configuration.options
     let names = options.map { CellText($0.displayName).columns }
-    let prices = options.map {
-      CellText(texts.words.price(of: $0.subscription, .spaced)).columns
-    }
+    let prices = options.map { CellText($0.price(texts.words, .spaced)).columns }
     return (names.max() ?? 0) + PlanButton.gap + (prices.max() ?? 0)
   }
 }
@@ -84,14 +82,19 @@ private struct PlanButton: View {
   }
 
   private var price: some View {
-    Text(texts.words.price(of: option.subscription, .spaced)).fixedSize()
+    Text(option.price(texts.words, .spaced)).fixedSize()
   }
 
   private var caption: String? {
     let planStatus = option.planStatus
-    let terms = option.activeOffer.map {
-      texts.words.wholeTerms(of: option.subscription, with: $0)
-    }
+    let terms =
+      option.activeOffer.map {
+        texts.words.wholeTerms(
+          of: option.subscription,
+          billedBy: option.monthlyTerms,
+          with: $0
+        )
+      } ?? texts.words.commitment(of: option.monthlyTerms)
     let upcomingChangeText = planStatus.upcomingChangeText(texts.words, texts.dates)
     if planStatus.canBeBought, !planStatus.isCurrent {
       return [upcomingChangeText, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty

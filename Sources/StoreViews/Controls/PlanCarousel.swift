@@ -55,7 +55,7 @@ struct PlanCarousel: View {
   /// The width of a card in cells, wide enough for the longest price.
   private var cardWidth: Int {
     let prices = configuration.options.map { option in
-      CellText(texts.words.price(of: option.subscription, .spaced)).columns
+      CellText(option.price(texts.words, .spaced)).columns
     }
     let around = PlanWidths.cardSurroundings
     return min(
@@ -78,13 +78,15 @@ struct PlanCard: View {
         if let icon = option.icon { icon }
         Text(option.displayName).bold(option.isSelected).lineLimit(3)
       }
-      PlanPrice(product: option.subscription).bold(option.isSelected)
+      PlanPrice(option: option.option).bold(option.isSelected)
       if let badge = facts.badge {
         Text(badge).foregroundStyle(facts.badgeRole)
       }
       if descriptions == .visible || option.option.planStatus.isCurrent, !facts.details.isEmpty {
         Text(facts.details).foregroundStyle(.secondary)
           .lineLimit(5)
+      } else if let commitment = facts.commitment {
+        Text(commitment).foregroundStyle(.secondary)
       }
     }
     .padding(.horizontal, .cells(1))

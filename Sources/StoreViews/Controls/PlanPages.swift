@@ -45,7 +45,7 @@ private struct PlanPage: View {
         if let icon = option.icon { icon }
         Text(option.displayName).bold(option.isSelected).lineLimit(3)
       }
-      PlanPrice(product: option.subscription).bold(option.isSelected)
+      PlanPrice(option: option.option).bold(option.isSelected)
       if let badge = facts.badge { Text(badge).foregroundStyle(facts.badgeRole) }
       if !facts.details.isEmpty {
         Text(facts.details).foregroundStyle(.secondary).lineLimit(6).padding(.top, .cells(1))

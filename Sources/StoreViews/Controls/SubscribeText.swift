@@ -30,7 +30,7 @@ struct SubscribeText: Equatable {
     switch content {
     case .action: title = Self.action(option.planStatus, words)
     case .displayName: title = option.subscription.displayName
-    case .price: title = words.price(of: option.subscription)
+    case .price: title = option.price(words)
     }
     guard option.planStatus.canBeBought || !isConfirmation else {
       caption = option.planStatus.upcomingChangeText(words, texts.dates)
@@ -53,10 +53,13 @@ struct SubscribeText: Equatable {
     _ layout: SubscriptionStoreButtonLabel.Layout?,
     _ texts: StoreWords
   ) -> String? {
-    let price = texts.words.price(of: option.subscription)
+    let price = texts.words.priceAndCommitment(
+      of: option.subscription,
+      billedBy: option.monthlyTerms
+    )
     guard option.planStatus.canBeBought else { return content == .price ? nil : price }
     guard option.activeOffer == nil else { return terms(option, texts) }
-    if content == .price { return nil }
+    if content == .price { return texts.words.commitment(of: option.monthlyTerms) }
     return layout == .multiline || content == .displayName ? price : terms(option, texts)
   }
 
@@ -83,7 +86,11 @@ struct SubscribeText: Equatable {
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ texts: StoreWords
   ) -> String {
-    texts.words.wholeTerms(of: option.subscription, with: option.activeOffer)
+    texts.words.wholeTerms(
+      of: option.subscription,
+      billedBy: option.monthlyTerms,
+      with: option.activeOffer
+    )
   }
 
   /// Returns the action of the button in words, such as "Subscribe".

@@ -53,8 +53,8 @@ extension View {
   }
 
   /// Sets the billing plan of purchases: StoreKit's `preferredSubscriptionPricingTerms(_:)`. The
-  /// purchase has the option `billingPlanType`. This store always bills each period up front and
-  /// displays the price of one period.
+  /// store displays the price of one billing, and the total of a commitment that is billed monthly.
+  /// The purchase has the option `billingPlanType`.
   public func preferredSubscriptionPricingTerms(
     _ terms:
       @escaping @MainActor (Product, Product.SubscriptionInfo)

@@ -103,10 +103,21 @@ struct ProductPriceButton: View {
     Button {
       configuration.purchase()
     } label: {
-      Text(texts.words.price(of: product)).fixedSize()
+      // The lines of the price and of the total of a commitment.
+      VStack(spacing: .cells(0)) {
+        Text(texts.words.price(of: product, billedBy: configuration.monthlyTerms)).fixedSize()
+        if let commitment = texts.words.commitment(of: configuration.monthlyTerms) {
+          Text(commitment).bold(false)
+        }
+      }
+      .lineLimit(nil)
     }
     .disabled(product.unavailability != nil)
-    .accessibilityLabel("\(product.displayName), \(texts.words.price(of: product))")
+    .accessibilityLabel("\(product.displayName), \(price(of: product))")
+  }
+
+  private func price(of product: Product) -> String {
+    texts.words.priceAndCommitment(of: product, billedBy: configuration.monthlyTerms)
   }
 
   private func held(_ product: Product) -> String? {

@@ -60,8 +60,15 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
       icon: icon(in: state),
       descriptionVisibility: descriptions,
       planStatus: product.flatMap { product in
-        product.subscription.map { _ in session.planStatus(of: product, offering: offer) }
-      }
+        product.subscription.map { _ in
+          session.planStatus(
+            of: product,
+            billedAs: events.preferredPricingTerms(of: product)?.billingPlanType,
+            offering: offer
+          )
+        }
+      },
+      monthlyTerms: product.flatMap { events.monthlyTerms(of: $0) }
     ) {
       guard let product else { return }
       SubscribeAction(session: session, events: events)(product, offer: offer)

@@ -54,6 +54,9 @@ public struct ProductViewStyleConfiguration {
   public let descriptionVisibility: Visibility
   /// The relationship of the product to the customer; `nil` for products other than subscriptions.
   let planStatus: PlanStatus?
+  /// The billing option of a purchase if it is monthly, with a 12-month commitment; `nil` for
+  /// up-front billing.
+  let monthlyTerms: Product.SubscriptionInfo.PricingTerms?
   private let buy: @MainActor () -> Void
 
   init(
@@ -62,6 +65,7 @@ public struct ProductViewStyleConfiguration {
     icon: Icon,
     descriptionVisibility: Visibility,
     planStatus: PlanStatus?,
+    monthlyTerms: Product.SubscriptionInfo.PricingTerms?,
     buy: @escaping @MainActor () -> Void
   ) {
     self.state = state
@@ -69,6 +73,7 @@ public struct ProductViewStyleConfiguration {
     self.icon = icon
     self.descriptionVisibility = descriptionVisibility
     self.planStatus = planStatus
+    self.monthlyTerms = monthlyTerms
     self.buy = buy
   }
 

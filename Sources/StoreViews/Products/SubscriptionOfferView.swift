@@ -63,7 +63,14 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
       state: state,
       subscriptionStatus: group.flatMap { try? session.statuses(inGroup: $0).first },
       visibleSubscription: plan,
-      planStatus: plan.map { session.planStatus(of: $0, offering: offer) },
+      planStatus: plan.map { plan in
+        session.planStatus(
+          of: plan,
+          billedAs: events.preferredPricingTerms(of: plan)?.billingPlanType,
+          offering: offer
+        )
+      },
+      monthlyTerms: plan.flatMap { events.monthlyTerms(of: $0) },
       offersAll: subject.offersAll,
       showsDetailLink: settings.showsDetailLink,
       buy: {

@@ -60,6 +60,9 @@ public struct SubscriptionOfferViewStyleConfiguration {
 
   /// The relationship of the plan to the customer.
   let planStatus: PlanStatus?
+  /// The billing option of a purchase if it is monthly, with a 12-month commitment; `nil` for
+  /// up-front billing.
+  let monthlyTerms: Product.SubscriptionInfo.PricingTerms?
   /// Whether all plans of the group are offered together.
   let offersAll: Bool
   /// Whether the link to details is visible.
@@ -76,6 +79,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
     subscriptionStatus: Product.SubscriptionInfo.Status?,
     visibleSubscription: Product?,
     planStatus: PlanStatus?,
+    monthlyTerms: Product.SubscriptionInfo.PricingTerms?,
     offersAll: Bool,
     showsDetailLink: Bool,
     buy: @escaping @MainActor () -> Void,
@@ -89,6 +93,7 @@ public struct SubscriptionOfferViewStyleConfiguration {
     self.subscriptionStatus = subscriptionStatus
     self.visibleSubscription = visibleSubscription
     self.planStatus = planStatus
+    self.monthlyTerms = monthlyTerms
     self.offersAll = offersAll
     self.showsDetailLink = showsDetailLink
     self.buy = buy

@@ -141,7 +141,14 @@ private struct OfferLines: View {
     if let planStatus = configuration.planStatus, !planStatus.canBeBought {
       return planStatus.upcomingChangeText(texts.words, texts.dates) ?? ""
     }
-    return texts.words.terms(of: plan, with: configuration.activeOffer)
+    guard let monthly = configuration.monthlyTerms else {
+      return texts.words.terms(of: plan, with: configuration.activeOffer)
+    }
+    return texts.words.wholeTerms(
+      of: plan,
+      billedBy: monthly,
+      with: configuration.activeOffer
+    )
   }
 
   private var action: String {

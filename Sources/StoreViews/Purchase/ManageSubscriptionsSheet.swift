@@ -73,10 +73,13 @@ private struct ManagedGroup: View {
       if isCancelling, let offer = session.retentionOffer(in: group) {
         RetentionOfferChoice(group: group, offer: offer) { isCancelling = false }
           .padding(.top, .cells(1))
-      } else if let info, isInForce {
-        Button(texts.words[info.willAutoRenew ? .turnOffAutoRenew : .turnOnAutoRenew]) {
+      } else if let status = session.status(in: group), let info, isInForce {
+        if let progress = CommitmentProgress(status, in: session) {
+          CommitmentModule(progress: progress)
+        }
+        Button(texts.words[info.renewsAfterTerm ? .turnOffAutoRenew : .turnOnAutoRenew]) {
           if session.retentionOffer(in: group) == nil {
-            session.setAutoRenew(!info.willAutoRenew, in: group)
+            session.setAutoRenew(!info.renewsAfterTerm, in: group)
           } else {
             isCancelling = true
           }
@@ -125,6 +128,22 @@ private struct RetentionOfferChoice: View {
         session.setAutoRenew(false, in: group)
       }
     }
+  }
+}
+
+/// The progress of a 12-month commitment, and what cancelling it means.
+private struct CommitmentModule: View {
+  let progress: CommitmentProgress
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      ForEach(progress.lines(texts.words, texts.dates), id: \.self) { Text($0) }
+      if progress.renews {
+        Text(texts.words[.commitmentCancelling]).foregroundStyle(.secondary)
+      }
+    }
+    .padding(.top, .cells(1))
   }
 }
 

@@ -35,13 +35,20 @@ struct PurchaseEvents {
   var pricingTerms:
     (@MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionInfo.PricingTerms?)?
 
-  /// Returns the preferred pricing terms of a plan, or its first terms if the preferred ones are not
-  /// the plan's; `nil` if none are set.
+  /// Returns the preferred pricing terms of a plan, or its first terms if the preferred ones are
+  /// not the plan's; `nil` if none are set.
   @MainActor
   func preferredPricingTerms(of plan: Product) -> Product.SubscriptionInfo.PricingTerms? {
     guard let pricingTerms, let subscription = plan.subscription else { return nil }
     let (all, preferred) = (plan.pricingTerms, pricingTerms(plan, subscription))
     return preferred.flatMap { all.contains($0) ? $0 : nil } ?? all.first
+  }
+
+  /// Returns the billing option of a purchase of a plan if it is monthly, with a commitment; `nil`
+  /// for up-front billing.
+  @MainActor
+  func monthlyTerms(of plan: Product) -> Product.SubscriptionInfo.PricingTerms? {
+    preferredPricingTerms(of: plan).flatMap { $0.billingPlanType == .monthly ? $0 : nil }
   }
 
   /// Returns whether an asynchronous step must finish before the purchase sheet opens.
@@ -60,7 +67,9 @@ struct PurchaseEvents {
   ) async throws -> Set<Product.PurchaseOption> {
     var options = await options?(product) ?? []
     guard let subscription = product.subscription else { return options }
-    if let terms = pricingTerms?(product, subscription) {
+    if pricingTerms?(product, subscription) != nil,
+      let terms = preferredPricingTerms(of: product)
+    {
       options.insert(.billingPlanType(terms.billingPlanType))
     }
     if let isApplied = usesIntroductoryOffer?(product, subscription), let introductorySignature {
@@ -82,12 +91,19 @@ extension StoreSession {
     choosing choose: Account.OfferChoice?,
     _ events: PurchaseEvents
   ) -> Product.SubscriptionOffer? {
-    let offer = activeOffer(for: plan, choosing: choose)
+    let monthly = events.monthlyTerms(of: plan)
+    let offer = activeOffer(
+      for: plan,
+      billedAs: monthly?.billingPlanType ?? .upFront,
+      choosing: choose
+    )
     guard let subscription = plan.subscription, offer == nil || offer?.type == .introductory,
       let isApplied = events.usesIntroductoryOffer?(plan, subscription)
     else { return offer }
     let isInForce = status(ofGroupOf: plan)?.state.isEntitled ?? false
-    return isApplied && !isInForce ? subscription.introductoryOffer : nil
+    guard isApplied, !isInForce else { return nil }
+    guard let monthly else { return subscription.introductoryOffer }
+    return monthly.subscriptionOffers.first { $0.type == .introductory }
   }
 }
 

@@ -9,8 +9,13 @@ struct PurchaseSheet: View {
 
   var body: some View {
     if let product = session.requestedProduct {
-      PurchaseSheetContent(product: product, terms: terms(of: product))
-        .speakingStoreLanguage(of: session)
+      if let disclosed = session.commitmentToDisclose {
+        CommitmentDisclosure(product: product, terms: disclosed)
+          .speakingStoreLanguage(of: session)
+      } else {
+        PurchaseSheetContent(product: product, terms: terms(of: product))
+          .speakingStoreLanguage(of: session)
+      }
     }
   }
 
@@ -20,14 +25,14 @@ struct PurchaseSheet: View {
   }
 }
 
-private struct PurchaseSheetContent: View {
+struct PurchaseSheetContent: View {
   let product: Product
   let terms: PurchaseTerms
   @Environment(\.storeSession) private var session
 
   /// The maximum width of the sheet in columns. Longer lines are hard to read. The number is this
   /// project's choice.
-  private static let width = 62
+  static let width = 62
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -68,12 +73,17 @@ private struct PurchaseSheetContent: View {
 /// The charges of a purchase, and the consequences of a change of plan.
 private struct PurchaseTermsView: View {
   let terms: PurchaseTerms
+  @Environment(\.storeSession) private var session
 
   var body: some View {
     VStack(alignment: .leading) {
       ViewThatFits(in: .horizontal) {
         PurchaseLines(lines: terms.lines, isWide: true)
         PurchaseLines(lines: terms.lines, isWide: false)
+      }
+      if let commitment = terms.commitment {
+        Text(commitment).bold()
+        Text(session.words[.commitmentCancelling]).foregroundStyle(.secondary)
       }
       if let note = terms.note {
         Text(note).foregroundStyle(.secondary)

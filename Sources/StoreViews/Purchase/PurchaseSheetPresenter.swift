@@ -63,12 +63,15 @@ struct PurchaseSheetPresenter: ViewModifier {
   private var title: String {
     guard let product = session.requestedProduct else { return "" }
     if product.subscription == nil { return session.words[.confirmOnePurchase] }
+    if session.commitmentToDisclose != nil { return session.words[.commitmentTitle] }
     guard let status = session.status(ofGroupOf: product), status.state.isEntitled else {
       return session.words[.confirmSubscription]
     }
     // Turning renewal on again is not a change of plan, so the title must not announce one.
     let info = status.renewalInfo
-    let isSame = info.currentProductID == product.id && info.autoRenewPreference == nil
+    let isSame =
+      info.currentProductID == product.id && info.productAfterTerm == nil
+      && (status.transaction.billingPlan == .monthly) == (session.openPurchase?.monthlyTerms != nil)
     return session.words[isSame ? .confirmSubscription : .confirmChange]
   }
 }

@@ -19,6 +19,8 @@ package struct PurchaseTerms: Hashable {
   package private(set) var lines: [Line] = []
   /// The consequences of a change of plan; `nil` without a change.
   package private(set) var note: String?
+  /// The number and the total of the payments of a 12-month commitment; `nil` for up-front billing.
+  package private(set) var commitment: String?
 
   @MainActor
   init(
@@ -64,23 +66,33 @@ package struct PurchaseTerms: Hashable {
       let group = after.account.group(at: subscription.groupPosition),
       let status = after.account.status(for: group).first
     else { return }
+    let isNew = events.contains(where: \.isNewTransaction)
+    let isMonthly =
+      isNew ? status.transaction.billingPlan == .monthly : action.isBilledMonthly
+    let monthly = isMonthly ? subscription.monthlyTerms : nil
+    let introductory =
+      monthly.map { terms in terms.subscriptionOffers.first { $0.type == .introductory } }
+      ?? subscription.introductoryOffer
     let writer = Writer(
-      offer: offer ?? subscription.introductoryOffer,
-      period: subscription.subscriptionPeriod,
+      offer: offer ?? introductory,
+      period: monthly?.billingPeriod ?? subscription.subscriptionPeriod,
       session: session,
       words: words ?? session.words
     )
-    if events.contains(where: \.isNewTransaction) {
-      lines.append(writer.firstLine(status.transaction))
-    }
+    if isNew { lines.append(writer.firstLine(status.transaction)) }
     note = writer.note(for: events, status)
     let run = OfferRun(&after, group)
     if lines.isEmpty, let first = run.discounted.first {
       lines.append(writer.offerLine(first, periods: run.discounted.count))
     }
     if let renewal = run.fullPrice {
-      lines.append(writer.renewalLine(renewal, isOnly: lines.isEmpty))
+      if isNew, let payments = CommitmentPayments(after: renewal, &after, group) {
+        lines += writer.lines(of: payments)
+      } else {
+        lines.append(writer.renewalLine(renewal, isOnly: lines.isEmpty))
+      }
     }
+    commitment = (words ?? session.words).commitment(of: monthly)
   }
 
   /// Returns the only charge of a product that does not renew.
@@ -137,7 +149,11 @@ private struct Writer {
   }
 
   private func text(for transaction: Transaction) -> String {
-    guard let sold = transaction.offer else { return words.counted(period) }
+    guard let sold = transaction.offer else {
+      guard let payment = transaction.commitmentPeriod else { return words.counted(period) }
+      let (number, total) = (words.number(payment.number), words.number(payment.total))
+      return words.text(.commitmentProgress, number, total)
+    }
     if sold.type == .code { return text(for: sold) }
     guard let offer else { return words.counted(period) }
     switch offer.paymentMode {
@@ -183,6 +199,27 @@ private struct Writer {
     )
   }
 
+  /// Returns the lines for the remaining payments of a commitment, and for the next commitment.
+  func lines(of payments: CommitmentPayments) -> [PurchaseTerms.Line] {
+    let length = Product.SubscriptionPeriod(
+      value: period.value * payments.count,
+      unit: period.unit
+    )
+    let currency = payments.next.currencyIdentifier
+    return [
+      PurchaseTerms.Line(
+        instant: payments.next.renewsAt,
+        text: words.text(.eachFor, words.every(period), words.counted(length)),
+        price: price(of: payments.next)
+      ),
+      PurchaseTerms.Line(
+        instant: payments.renewal.renewsAt,
+        text: words.text(.thenUntilCancelled, words.every(period)),
+        price: session.catalog.money(payments.renewal.price, in: currency)
+      ),
+    ]
+  }
+
   /// Returns the consequences of a change of plan other than its charges; `nil` if there are none.
   func note(for events: [StoreEvent], _ status: SubscriptionStatus) -> String? {
     for event in events {
@@ -190,13 +227,20 @@ private struct Writer {
       case .upgraded(_, let refund, _) where refund > 0:
         return words[.unusedPartRefunded]
       case .planChangeScheduled:
-        let start = session.dateText(in: words).day(status.renewalInfo.renewsAt)
+        let start = session.dateText(in: words).day(status.renewalInfo.termEnd)
         return words.text(.takesEffectOn, start)
       default:
         break
       }
     }
     return nil
+  }
+}
+
+extension StoreAction {
+  /// Whether the action buys monthly billing with a 12-month commitment.
+  fileprivate var isBilledMonthly: Bool {
+    if case .purchase(let request) = self { request.billingPlan == .monthly } else { false }
   }
 }
 

@@ -14,6 +14,8 @@ struct OpenPurchase {
   let request: PurchaseRequest
   /// The function that receives the result; `nil` if no caller waits.
   let answer: Answer?
+  /// Whether the customer has read the disclosure of the 12-month commitment.
+  var isDisclosed = false
 
   init(
     product: Product,
@@ -32,8 +34,16 @@ extension OpenPurchase {
   /// The offer that the request applies, from the views or from a purchase option.
   var appliedOffer: Product.SubscriptionOffer? {
     guard let id = request.offerID, let subscription = product.subscription else { return offer }
-    let named = subscription.promotionalOffers + subscription.winBackOffers
+    let named =
+      monthlyTerms?.subscriptionOffers
+      ?? subscription.promotionalOffers + subscription.winBackOffers
     return named.first { $0.id == id } ?? offer
+  }
+
+  /// The billing option of the purchase if it is monthly, with a commitment; `nil` for up-front
+  /// billing.
+  var monthlyTerms: Product.SubscriptionInfo.PricingTerms? {
+    request.billingPlan == .monthly ? product.subscription?.monthlyTerms : nil
   }
 }
 
@@ -51,7 +61,8 @@ extension PurchaseRequest {
       offerID: options.offerID ?? offer.flatMap { $0.type == .introductory ? nil : $0.id },
       quantity: options.quantity ?? 1,
       appAccountToken: options.appAccountToken,
-      usesIntroductoryOffer: options.usesIntroductoryOffer
+      usesIntroductoryOffer: options.usesIntroductoryOffer,
+      billingPlan: options.billingPlan
     )
   }
 }

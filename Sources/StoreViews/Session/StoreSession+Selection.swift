@@ -12,13 +12,23 @@ extension StoreSession {
 
   /// Returns the present relationship of a plan to the customer.
   ///
-  /// - Parameter offer: The offer that the purchase would apply, if one was chosen.
+  /// - Parameters:
+  ///   - billingPlan: The billing plan of the plan; `nil` if a subscription with any billing plan
+  ///     counts as this plan.
+  ///   - offer: The offer that the purchase would apply, if one was chosen.
   func planStatus(
     of product: Product,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil,
     offering offer: Product.SubscriptionOffer?? = .none
   ) -> PlanStatus {
-    let offer = offer ?? activeOffer(for: product)
-    return PlanStatus(product, status(ofGroupOf: product), offering: offer, in: self)
+    let offer = offer ?? activeOffer(for: product, billedAs: billingPlan ?? .upFront)
+    return PlanStatus(
+      product,
+      status(ofGroupOf: product),
+      billedAs: billingPlan,
+      offering: offer,
+      in: self
+    )
   }
 
   /// Returns the plan that the customer renews to in the group of `product`; `nil` if none.

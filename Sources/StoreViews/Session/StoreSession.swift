@@ -137,7 +137,7 @@ public final class StoreSession {
   /// Creates a session that continues with a customer of this store.
   public init(catalog: StoreCatalog, simulation: Simulation) {
     listed = catalog
-    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
+    self.catalog = catalog.priced(for: simulation.account)
     self.simulation = simulation
     customer = nil
     listeners.wait(for: simulation.account.unfinishedIDs)
@@ -151,7 +151,7 @@ public final class StoreSession {
     listed = catalog
     self.customer = customer
     let simulation = try customer.simulation()
-    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
+    self.catalog = catalog.priced(for: simulation.account)
     self.simulation = simulation
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
@@ -168,13 +168,16 @@ public final class StoreSession {
 
   /// Returns the offer that a purchase of a plan would apply now; `nil` if there is none.
   ///
-  /// - Parameter choose: Returns the app's preferred offer among the offers that the customer is
-  ///   eligible for.
+  /// - Parameters:
+  ///   - billingPlan: The billing plan of the purchase. Offers belong to a billing plan.
+  ///   - choose: Returns the app's preferred offer among the offers that the customer is eligible
+  ///     for.
   public func activeOffer(
     for product: Product,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType = .upFront,
     choosing choose: Account.OfferChoice? = nil
   ) -> Product.SubscriptionOffer? {
-    simulation.account.preferredOffer(for: product, choosing: choose)
+    simulation.account.preferredOffer(for: product, billedAs: billingPlan, choosing: choose)
   }
 
   /// Simulates buying a product now, without changing the session.
@@ -234,6 +237,9 @@ public final class StoreSession {
   /// Sets a notice that gives the reason why a plan cannot be bought.
   public func explainWhyNotToBuy(_ product: Product) { notice = .notBought(product) }
 
+  /// Leads from the disclosure of a 12-month commitment to the purchase sheet.
+  func confirmDisclosure() { openPurchase?.isDisclosed = true }
+
   /// Confirms the purchase in the open purchase sheet.
   public func confirmPurchase() {
     guard let purchase = openPurchase else { return }
@@ -288,7 +294,7 @@ public final class StoreSession {
   /// - Returns: Whether the products can be loaded.
   func retryLoading() -> Bool {
     if let customer {
-      let displayed = simulation.account.displayedPrices
+      let displayed = simulation.account.allDisplayedPrices
       do {
         simulation = try customer.simulation()
       } catch {
@@ -319,7 +325,7 @@ public final class StoreSession {
     _ kept: (any PersistentCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
     let before = onHistoryChange == nil ? nil : simulation.history
-    let displayed = simulation.account.displayedPrices
+    let displayed = simulation.account.allDisplayedPrices
     do {
       let events: [StoreEvent]
       if let customer {
@@ -363,12 +369,12 @@ public final class StoreSession {
   /// Displays a catalog at the present prices.
   private func list(_ catalog: StoreCatalog) {
     listed = catalog
-    self.catalog = catalog.priced(at: simulation.account.displayedPrices)
+    self.catalog = catalog.priced(for: simulation.account)
   }
 
   /// Updates the displayed prices if the changed prices differ from `displayed`.
-  private func followPrices(since displayed: [Product.ID: Decimal]) {
-    if simulation.account.displayedPrices != displayed { list(listed) }
+  private func followPrices(since displayed: [[Product.ID: Decimal]]) {
+    if simulation.account.allDisplayedPrices != displayed { list(listed) }
   }
 
   /// Displays the catalog of the store that was open at the present point of the history, unless it
@@ -435,7 +441,19 @@ extension History {
   }
 }
 
+extension Account {
+  /// The displayed prices of up-front billing, and of monthly billing with a commitment.
+  fileprivate var allDisplayedPrices: [[Product.ID: Decimal]] {
+    [displayedPrices, displayedMonthlyPrices]
+  }
+}
+
 extension StoreCatalog {
+  /// Returns the catalog at the present prices of a customer's store.
+  fileprivate func priced(for account: Account) -> StoreCatalog {
+    priced(at: account.displayedPrices, monthly: account.displayedMonthlyPrices)
+  }
+
   /// Returns whether a store sells the products of this catalog, in the same language and
   /// storefront.
   fileprivate func sells(_ store: StoreContents) -> Bool {

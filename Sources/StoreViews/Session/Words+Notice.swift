@@ -75,7 +75,8 @@ extension Words {
       if refund == 0 { return change }
       return text(.eventRefunded, change, session.catalog.money(refund, in: currency))
     case .planChangeScheduled:
-      return text(.eventWillChange, name, end)
+      let last = transaction?.commitmentPeriod.map { dates.day($0.commitmentEnd) }
+      return text(.eventWillChange, name, last ?? end)
     case .planChangeCancelled:
       return text(.eventBackTo, name)
     case .boughtOnce:
@@ -87,7 +88,10 @@ extension Words {
     case .alreadySubscribed, .alreadyOwned:
       return text(.alreadySubscribed, name)
     case .autoRenewDisabled:
-      return line(self[.eventAutoRenewOff], forOwnPlanOf: event, in: session)
+      let held = event.group.flatMap { session.simulation.account.line($0) }
+      let owes = held?.hasBillingPeriodsLeft == true
+      let notice = self[owes ? .commitmentCancelling : .eventAutoRenewOff]
+      return line(notice, forOwnPlanOf: event, in: session)
     case .autoRenewEnabled:
       return line(self[.eventAutoRenewOn], forOwnPlanOf: event, in: session)
     case .expired(let reason):

@@ -111,11 +111,16 @@ private struct StoreControl: View {
     let subscribe = SubscribeAction(session: session, events: events)
     return { plan in
       let offer = session.activeOffer(for: plan, choosing: choose, events)
+      let terms = events.preferredPricingTerms(of: plan)
       return .init(
         plan,
-        planStatus: session.planStatus(of: plan, offering: offer),
+        planStatus: session.planStatus(
+          of: plan,
+          billedAs: terms?.billingPlanType,
+          offering: offer
+        ),
         activeOffer: offer,
-        preferredPricingTerms: events.preferredPricingTerms(of: plan),
+        preferredPricingTerms: terms,
         icon: plan.subscription.flatMap { icon?(plan, $0) },
         subscribe: subscribe
       )

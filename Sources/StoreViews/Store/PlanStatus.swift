@@ -26,6 +26,7 @@ enum PlanStatus: Hashable {
   init(
     _ product: Product,
     _ status: SubscriptionStatus?,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil,
     offering offer: Product.SubscriptionOffer?,
     in session: StoreSession
   ) {
@@ -44,16 +45,18 @@ enum PlanStatus: Hashable {
       return
     }
     let graceEnd = status.currentGracePeriodEnd
-    if product.id == info.currentProductID, let graceEnd {
+    let isHeld = info.currentProductID == product.id && status.isBilled(as: billingPlan)
+    if isHeld, let graceEnd {
       self = .grace(until: graceEnd)
       return
     }
-    switch (product.id == info.currentProductID, info.autoRenewPreference) {
-    case (true, product.id): self = .renews(info.renewsAt)
-    case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
-    case (true, nil): self = .ends(info.renewsAt)
-    case (false, product.id):
-      self = .next(graceEnd == nil ? info.renewsAt : nil)
+    let end = info.termEnd
+    let isNext = info.productAfterTerm == product.id && info.isBilledAfterTerm(as: billingPlan)
+    switch (isHeld, info.productAfterTerm) {
+    case (true, _) where isNext: self = .renews(end)
+    case (true, let other?): self = .changes(to: session.name(of: other), end)
+    case (true, nil): self = .ends(end)
+    case (false, _) where isNext: self = .next(graceEnd == nil ? end : nil)
     case (false, _): self = .offered(offer)
     }
   }
@@ -98,5 +101,21 @@ enum PlanStatus: Hashable {
     case .next(let start): start.map { words.text(.takesEffectOn, dates.day($0)) }
     case .unavailable(let reason): words.reason(for: reason)
     }
+  }
+}
+
+extension SubscriptionStatus {
+  /// Returns whether the subscription has a billing plan; always `true` for `nil`.
+  fileprivate func isBilled(
+    as billingPlan: Product.SubscriptionInfo.BillingPlanType?
+  ) -> Bool { billingPlan == nil || transaction.billingPlan == billingPlan }
+}
+
+extension RenewalInfo {
+  /// Returns whether the billing plan after the term is the given one; always `true` for `nil`.
+  fileprivate func isBilledAfterTerm(
+    as billingPlan: Product.SubscriptionInfo.BillingPlanType?
+  ) -> Bool {
+    billingPlan == nil || (commitment?.billingPlan ?? renewalBillingPlan) == billingPlan
   }
 }

@@ -2,11 +2,6 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-extension Product.SubscriptionInfo {
-  /// The billing plan: StoreKit's `SubscriptionInfo.BillingPlanType`.
-  public typealias BillingPlanType = PricingTerms.BillingPlanType
-}
-
 extension Transaction {
   /// The progress of a commitment to several billing periods: StoreKit's
   /// `Transaction.CommitmentInfo`.
@@ -21,36 +16,53 @@ extension Transaction {
     public let price: Decimal
   }
 
-  /// The customer's commitment; always `nil`, because this store bills each plan up front.
-  public var commitmentInfo: CommitmentInfo? { nil }
-
-  /// The billing plan: up front; `nil` for products that do not renew.
-  public var billingPlanType: Product.SubscriptionInfo.BillingPlanType? {
-    billingPlan
+  /// The customer's commitment; `nil` for a transaction without a commitment.
+  public var commitmentInfo: CommitmentInfo? {
+    commitmentPeriod.map { period in
+      CommitmentInfo(
+        billingPeriodNumber: UInt64(period.number),
+        totalBillingPeriods: UInt64(period.total),
+        expirationDate: period.commitmentEnd.date,
+        price: period.commitmentPrice
+      )
+    }
   }
+
+  /// The billing plan: up front or monthly; `nil` for products that do not renew.
+  public var billingPlanType: Product.SubscriptionInfo.BillingPlanType? { billingPlan }
 }
 
 extension Product.SubscriptionInfo.RenewalInfo {
   /// The renewal of a commitment: StoreKit's `RenewalInfo.CommitmentInfo`.
   public struct CommitmentInfo: Hashable, Sendable {
-    /// The identifier of the plan for the next commitment.
+    /// The identifier of the plan after the commitment.
     public let autoRenewPreference: String
-    /// The billing plan of the next commitment.
+    /// The billing plan after the commitment.
     public let renewalBillingPlanType: Product.SubscriptionInfo.BillingPlanType
-    /// The start of the next commitment.
+    /// The end of the present commitment.
     public let renewalDate: Date
-    /// The price of the next commitment in currency units.
+    /// The price of the first billing period after the commitment, in currency units.
     public let renewalPrice: Decimal
-    /// Whether another commitment follows this one.
+    /// Whether the subscription renews after the commitment.
     public let willAutoRenew: Bool
   }
 
-  /// The renewal of the commitment; always `nil`, because this store bills each plan up front.
-  public var commitmentInfo: CommitmentInfo? { nil }
+  /// The renewal of the commitment; `nil` without a commitment.
+  public var commitmentInfo: CommitmentInfo? {
+    commitment.map { commitment in
+      CommitmentInfo(
+        autoRenewPreference: commitment.productID,
+        renewalBillingPlanType: commitment.billingPlan,
+        renewalDate: commitment.renewsAt.date,
+        renewalPrice: commitment.price,
+        willAutoRenew: commitment.willAutoRenew
+      )
+    }
+  }
 
-  /// The billing plan after the renewal: up front; `nil` if nothing renews. Apple does not document
-  /// the value for subscriptions that do not renew.
+  /// The billing plan of the next period; `nil` if nothing renews. Apple does not document the
+  /// value for subscriptions that do not renew.
   public var renewalBillingPlanType: Product.SubscriptionInfo.BillingPlanType? {
-    willAutoRenew ? .upFront : nil
+    renewalBillingPlan
   }
 }

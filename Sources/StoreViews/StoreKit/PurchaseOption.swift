@@ -34,6 +34,15 @@ extension Product.PurchaseOption {
   /// quantity above 1.
   public static func quantity(_ quantity: Int) -> Self { Self(.quantity(quantity)) }
 
+  /// Sets the billing plan of the subscription: up front, or monthly with a 12-month commitment. A
+  /// purchase of a billing plan that the storefront does not sell throws
+  /// `Product.PurchaseError.productUnavailable`.
+  public static func billingPlanType(
+    _ type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
+  ) -> Self {
+    Self(.billingPlan(type))
+  }
+
   /// Applies a promotional offer with the signature of the app's server.
   public static func promotionalOffer(
     offerID: String,
@@ -92,6 +101,13 @@ extension Set<Product.PurchaseOption> {
   var usesIntroductoryOffer: Bool? {
     first { option in
       if case .introductoryOffer(let isApplied, _) = option.kind { isApplied } else { nil }
+    }
+  }
+
+  /// The requested billing plan; `nil` for up-front billing.
+  var billingPlan: Product.SubscriptionInfo.BillingPlanType? {
+    first { option in
+      if case .billingPlan(let type) = option.kind, type != .upFront { type } else { nil }
     }
   }
 

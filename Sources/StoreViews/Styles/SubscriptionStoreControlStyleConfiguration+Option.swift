@@ -42,9 +42,9 @@ extension SubscriptionStoreControlStyleConfiguration {
     /// The offer that subscribing applies; `nil` if there is none. A style must display the offer's
     /// terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
-    /// The terms that `preferredSubscriptionPricingTerms(_:)` selects, or the plan's first terms if it
-    /// selects none of the plan's terms; `nil` without that modifier. The price of a purchase is
-    /// still that of the product, because this store bills each period up front.
+    /// The terms that `preferredSubscriptionPricingTerms(_:)` selects, or the plan's first terms if
+    /// it selects none of the plan's terms; `nil` without that modifier. A style must display the
+    /// price of one billing, and the total of a commitment that is billed monthly.
     public var preferredPricingTerms: Product.SubscriptionInfo.PricingTerms? {
       contents.preferredPricingTerms
     }
@@ -68,6 +68,17 @@ extension SubscriptionStoreControlStyleConfiguration {
         planStatus,
         subscribe
       )
+    }
+
+    /// The billing option of a purchase if it is monthly, with a commitment; `nil` for up-front
+    /// billing.
+    var monthlyTerms: Product.SubscriptionInfo.PricingTerms? {
+      preferredPricingTerms.flatMap { $0.billingPlanType == .monthly ? $0 : nil }
+    }
+
+    /// Returns the price of one billing with its period.
+    func price(_ words: Words, _ style: Words.PriceStyle = .compact) -> String {
+      words.price(of: subscription, billedBy: monthlyTerms, style)
     }
 
     /// Starts the purchase of the plan, with the offer and the purchase options of the store.

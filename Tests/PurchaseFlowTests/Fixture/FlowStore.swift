@@ -6,6 +6,8 @@ import StoreModel
 enum FlowStore {
   static let pro: GroupID = "21479000"
   static let news: GroupID = "21479001"
+  /// The group of ``FlowFile`` whose yearly plans can be billed monthly.
+  static let plus: GroupID = "21479002"
 
   static let products: [Product] = [
     plan("pro.max.monthly", level: 1, price: "19.99"),
@@ -130,6 +132,14 @@ extension Simulation {
     contents.timeRate = TimeRate(rawValue: rate)
     contents.policies = policies
     self.init(contents: contents, start: start)
+  }
+
+  /// Buys a product with monthly billing and a 12-month commitment.
+  @discardableResult
+  mutating func buyMonthly(_ productID: String, offer: String? = nil) -> [StoreEvent] {
+    perform(
+      .purchase(PurchaseRequest(productID: productID, offerID: offer, billingPlan: .monthly))
+    )
   }
 
   /// Moves the clock to an instant and buys a product.

@@ -70,7 +70,9 @@ extension Account {
       ("state", line.state.name, "\(model.state)"),
       ("renews", "\(line.willAutoRenew)", "\(model.renews)"),
       ("reason", "\(line.expirationReason?.rawValue ?? 0)", "\(model.reason ?? 0)"),
-      ("next", line.pendingProductID ?? "", model.next ?? ""),
+      ("renews after the commitment", "\(line.renewsAfterTerm)", "\(model.renewsAfter)"),
+      ("period", "\(line.commitmentPeriod?.number ?? 0)", "\(model.number)"),
+      ("next", line.pendingPlan ?? "", model.next ?? ""),
       ("next offer", line.pendingOffer?.offer.id ?? "", model.nextOffer?.id ?? ""),
       (
         "queue", "\(line.waitingOffers.map { [$0.offer.type.rawValue, $0.periodsLeft] })",
@@ -102,15 +104,32 @@ extension ReferenceStore.Paid {
   init(_ transaction: Transaction) {
     self.init(
       id: Int(transaction.id),
-      product: transaction.productID,
+      product: transaction.plan,
       start: transaction.purchaseDate,
       end: transaction.expirationDate ?? .distantPast,
       price: transaction.price,
       offer: transaction.offer?.type.rawValue,
       isRenewal: transaction.reason == .renewal,
       isUpgraded: transaction.isUpgraded,
-      revoked: transaction.revocationDate
+      revoked: transaction.revocationDate,
+      number: transaction.commitmentPeriod?.number ?? 0,
+      commitmentEnd: transaction.commitmentPeriod?.commitmentEnd.date,
+      billing: transaction.commitmentPeriod?.billingPrice
     )
+  }
+}
+
+extension Transaction {
+  /// The plan's identifier in the reference model.
+  fileprivate var plan: String {
+    productID + (billingPlan == .monthly ? ReferenceStore.monthly : "")
+  }
+}
+
+extension SubscriptionLine {
+  /// The pending plan's identifier in the reference model.
+  fileprivate var pendingPlan: String? {
+    pendingProductID.map { $0 + (isPendingBilledMonthly ? ReferenceStore.monthly : "") }
   }
 }
 

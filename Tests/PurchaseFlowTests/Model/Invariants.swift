@@ -65,9 +65,31 @@ private func brokenState(of line: SubscriptionLine, at now: Instant) -> String? 
   guard line.willAutoRenew || line.pendingProductID == nil else {
     return "a plan change is pending without auto-renewal"
   }
-  guard line.pendingProductID != line.plan.productID else {
-    return "the pending plan is the current plan"
+  guard
+    line.pendingProductID != line.plan.productID
+      || line.isPendingBilledMonthly != line.plan.isBilledMonthly
+  else { return "the pending plan is the current plan" }
+  guard line.pendingProductID != nil || !line.isPendingBilledMonthly else {
+    return "no plan is pending, but monthly billing"
   }
+  return brokenCommitment(of: line)
+}
+
+private func brokenCommitment(of line: SubscriptionLine) -> String? {
+  guard let period = line.commitmentPeriod else { return nil }
+  guard line.plan.isBilledMonthly, line.dueAt != nil, !line.isShared else {
+    return "a line without monthly billing has a commitment"
+  }
+  guard (1...12).contains(period.number), period.total == 12 else {
+    return "the billing period is \(period.number) of \(period.total)"
+  }
+  guard line.willAutoRenew == (line.renewsAfterTerm || line.hasBillingPeriodsLeft) else {
+    return "the commitment and auto-renewal differ"
+  }
+  guard
+    period.isLast
+      ? period.commitmentEnd == line.periodEnd : period.commitmentEnd > line.periodEnd
+  else { return "the commitment ends \(period.commitmentEnd), the period \(line.periodEnd)" }
   return nil
 }
 
@@ -77,6 +99,8 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
     return "a line lacks a transaction"
   }
   guard line.periodEnd == last.expiresAt, line.plan.productID == last.productID,
+    line.plan.billingPlan == last.billingPlan,
+    line.commitmentPeriod == nil || line.commitmentPeriod == last.commitmentPeriod,
     !last.isUpgraded, all.allSatisfy({ $0.originalID == first.id })
   else { return "the latest transaction is not the line's" }
   for transaction in all where transaction.end < transaction.purchasedAt {

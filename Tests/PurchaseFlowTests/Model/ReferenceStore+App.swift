@@ -45,7 +45,9 @@ extension ReferenceStore {
     let late = waiting.union(unfinished).sorted(by: >)
     waiting = []
     for id in late { deliver(id) }
-    for group in [Self.pro] where winBack(group) != nil { messages.insert("winBackOffer \(group)") }
+    for group in Self.groups where winBack(group) != nil {
+      messages.insert("winBackOffer \(group)")
+    }
   }
 
   mutating func finishAll() {
@@ -54,17 +56,17 @@ extension ReferenceStore {
 
   /// The customer confirms a purchase in the app.
   mutating func confirm(_ id: String, _ offer: Offer? = nil, at now: Date) {
-    guard isRunning, !removed.contains(id) else { return }
+    guard isRunning, !removed.contains(Self.product(of: id)) else { return }
     if asks { return requests.append((id, offer)) }
-    if let offer, !allows(offer) { return }
+    if let offer, !allows(offer, of: id) { return }
     purchase(id, offer, at: now)
   }
 
   mutating func answer(_ approves: Bool, at now: Date) {
     guard !requests.isEmpty else { return }
     let request = requests.removeFirst()
-    guard approves, !removed.contains(request.product) else { return }
-    if let offer = request.offer, !allows(offer) { return }
+    guard approves, !removed.contains(Self.product(of: request.product)) else { return }
+    if let offer = request.offer, !allows(offer, of: request.product) { return }
     purchase(request.product, request.offer, isUpdate: true, at: now)
   }
 
@@ -194,7 +196,7 @@ extension ReferenceStore {
       return
     }
     line.paid[line.paid.count - 1].isUpgraded = false
-    let renewed = line.renews
+    let renewed = line.renewsAfter
     settle(&line, key)
     line.reason = nil
     line.graceEnd = nil
@@ -205,7 +207,9 @@ extension ReferenceStore {
       line.state = .revoked
     } else if now < last.end {
       line.state = .subscribed
-      line.renews = renewed
+      line.number = last.number
+      line.setRenewal(renewed)
+      countCommitment(&line)
     } else {
       line.state = .expired
       line.reason = 1

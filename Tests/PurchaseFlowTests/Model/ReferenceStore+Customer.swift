@@ -28,7 +28,7 @@ extension ReferenceStore {
     let isNew = !line.offerUsed && (line.paid.isEmpty || ![.retry].contains(line.state))
     let intro = isNew ? Self.introductory[plan.id] : nil
     guard let offer else { return intro.map { [$0] } ?? [] }
-    let isStackable = offer.kind == 3 && offer.id != "NEW199"
+    let isStackable = offer.kind == 3 && !Self.plainCodes.contains(offer.id)
     return isStackable ? [intro, offer].compactMap { $0 } : [offer]
   }
 
@@ -40,7 +40,10 @@ extension ReferenceStore {
     _ line: inout Line
   ) {
     guard let last = line.paid.last, let held = Self.plans[last.product] else { return }
-    let isSameLength = held.unit == plan.unit && held.count == plan.count
+    // K9: plans with a commitment have the same length.
+    let isSameLength =
+      held.isCommitted == plan.isCommitted
+      && (held.isCommitted || held.unit == plan.unit && held.count == plan.count)
     if plan.id == held.id {
       keep(offer, &line)
     } else if plan.level < held.level || (plan.level == held.level && isSameLength) {  // R4
@@ -56,7 +59,7 @@ extension ReferenceStore {
       notify(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
       deliver(transactions - 1, isUpdate: isUpdate)
     } else {  // R5
-      if !line.renews { turnOn(&line) }
+      if !line.renewsAfter { turnOn(&line) }
       guard line.next != plan.id || offer != nil else { return }
       line.next = plan.id
       line.nextOffer = offer
@@ -70,19 +73,19 @@ extension ReferenceStore {
     line.next = nil
     line.nextOffer = nil
     if let offer {
-      if !line.renews { turnOn(&line) }
-      let isStackable = offer.kind == 3 && offer.id != "NEW199"
+      if !line.renewsAfter { turnOn(&line) }
+      let isStackable = offer.kind == 3 && !Self.plainCodes.contains(offer.id)
       line.queue = (isStackable ? line.queue.filter { $0.kind == 1 } : []) + [offer]
       notify("OFFER_REDEEMED")
     } else if hadNext {
       notify("DID_CHANGE_RENEWAL_PREF")
-    } else if !line.renews {
+    } else if !line.renewsAfter {
       turnOn(&line)
     }
   }
 
   private mutating func turnOn(_ line: inout Line) {
-    line.renews = true
+    line.setRenewal(true)
     notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED")
   }
 
@@ -90,21 +93,22 @@ extension ReferenceStore {
     Int64((end.timeIntervalSince(start) * 1000).rounded())
   }
 
-  /// R14 to R16, R25.
+  /// R14 to R16, R25, K5, K6.
   mutating func setAutoRenew(_ isOn: Bool, _ group: String) {
-    guard var line = lines[group], line.isInForce || line.state == .retry, line.renews != isOn
+    guard var line = lines[group], line.isInForce || line.state == .retry,
+      line.renewsAfter != isOn
     else { return }
     if isOn {
       turnOn(&line)
     } else {
-      line.renews = false
+      line.setRenewal(false)
       line.next = nil
       line.nextOffer = nil
       if line.increase?.isAgreed == false { line.increase = nil }
       messages.remove("priceIncreaseConsent \(group)")
-      forgetFailedCharge(&line, group)
+      if !line.owes { forgetFailedCharge(&line, group) }
       notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED")
-      if line.state != .subscribed {
+      if line.state != .subscribed, !line.owes {
         line.graceEnd = nil
         expire(&line, 1, "EXPIRED/VOLUNTARY", group)
       }
@@ -114,7 +118,7 @@ extension ReferenceStore {
 
   /// R49 with the default of C37.
   mutating func retain(_ offer: Offer, _ plan: String, _ group: String) {
-    guard var line = lines[group], line.isInForce, line.renews, let last = line.paid.last,
+    guard var line = lines[group], line.isInForce, line.renewsAfter, let last = line.paid.last,
       last.product == plan, last.price > 0
     else { return }
     line.next = nil
@@ -136,10 +140,10 @@ extension ReferenceStore {
   /// R11, R12.
   mutating func resolve(_ group: String, at now: Date) {
     guard var line = lines[group] else { return }
-    let isEarly = line.hasFailedCharge && plan(line.nextProduct) != nil
+    let isEarly = line.hasFailedCharge && (line.owes || plan(line.nextProduct) != nil)
     guard line.state == .grace || line.state == .retry || isEarly else { return }
     paymentWorks = true
-    guard plan(line.nextProduct) != nil else {
+    guard line.owes || plan(line.nextProduct) != nil else {
       expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
       lines[group] = line
       return
@@ -160,13 +164,14 @@ extension ReferenceStore {
     advance(to: now)
   }
 
-  /// R23, R27, I6.
-  mutating func increase(_ id: String, to price: Decimal, needsConsent: Bool) {
+  /// R23, R27, I6, K11. Raises the price of the held billing plan.
+  mutating func increase(_ product: String, to price: Decimal, needsConsent: Bool) {
+    let id = held(product)
     guard let plan = Self.plans[id] else { return }
     let present = subscriber(of: id)?.keptPrice ?? raised[id] ?? plan.price
-    if price < present { return changePrice(of: id, to: price, preserves: false) }
-    guard !removed.contains(id), var line = subscriber(of: id), line.state == .subscribed,
-      line.renews, price > present || needsConsent
+    if price < present { return changePrice(of: product, to: price, preserves: false) }
+    guard !removed.contains(product), var line = subscriber(of: id), line.state == .subscribed,
+      line.renewsAfter, price > present || needsConsent
     else { return }
     raised[id] = price
     line.keptPrice = needsConsent ? present : nil
@@ -177,8 +182,9 @@ extension ReferenceStore {
     lines[plan.group] = line
   }
 
-  /// R47, I7.
-  mutating func changePrice(of id: String, to price: Decimal, preserves: Bool) {
+  /// R47, I7, K11. Changes the price of the held billing plan.
+  mutating func changePrice(of product: String, to price: Decimal, preserves: Bool) {
+    let id = held(product)
     guard let base = Self.plans[id]?.price ?? Self.prices[id], price >= 0 else { return }
     let listed = raised[id] ?? base
     guard price != listed, !preserves || Self.plans[id] != nil && price > listed else { return }
@@ -188,11 +194,16 @@ extension ReferenceStore {
     line.keptPrice = preserves ? present : nil
     line.increase = nil
     messages.remove("priceIncreaseConsent \(group)")
-    if price > present, !preserves, line.state == .subscribed, line.renews {
+    if price > present, !preserves, line.state == .subscribed, line.renewsAfter {
       line.increase = (price, true)
       notify("PRICE_INCREASE/ACCEPTED")
     }
     lines[group] = line
+  }
+
+  /// The plan of a product that the customer holds; the plan billed up front if there is none.
+  private func held(_ product: String) -> String {
+    subscriber(of: product + Self.monthly) == nil ? product : product + Self.monthly
   }
 
   /// The customer's own subscription to a plan, unless it has ended.
@@ -225,7 +236,7 @@ extension ReferenceStore {
     line.given[id] = given
     line.refunds[id] = before + given
     if index == line.paid.count - 1 {
-      if line.renews { notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED") }
+      if line.renewsAfter { notify("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED") }
       if line.state != .expired { line.reason = nil }
       line.state = .revoked
       line.graceEnd = nil
@@ -261,7 +272,8 @@ extension ReferenceStore {
 
   /// R34, R35.
   mutating func force(_ group: String, at now: Date) {
-    guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil,
+    guard var line = lines[group], line.state == .subscribed,
+      line.owes || plan(line.nextProduct) != nil,
       let last = line.paid.last
     else { return }
     let end = max(now, last.start)

@@ -11,7 +11,7 @@ extension ReferenceStore {
 
   mutating func extendAll(_ id: String, days: Int, at now: Date) {
     guard (1...90).contains(days), let group = Self.plans[id]?.group else { return }
-    if var line = lines[group], line.paid.last?.product == id,
+    if var line = lines[group], Self.product(of: line.paid.last?.product ?? "") == id,
       line.isInForce || line.state == .retry
     {
       if canExtend(line, at: now) {
@@ -41,6 +41,7 @@ extension ReferenceStore {
     line.paid[line.paid.count - 1].end = end
     line.anchor = end
     line.months = 0
+    countCommitment(&line)
     line.extensions.append(now)
     forgetFailedCharge(&line, key)
     scheduleCharge(&line, after: now)

@@ -3,6 +3,9 @@ import Foundation
 /// A second, plain implementation of the rules of `Documentation/Subscription-rules.md`, with
 /// Foundation's calendar. It is slow, covers one store and shares no code with the engine.
 /// Comments cite the rules by number (R7).
+///
+/// A plan that is billed monthly, with a 12-month commitment, has the identifier of its product and
+/// the suffix ``monthly``.
 struct ReferenceStore {
   struct Plan: Equatable {
     let id: String
@@ -11,6 +14,17 @@ struct ReferenceStore {
     let price: Decimal
     let unit: Calendar.Component
     let count: Int
+
+    /// Whether the plan is billed monthly, with a 12-month commitment.
+    var isCommitted: Bool { id.hasSuffix(ReferenceStore.monthly) }
+  }
+
+  /// The end of the identifier of a plan that is billed monthly.
+  static let monthly = "@monthly"
+
+  /// The product of a plan.
+  static func product(of plan: String) -> String {
+    plan.hasSuffix(monthly) ? String(plan.dropLast(monthly.count)) : plan
   }
 
   struct Offer: Equatable {
@@ -33,6 +47,11 @@ struct ReferenceStore {
     let isRenewal: Bool
     var isUpgraded = false
     var revoked: Date?
+    /// The number of the billing period in its commitment, from 1; 0 without one.
+    var number = 0
+    var commitmentEnd: Date?
+    /// The price of a billing period without an offer.
+    var billing: Decimal?
   }
 
   enum State: Int {
@@ -67,11 +86,25 @@ struct ReferenceStore {
     var months = 0
     /// Whether another member of the family pays.
     var isShared = false
+    /// The number of the present billing period in its commitment; 0 without one.
+    var number = 0
+    /// Whether the renewal of the commitment is cancelled.
+    var isCancelled = false
 
     var refunded: Decimal { refunds.values.reduce(0, +) }
     var end: Date { paid.last?.end ?? .distantPast }
     var isInForce: Bool { state == .subscribed || state == .grace }
     var nextProduct: String { next ?? paid.last?.product ?? "" }
+    /// Whether billing periods of the commitment are left (K5).
+    var owes: Bool { (1..<12).contains(number) }
+    /// Whether the line renews after its commitment, or after its period if it has none.
+    var renewsAfter: Bool { number == 0 ? renews : !isCancelled }
+
+    /// Turns auto-renew on or off (R15, R16, K5).
+    mutating func setRenewal(_ isOn: Bool) {
+      isCancelled = number > 0 && !isOn
+      renews = isOn || owes
+    }
   }
 
   /// By group identifier; with the suffix "family" if shared by the family.
@@ -106,7 +139,7 @@ struct ReferenceStore {
 
   /// A plan at its current price; `nil` if it is not on sale.
   func plan(_ id: String) -> Plan? {
-    if removed.contains(id) { return nil }
+    if removed.contains(Self.product(of: id)) { return nil }
     return Self.plans[id].map { plan in
       Plan(
         id: plan.id,
@@ -135,6 +168,7 @@ struct ReferenceStore {
   }
 
   private func willRenew(_ line: Line) -> Bool {
+    if line.state == .subscribed, line.owes { return true }
     guard line.state == .subscribed, line.renews, plan(line.nextProduct) != nil else {
       return false
     }
@@ -143,16 +177,16 @@ struct ReferenceStore {
 
   private func firstDue(by now: Date) -> String? {
     let all = lines.compactMap { group, line in
-      due(line).map { ($0, willRenew(line) ? 1 : 0, line.paid.last?.product ?? "", group) }
+      due(line).map {
+        ($0, willRenew(line) ? 1 : 0, Self.product(of: line.paid.last?.product ?? ""), group)
+      }
     }
     return all.filter { $0.0 <= now }
       .min { ($0.0, $0.1, $0.2, $0.3) < ($1.0, $1.1, $1.2, $1.3) }?.3
   }
 
   private mutating func fallDue(_ group: String) {
-    guard var line = lines[group], let now = due(line), let last = line.paid.last else { return }
-    let isFree = last.price <= 0
-    let hasGrace = hasGrace && !(isGraceForPaid && isFree)
+    guard var line = lines[group], let now = due(line) else { return }
     if line.state == .subscribed, line.chargeDue != nil {  // C30
       let charges = willRenew(line)
       line.chargeDue = nil
@@ -162,7 +196,7 @@ struct ReferenceStore {
       } else if charges {
         line.hasFailedCharge = true
         messages.insert("billingIssue \(group)")
-        notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+        notify(hasGrace(line) ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
       }
       lines[group] = line
       return
@@ -176,6 +210,11 @@ struct ReferenceStore {
     default:
       if !line.renews {  // R17
         expire(&line, 1, "EXPIRED/VOLUNTARY", group)
+      } else if line.owes, paymentWorks, !line.hasFailedCharge {  // K2, K4
+        renew(&line, at: now, group)
+        notify("DID_RENEW")
+      } else if line.owes {  // K7
+        fail(&line, at: now, group)
       } else if line.next == nil, line.increase?.isAgreed == false {  // R26
         expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
       } else if plan(line.nextProduct) == nil {  // R28
@@ -183,20 +222,33 @@ struct ReferenceStore {
       } else if line.isShared || paymentWorks, !line.hasFailedCharge {  // R7, R38
         renew(&line, at: now, group)
         notify("DID_RENEW")
-      } else {  // R8 and R9
-        let isWeekly = Self.plans[last.product]?.unit == .day
-        line.state = hasGrace ? .grace : .retry
-        line.graceEnd = hasGrace ? day(isWeekly ? 6 : 16, after: now) : nil
-        line.retryEnd = day(60, after: now)
-        line.reason = 2
-        messages.insert("billingIssue \(group)")
-        if !line.hasFailedCharge {
-          notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
-        }
-        line.hasFailedCharge = false
+      } else {
+        fail(&line, at: now, group)
       }
     }
     lines[group] = line
+  }
+
+  /// R8, R9, K7.
+  private mutating func fail(_ line: inout Line, at now: Date, _ group: String) {
+    guard let last = line.paid.last, let held = Self.plans[last.product] else { return }
+    let hasGrace = hasGrace(line)
+    line.state = hasGrace ? .grace : .retry
+    line.graceEnd = hasGrace ? day(held.unit == .day ? 6 : 16, after: now) : nil
+    line.retryEnd = day(held.isCommitted ? 90 : 60, after: now)
+    line.reason = 2
+    messages.insert("billingIssue \(group)")
+    if !line.hasFailedCharge {
+      notify(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+    }
+    line.hasFailedCharge = false
+  }
+
+  /// Whether a failed charge begins a grace period (R8, K7).
+  private func hasGrace(_ line: Line) -> Bool {
+    guard let last = line.paid.last else { return false }
+    return hasGrace && (!isGraceForPaid || last.price > 0)
+      && Self.plans[last.product]?.isCommitted != true
   }
 
   func day(_ count: Int, after date: Date) -> Date {
@@ -215,6 +267,8 @@ struct ReferenceStore {
   /// Clears everything that is pending.
   mutating func settle(_ line: inout Line, _ group: String) {
     line.renews = false
+    line.number = 0
+    line.isCancelled = false
     line.next = nil
     line.nextOffer = nil
     line.queue = []
@@ -230,8 +284,13 @@ struct ReferenceStore {
 
   // MARK: Paying
 
-  /// Renews with the pending plan and offer, if any.
+  /// Renews with the pending plan and offer, if any. Within a commitment, the held plan renews
+  /// (K4).
   mutating func renew(_ line: inout Line, at start: Date, _ group: String) {
+    if line.owes, let held = line.paid.last.flatMap({ Self.plans[$0.product] }) {
+      pay(held, at: start, isRenewal: true, &line)
+      return deliver(transactions - 1)
+    }
     guard let last = line.paid.last, let plan = plan(line.next ?? last.product) else { return }
     if line.next != nil {
       line.queue = line.nextOffer.map { [$0] } ?? []
@@ -244,6 +303,7 @@ struct ReferenceStore {
 
   /// Adds one period, at the price of the first queued offer, the kept price or the list price.
   mutating func pay(_ plan: Plan, at start: Date, isRenewal: Bool, _ line: inout Line) {
+    let continues = isRenewal && line.owes
     let offer = line.queue.first
     if let offer {
       line.queue.removeFirst()
@@ -265,21 +325,33 @@ struct ReferenceStore {
       line.anchor = end
       line.months = 0
     }
+    let billing = continues ? line.paid.last?.billing : line.keptPrice ?? plan.price
+    // K3: a free or pay-up-front offer precedes the commitment.
+    let isCounted = plan.isCommitted && (continues || offer?.unit == nil)
+    line.number = isCounted ? (continues ? line.number + 1 : 1) : 0
     line.paid.append(
       Paid(
         id: transactions,
         product: plan.id,
         start: start,
         end: end,
-        price: line.isShared ? 0 : offer?.price ?? line.keptPrice ?? plan.price,
+        price: line.isShared ? 0 : offer?.price ?? billing ?? plan.price,
         offer: offer?.kind,
-        isRenewal: isRenewal
+        isRenewal: isRenewal,
+        number: line.number,
+        billing: isCounted ? billing : nil
       )
     )
+    countCommitment(&line)
     line.offerUsed = line.offerUsed || offer?.kind == 1
-    line.next = nil
-    line.nextOffer = nil
-    line.increase = nil
+    if continues {
+      line.renews = line.owes || !line.isCancelled
+    } else {
+      line.isCancelled = false
+      line.next = nil
+      line.nextOffer = nil
+      line.increase = nil
+    }
     line.hasFailedCharge = false
     scheduleCharge(&line)
     unfinished.insert(transactions)
@@ -300,6 +372,16 @@ struct ReferenceStore {
     guard line.hasFailedCharge else { return }
     line.hasFailedCharge = false
     messages.remove("billingIssue \(group)")
+  }
+
+  /// Sets the end of the latest period's commitment (K2, K8).
+  func countCommitment(_ line: inout Line) {
+    guard line.number > 0 else { return }
+    line.paid[line.paid.count - 1].commitmentEnd = calendar.date(
+      byAdding: .month,
+      value: line.months + 12 - line.number,
+      to: line.anchor
+    )
   }
 
   /// Starts a subscription now, with a queue of offers.

@@ -175,7 +175,7 @@ struct SmallScopeTests {
     #expect(broken == nil, "seed \(random.seed)")
   }
 
-  private static func fault(
+  static func fault(
     in after: Moment,
     after step: Step,
     from before: Moment,
@@ -195,7 +195,7 @@ struct SmallScopeTests {
     return nil
   }
 
-  private static func replayFault(of moment: Moment) -> String? {
+  static func replayFault(of moment: Moment) -> String? {
     var again = Account()
     for entry in moment.done { _ = again.apply(entry.action, at: entry.instant) }
     return again == moment.account ? nil : "replaying gives another account"

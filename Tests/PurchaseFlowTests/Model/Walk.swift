@@ -58,11 +58,12 @@ struct Walk {
     self.steps = steps
   }
 
-  private static let products = FlowStore.products.map(\.id)
+  private static let products = ReferenceStore.plans.keys.sorted()
 
   private static func step(_ random: inout SeededRandom) -> Step {
     let product = products[Int.random(in: 0..<products.count, using: &random)]
-    let group = Int.random(in: 0..<4, using: &random) == 0 ? FlowStore.news : FlowStore.pro
+    let groups = [FlowStore.news, FlowStore.pro, FlowStore.pro, FlowStore.plus, FlowStore.plus]
+    let group = groups[Int.random(in: 0..<groups.count, using: &random)]
     let isOn = Bool.random(using: &random)
     let number = Int.random(in: 0..<12, using: &random)
     if Int.random(in: 0..<4, using: &random) == 0 {
@@ -132,7 +133,8 @@ struct Walk {
   private var start: Simulation {
     var contents = FlowFile.contents(
       grace: hasGrace,
-      scope: isGraceForPaid ? .paidToPaid : .allRenewals
+      scope: isGraceForPaid ? .paidToPaid : .allRenewals,
+      FlowFile.committed
     )
     contents.settings.familyShareable = Set(contents.products.map(\.id))
     contents.policies.renewalCharge = chargesEarly ? .dayBefore : .atPeriodEnd
@@ -194,16 +196,19 @@ extension Walk {
     switch step {
     case .purchase(let id):
       model.confirm(id, at: now)
-      return simulation.buy(id)
+      return simulation.perform(.purchase(PurchaseRequest(plan: id)))
     case .offer(let index):
       let (plan, offer) = ReferenceStore.named[index]
       let id = offer.id ?? ""
       if offer.kind != 3 { model.confirm(plan, offer, at: now) }
-      if offer.kind == 3, model.allows(offer) {
+      if offer.kind == 3, model.allows(offer, of: plan) {
         model.purchase(plan, offer, isUpdate: true, at: now)
       }
-      if offer.kind == 3 { return simulation.perform(.redeemCode(productID: plan, offer: id)) }
-      return simulation.perform(.purchase(PurchaseRequest(productID: plan, offerID: id)))
+      if offer.kind == 3 {
+        let product = ReferenceStore.product(of: plan)
+        return simulation.perform(.redeemCode(productID: product, offer: id))
+      }
+      return simulation.perform(.purchase(PurchaseRequest(plan: plan, offer: id)))
     case .autoRenew(let isOn, let group):
       model.setAutoRenew(isOn, group.id)
       return simulation.perform(isOn ? .enableAutoRenew(group) : .disableAutoRenew(group))
@@ -219,6 +224,7 @@ extension Walk {
       return simulation.perform(.acceptRetentionOffer(FlowStore.pro, offerID: offer.id ?? ""))
     case .increase(let id, let more, let needsConsent):
       let price = (ReferenceStore.plans[id]?.price ?? 0) + Decimal(more)
+      let id = ReferenceStore.product(of: id)
       model.increase(id, to: price, needsConsent: needsConsent)
       return simulation.perform(
         .increasePrice(productID: id, price: price, needsConsent: needsConsent)
@@ -226,6 +232,7 @@ extension Walk {
     case .change(let id, let more, let preserves):
       let base = ReferenceStore.plans[id]?.price ?? ReferenceStore.prices[id] ?? 0
       let price = base + Decimal(more)
+      let id = ReferenceStore.product(of: id)
       model.changePrice(of: id, to: price, preserves: preserves)
       return simulation.perform(
         .changePrice(productID: id, price: price, preservesCurrent: preserves)
@@ -263,6 +270,7 @@ extension Walk {
       model.extend(group.id, days: days, at: now)
       return simulation.perform(.extendRenewal(group, CalendarSpan(days: days)))
     case .extendAll(let id, let days):
+      let id = ReferenceStore.product(of: id)
       model.extendAll(id, days: days, at: now)
       return simulation.perform(.extendAllRenewals(MassExtension(productID: id, days: days)))
     case .next:
@@ -290,6 +298,7 @@ extension Walk {
       model.redeemOnce(index, at: now)
       return simulation.perform(.redeemCode(productID: code.product, offer: code.name))
     case .share(let id, let isGranted):
+      let id = ReferenceStore.product(of: id)
       if isGranted { model.share(id, at: now) } else { model.unshare(id, at: now) }
       return simulation.perform(.shareWithFamily(productID: id, isGranted: isGranted))
     case .asks(let isOn):
@@ -306,6 +315,7 @@ extension Walk {
       model.delete(id, at: now)
       return simulation.perform(.delete(UInt64(id)))
     case .remove(let id):
+      let id = ReferenceStore.product(of: id)
       if id != "nothing" { model.removed.insert(id) }
       return simulation.perform(.removeFromSale(productID: id))
     case .app(let action):
@@ -348,5 +358,16 @@ extension Walk {
     default:
       return []
     }
+  }
+}
+
+extension PurchaseRequest {
+  /// Creates a request for a plan of the reference model.
+  fileprivate init(plan: String, offer: String? = nil) {
+    self.init(
+      productID: ReferenceStore.product(of: plan),
+      offerID: offer,
+      billingPlan: plan.hasSuffix(ReferenceStore.monthly) ? .monthly : nil
+    )
   }
 }

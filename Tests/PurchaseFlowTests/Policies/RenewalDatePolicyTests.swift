@@ -91,6 +91,33 @@ struct RenewalDatePolicyTests {
     #expect(other.nextEventInstant == "2026-02-24T10:00:00Z")
   }
 
+  @Test("a subscription that ends before its next period begins can be bought again")
+  func endBeforeNextPeriod() {
+    var simulation = simulation { $0.renewalCharge = .dayBefore }
+    simulation.buy("pro.basic")
+    simulation.advance(to: "2026-02-14T10:00:00Z")
+    simulation.perform(.expire(pro))
+    #expect(simulation.status()?.state == .expired)
+    let events = simulation.buy("pro.basic")
+    #expect(events.notifications.map(\.description) == ["SUBSCRIBED/RESUBSCRIBE"])
+    #expect(simulation.transactions().count == 3)
+  }
+
+  @Test("a failed early charge within a commitment is still owed after a cancellation")
+  func earlyChargeOfCommitment() {
+    var contents = FlowFile.committed
+    contents.policies.renewalCharge = .dayBefore
+    var simulation = Simulation(contents: contents, start: start)
+    simulation.buyMonthly("plus.yearly")
+    simulation.perform(.setPayment(works: false))
+    simulation.advance(to: "2026-02-14T10:00:00Z")
+    simulation.perform(.disableAutoRenew(FlowStore.plus))
+    #expect(simulation.status(FlowStore.plus)?.renewalInfo.isInBillingRetry == true)
+    let events = simulation.advance(to: "2026-02-15T10:00:00Z")
+    #expect(events.notifications.isEmpty)
+    #expect(simulation.status(FlowStore.plus)?.state == .inBillingRetryPeriod)
+  }
+
   @Test("an unanswered price increase is not charged early and expires at the end of the period")
   func earlyChargeWithoutConsent() {
     var simulation = simulation { $0.renewalCharge = .dayBefore }

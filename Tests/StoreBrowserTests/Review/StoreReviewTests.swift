@@ -239,6 +239,50 @@ struct StoreReviewTests {
     #expect(found.map(\.keyPath) == (0..<40).map { "subscriptionGroups[0].subscriptions[\($0)]" })
   }
 
+  /// A store in which the yearly plan can be billed monthly.
+  private static func commitment(in storefront: String) throws -> StoreConfiguration {
+    let text = """
+      { "settings" : { "_storefront" : "\(storefront)" },
+        "appPolicies" : { "eula" : "Be kind.", "policies" : [
+          { "locale" : "en_US", "policyText" : "Nothing is kept.", "policyURL" : "" } ] },
+        "subscriptionGroups" : [ { "id" : "G", "name" : "Pass",
+        "subscriptions" : [ { "productID" : "year", "type" : "RecurringSubscription",
+          "displayPrice" : "99.99", "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1Y",
+          "referenceName" : "Yearly", "billingPlans" : [ { "billingPlanType" : "MONTHLY",
+            "displayPrice" : "8.99", "commitmentDisplayPrice" : "107.88", "isEnabled" : true
+          } ] } ] } ], "version" : { "major" : 5, "minor" : 0 } }
+      """
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  @Test(
+    "each style shows the monthly price and the total of a commitment",
+    arguments: ControlStyleList.names
+  )
+  func commitmentAmounts(style: String) throws {
+    let review = try StoreReview(appearance: StoreAppearance(controlStyle: style))
+    let found = review.diagnostics(of: try Self.commitment(in: "ECU"))
+    #expect(found.map { "\($0.rule ?? ""): \($0.message)" } == [])
+  }
+
+  @Test("commitment-price reports a missing amount where monthly billing is sold")
+  func missingCommitmentAmount() throws {
+    let view = AnyView(
+      VStack {
+        Text("$99.99 / year")
+        Text("$8.99 / month")
+        Self.buttons
+      }
+    )
+    let review = StoreReview { _, _ in view }
+    let found = review.diagnostics(of: try Self.commitment(in: "ECU"))
+    let reported = found.filter { $0.rule == "commitment-price" }
+    #expect(reported.count == 1 && reported[0].message.contains("$107.88"))
+    #expect(reported.first?.keyPath == "subscriptionGroups[0].subscriptions[0]")
+    let other = review.diagnostics(of: try Self.commitment(in: "USA"))
+    #expect(!other.contains { $0.rule == "commitment-price" })
+  }
+
   @Test("each rule has help and a documentation page with its summary and advice")
   func documentation() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

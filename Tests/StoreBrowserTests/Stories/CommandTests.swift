@@ -183,7 +183,7 @@ struct CommandTests {
   func click() throws {
     let robot = try Robot(width: 80, height: 60)
     robot.press("?")
-    robot.click("Next grouping: level, period, none")
+    robot.click("Next grouping: level, period, billing, none")
     #expect(robot.browser.model.store.appearance.grouping == .level)
     #expect(robot.browser.model.navigation.sheet == nil)
   }

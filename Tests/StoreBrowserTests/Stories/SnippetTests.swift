@@ -52,6 +52,14 @@ struct SnippetTests {
     }
   }
 
+  @Test("the code groups the plans by their billing")
+  func billing() throws {
+    let robot = try Robot()
+    robot.browser.model.store.appearance = StoreAppearance(grouping: .billing)
+    let text = try #require(robot.browser.model.appearancePanel.snippet?.text)
+    #expect(text.contains("SubscriptionBillingPlanTypeGroupSet()"), "\(text)")
+  }
+
   @Test("the code names every value of --button-label, as the appearance panel does")
   func labels() throws {
     let robot = try Robot()

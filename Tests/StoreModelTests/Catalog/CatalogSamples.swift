@@ -78,13 +78,19 @@ enum CatalogSample {
     return plan
   }
 
-  static func catalog(_ groups: [StoreConfiguration.SubscriptionGroupRecord]) -> StoreCatalog {
+  static func catalog(
+    _ groups: [StoreConfiguration.SubscriptionGroupRecord],
+    in storefront: Storefront? = nil
+  ) -> StoreCatalog {
     var configuration = StoreConfiguration()
     configuration.subscriptionGroups = groups
-    return StoreCatalog(configuration)
+    return StoreCatalog(configuration, storefront: storefront)
   }
 
-  static func plan(_ record: StoreConfiguration.SubscriptionRecord) -> Product? {
-    catalog([group("g", [record])]).groups.first?.products.first
+  static func plan(
+    _ record: StoreConfiguration.SubscriptionRecord,
+    in storefront: Storefront? = nil
+  ) -> Product? {
+    catalog([group("g", [record])], in: storefront).groups.first?.products.first
   }
 }

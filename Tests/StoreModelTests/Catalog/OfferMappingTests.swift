@@ -161,7 +161,8 @@ struct OfferMappingTests {
       CatalogSample.offer(.introductory, .freeTrial, period: .monthly, plan: .monthly),
       CatalogSample.offer(.introductory, .freeTrial, period: .weekly, plan: .billedUpfront),
     ]
-    let info = try #require(CatalogSample.plan(record)?.subscription)
+    let ecuador = Storefront("ECU")
+    let info = try #require(CatalogSample.plan(record, in: ecuador)?.subscription)
     #expect(info.introductoryOffer?.period == .weekly)
     #expect(info.pricingTerms.map(\.billingPlanType) == [.upFront, .monthly])
     #expect(info.pricingTerms.map(\.billingDisplayPrice) == ["$59.99", "$5.99"])
@@ -177,6 +178,29 @@ struct OfferMappingTests {
     #expect(
       info.pricingTerms.map { $0.subscriptionOffers.map(\.period) } == [[.weekly], [.monthly]]
     )
+  }
+
+  @Test("the United States and Singapore do not sell monthly billing", arguments: ["USA", "SGP"])
+  func monthlyBillingNotSold(code: String) throws {
+    var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
+    record.billingPlans = [CatalogSample.plan(.monthly, "5.99", commitment: "71.88")]
+    record.introductoryOffers = [
+      CatalogSample.offer(.introductory, .freeTrial, period: .monthly, plan: .monthly)
+    ]
+    let info = try #require(CatalogSample.plan(record, in: Storefront(code))?.subscription)
+    #expect(info.pricingTerms.map(\.billingPlanType) == [.upFront])
+    #expect(info.introductoryOffer == nil)
+  }
+
+  @Test("a code belongs to a billing plan, without one to up-front billing")
+  func billingPlanOfCode() throws {
+    var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
+    record.codeOffers = [
+      CatalogSample.offer(.code, .freeTrial, plan: .monthly),
+      CatalogSample.offer(.code, .freeTrial),
+    ]
+    let info = try #require(CatalogSample.plan(record)?.subscription)
+    #expect(info.codeOffers.map(\.billingPlanType) == [.monthly, .upFront])
   }
 
   @Test("a subscription without billing plans is paid up front")

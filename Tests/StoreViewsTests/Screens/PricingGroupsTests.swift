@@ -12,6 +12,9 @@ struct PricingGroupsTests {
   private typealias BillingPlanType = Product.SubscriptionInfo.BillingPlanType
   private typealias PricingModel = Product.SubscriptionInfo.PricingTerms.PricingModel
 
+  /// Prices are in US dollars here, and monthly billing is sold.
+  private let ecuador = Storefront("ECU")
+
   /// The plans of a group in which one yearly plan can also be paid monthly.
   private func letters(of session: StoreSession) throws -> [Product] {
     let plans = session.catalog.groups.flatMap(\.products).filter { $0.id.contains(".letters.") }
@@ -35,7 +38,7 @@ struct PricingGroupsTests {
 
   @Test("a plan is in the group of each of its billing plans, and up front is first")
   func billingPlans() throws {
-    let plans = try letters(of: try .everything())
+    let plans = try letters(of: try .everything(storefront: ecuador))
     let groups = groups(SubscriptionBillingPlanTypeGroupSet(), of: plans)
     #expect(groups.map(\.plans) == [plans, plans.filter { $0.id.hasSuffix(".yearly") }])
   }
@@ -51,7 +54,7 @@ struct PricingGroupsTests {
 
   @Test("tabs show the names of the billing plans and the marketing content of the visible one")
   func tabs() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     let store = ShownStore(
       SubscriptionStoreView(subscriptions: try letters(of: session)) {
         SubscriptionBillingPlanTypeGroupSet { type in Text("Billing \(type.rawValue)") }
@@ -72,7 +75,7 @@ struct PricingGroupsTests {
 
   @Test("labels of the app replace the names of the billing plans")
   func labels() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     let store = ShownStore(
       SubscriptionStoreView(subscriptions: try letters(of: session)) {
         SubscriptionBillingPlanTypeGroupSet { _ in
@@ -92,7 +95,7 @@ struct PricingGroupsTests {
 
   @Test("store content can set the pricing terms of its purchases")
   func preferredTerms() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     let store = ShownStore(
       SubscriptionStoreView(subscriptions: try letters(of: session)) {
         SubscriptionOptionGroup { _ in true }
@@ -109,7 +112,7 @@ struct PricingGroupsTests {
 
   @Test("without preferred terms, an option has none")
   func noPreferredTerms() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     let store = ShownStore(
       SubscriptionStoreView(subscriptions: try letters(of: session))
         .subscriptionStoreControlStyle(TermsStyle()),
@@ -120,7 +123,7 @@ struct PricingGroupsTests {
 
   @Test("plans of one pricing model are one group, whose content receives the first plan's price")
   func pricingModels() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     let plans = try letters(of: session)
     let content = SubscriptionPricingModelGroupSet { model in
       if case .singlePrice(let price) = model { Text("From \(price.billingInfo.displayPrice)") }
@@ -138,7 +141,7 @@ struct PricingGroupsTests {
 
   @Test("billing plans and pricing models have names in words, and unknown ones keep theirs")
   func names() throws {
-    let words = try StoreSession.everything().words
+    let words = try StoreSession.everything(storefront: ecuador).words
     #expect(words.name(of: BillingPlanType.upFront) == "Pay Up Front")
     #expect(words.name(of: BillingPlanType.monthly) == "Pay Monthly")
     #expect(words.name(of: BillingPlanType(rawValue: "WEEKLY")) == "WEEKLY")
@@ -148,7 +151,7 @@ struct PricingGroupsTests {
 
   @Test("the period and the level of a product are those of its subscription")
   func subscriptionValues() throws {
-    let session = try StoreSession.everything()
+    let session = try StoreSession.everything(storefront: ecuador)
     for plan in session.catalog.groups.flatMap(\.products) {
       #expect(plan.subscriptionPeriod == plan.subscription?.subscriptionPeriod)
       #expect(plan.groupLevel == plan.subscription?.groupLevel)

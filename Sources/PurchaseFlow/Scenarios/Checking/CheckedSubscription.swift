@@ -52,6 +52,10 @@ struct CheckedSubscription {
     case .expirationReason: .text(orAbsent: info?.expirationReason?.word)
     case .priceIncrease: .text(info?.priceIncreaseStatus.rawValue ?? "none")
     case .nextOffer: offer(info?.offer)
+    case .billingPlan: .text(orAbsent: latest?.billingPlan?.rawValue)
+    case .billingPeriod: .text(orAbsent: latest?.commitmentPeriod?.numberOfTotal)
+    case .commitmentEnds: .instant(orAbsent: latest?.commitmentPeriod?.commitmentEnd)
+    case .commitmentRenews: info?.commitment.map { .bool($0.willAutoRenew) } ?? .absent
     case .recentStart: .instant(orAbsent: info?.recentSubscriptionStart)
     default: .absent
     }

@@ -88,6 +88,11 @@ extension ExpirationReason {
   }
 }
 
+extension CommitmentPeriod {
+  /// The billing period as scenarios write it: `3 of 12`.
+  var numberOfTotal: String { "\(number) of \(total)" }
+}
+
 extension Transaction.RevocationReason {
   /// The name of the reason in scenarios.
   var word: String { self == .appIssue ? "appIssue" : "other" }

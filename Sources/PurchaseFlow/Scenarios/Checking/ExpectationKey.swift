@@ -20,6 +20,10 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   case winBackOffers
   case offer
   case nextOffer
+  case billingPlan
+  case billingPeriod
+  case commitmentEnds
+  case commitmentRenews
   case recentStart
   case statuses
   case own
@@ -47,7 +51,11 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
     case .state: .word(["none"] + ValueShape.states)
     case .entitled, .autoRenew, .introEligible: .bool
     case .entitlements, .updates: .productsOrNumbers
-    case .expires, .renewalDate, .gracePeriodEnds, .retryEnds, .recentStart: .optional(.instant)
+    case .expires, .renewalDate, .gracePeriodEnds, .retryEnds, .recentStart, .commitmentEnds:
+      .optional(.instant)
+    case .billingPlan: .optional(.word(["BILLED_UPFRONT", "MONTHLY"]))
+    case .billingPeriod: .optional(.billingPeriod)
+    case .commitmentRenews: .optional(.bool)
     case .renewalPrice: .optional(.money)
     case .expirationReason: .optional(.word(ValueShape.expirationReasons))
     case .priceIncrease: .word(["none", "pending", "agreed"])
@@ -71,7 +79,8 @@ enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
   static let aboutSubscription: [ExpectationKey] = [
     .state, .entitled, .product, .renewsTo, .autoRenew, .expires, .renewalDate, .gracePeriodEnds,
     .retryEnds, .renewalPrice, .expirationReason, .priceIncrease, .offer, .nextOffer,
-    .recentStart, .transactions, .lastTransaction,
+    .billingPlan, .billingPeriod, .commitmentEnds, .commitmentRenews, .recentStart, .transactions,
+    .lastTransaction,
   ]
 }
 
@@ -85,6 +94,8 @@ indirect enum ValueShape: Sendable {
   case instant
   case money
   case notification
+  /// A billing period of a commitment: `3 of 12`.
+  case billingPeriod
   case productsOrNumbers
   case optional(ValueShape)
   case list(ValueShape)

@@ -9,11 +9,10 @@ enum ScenarioKeys {
     "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
     "includeFinishedConsumables", "autoFinish", "familyShareable", "refundedAutoRenew",
     "familyAccess", "consumptionRequests", "refundRequests", "upgradeWhileOff", "sharedRenewals",
-    "repeatedConsent",
-    "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers", "renewalCurrency",
-    "retryFlag",
-    "endedGracePeriod", "renewalCharge",
-    "lapseOfSixtyDays", "scaledExtension", "extensionYear",
+    "repeatedConsent", "winBackOrder", "oneTimeCodes", "retentionOfferKind", "retentionOffers",
+    "renewalCurrency", "retryFlag", "endedGracePeriod", "renewalCharge", "lapseOfSixtyDays",
+    "scaledExtension", "extensionYear", "commitmentCrossgrade", "offerBeforeCommitment",
+    "cancelledCommitmentRetry", "withdrawnCommitment",
   ]
   static let winBackRules = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
   /// The keys of actions; a step has at most one.
@@ -21,7 +20,8 @@ enum ScenarioKeys {
   /// The keys of a step that are not actions.
   static let besideActions = ["group", "expect"]
   static let purchase = [
-    "product", "offer", "quantity", "appAccountToken", "purchaseDate", "renewalBehavior",
+    "product", "billingPlan", "offer", "quantity", "appAccountToken", "purchaseDate",
+    "renewalBehavior",
   ]
   static let purchaseIntent = ["product", "offer"]
   static let redeemCode = ["product", "offer"]

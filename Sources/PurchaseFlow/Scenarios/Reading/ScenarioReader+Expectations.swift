@@ -34,6 +34,7 @@ extension ScenarioReader {
     case .instant: return .instant(try node.instant(in: zone))
     case .money: return .money(try node.decimal())
     case .notification: return .text(try notification(node))
+    case .billingPeriod: return .text(try billingPeriod(node))
     case .productsOrNumbers: return try productsOrNumbers(node)
     case .optional(let shape): return node.isNull ? .absent : try value(node, shape)
     case .list(let shape):
@@ -74,6 +75,15 @@ extension ScenarioReader {
       }
     }
     return .list(values)
+  }
+
+  /// Reads a billing period of a commitment: `3 of 12`.
+  private func billingPeriod(_ node: YAMLNode) throws(YAMLFileError) -> String {
+    let parts = try node.word().split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[1] == "of", let number = Int(parts[0]),
+      let total = Int(parts[2]), (1...1000).contains(total), (1...total).contains(number)
+    else { throw node.error("This must be a billing period such as 3 of 12.") }
+    return "\(number) of \(total)"
   }
 
   /// Reads the name of a notification: `TYPE` or `TYPE/SUBTYPE`.

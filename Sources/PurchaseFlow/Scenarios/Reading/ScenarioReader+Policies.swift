@@ -22,5 +22,17 @@ extension ScenarioReader {
     if let node = nodes["lapseOfSixtyDays"] { policies.lapseOfSixtyDays = try choice(node) }
     if let node = nodes["scaledExtension"] { policies.scaledExtension = try choice(node) }
     if let node = nodes["extensionYear"] { policies.extensionYear = try choice(node) }
+    if let node = nodes["commitmentCrossgrade"] {
+      policies.commitmentCrossgrade = try choice(node)
+    }
+    if let node = nodes["offerBeforeCommitment"] {
+      policies.offerBeforeCommitment = try choice(node)
+    }
+    if let node = nodes["cancelledCommitmentRetry"] {
+      policies.cancelledCommitmentRetry = try choice(node)
+    }
+    if let node = nodes["withdrawnCommitment"] {
+      policies.withdrawnCommitment = try choice(node)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import StoreModel
+
 extension ScenarioReader {
   /// Reads a product: either its identifier, or a mapping with the details of the purchase.
   ///
@@ -9,6 +11,7 @@ extension ScenarioReader {
     guard node.isMapping else { return PurchaseRequest(productID: try product(node)) }
     let entries = try node.entries(among: keys)
     var request = PurchaseRequest(productID: try product(required("product", entries, node)))
+    if let plan = entries["billingPlan"] { request.billingPlan = try billingPlan(plan) }
     if let offer = entries["offer"] { request.offerID = try offer.word() }
     if let quantity = entries["quantity"] { request.quantity = try quantity.int() }
     if let token = entries["appAccountToken"] { request.appAccountToken = try token.uuid() }
@@ -22,6 +25,13 @@ extension ScenarioReader {
       }
     }
     return request
+  }
+
+  private func billingPlan(
+    _ node: YAMLNode
+  ) throws(YAMLFileError) -> Product.SubscriptionInfo.BillingPlanType {
+    let plans = [Product.SubscriptionInfo.BillingPlanType.upFront, .monthly]
+    return .init(rawValue: try node.word(among: plans.map(\.rawValue)))
   }
 
   func required(

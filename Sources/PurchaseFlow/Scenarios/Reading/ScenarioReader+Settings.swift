@@ -18,7 +18,7 @@ extension ScenarioReader {
       storefront: catalog.storefront.countryCode,
       settings: StoreSettings(configuration.settings)
     )
-    products = Catalog(contents.products)
+    products = Catalog(contents.products, storefront: contents.storefront)
     if let zone = entries["zone"] { contents.zone = try self.zone(zone) }
     if let profile = entries["profile"] {
       contents.settings.profile = try choice(profile)

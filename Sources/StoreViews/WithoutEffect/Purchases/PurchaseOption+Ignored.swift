@@ -2,15 +2,6 @@ import Foundation
 import StoreModel
 
 extension Product.PurchaseOption {
-  /// Sets the billing plan of the subscription.
-  ///
-  /// - In a terminal: The store bills each period up front.
-  public static func billingPlanType(
-    _ type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
-  ) -> Self {
-    Self(.billingPlan(type))
-  }
-
   /// Sets whether the purchase waits for a parent's approval.
   ///
   /// - In a terminal: The Ask to Buy setting of the store applies to all purchases.
