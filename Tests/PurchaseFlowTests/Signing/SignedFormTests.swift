@@ -203,7 +203,7 @@ struct SignedFormTests {
     )
     #expect(notice.data == nil && notice.appData?.signedAppTransactionInfo == app)
     let text = try payload(of: signer.sign(notice))
-    #expect(text.contains(#""appData":{"appAppleId":1,"bundleId":"#) && !text.contains(#""data""#))
+    #expect(text.contains(#""appData":{"bundleId":"#) && !text.contains(#""data""#))
     #expect(try signer.verifier.payload(of: signer.sign(notice)) == notice)
   }
 
