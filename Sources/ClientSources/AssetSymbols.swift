@@ -28,7 +28,7 @@ public struct AssetSymbols: Equatable, Sendable {
 
   /// The colours and pictures of a folder, and the folders in it that are namespaces.
   struct Scope: Equatable, Sendable {
-    /// The symbol of a set. `name` is the set's whole name, with the namespaces before it.
+    /// The Swift property that is generated for a colour, image or symbol set of an asset catalog. `name` is the set's whole name, with the namespaces before it.
     struct Symbol: Equatable, Sendable {
       let property: String
       let name: String

@@ -27,7 +27,7 @@ public enum Subscribers {
     /// No limit.
     public static let unlimited = Demand(max: nil)
 
-    /// Returns a limit of at least 1.
+    /// Returns a demand for at most `count` items. A `count` below 1 is treated as 1.
     public static func max(_ count: Int) -> Demand { Demand(max: Swift.max(1, count)) }
   }
 }

@@ -56,12 +56,11 @@ enum TimelineText: String, CatalogKey {
   case spanLapsed = "span.lapsed"
   /// “refunded”: a span of the timeline: the purchase is refunded.
   case spanRevoked = "span.revoked"
-  /// “several”: the meaning of a symbol, in the legend: several spans in one column.
+  /// “several”: the legend text of the symbol for several spans in one column.
   case markSeveral = "mark.several"
-  /// “plan change”: the meaning of a symbol, in the legend: the customer changed plans.
+  /// “plan change”: the legend text of the symbol for a plan change.
   case markChange = "mark.change"
-  /// “refund”: the meaning of a symbol, beside the symbol and in the legend: a purchase was
-  /// refunded.
+  /// “refund”: the text of the symbol for a refund, beside the symbol and in the legend.
   case markRefund = "mark.refund"
   /// “now”: the label beside the symbol of the clock.
   case markNow = "mark.now"

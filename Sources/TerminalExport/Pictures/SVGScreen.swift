@@ -56,7 +56,7 @@ struct SVGScreen {
     return behind + svgLines.markup + texts + above
   }
 
-  /// Returns the elements in a group; empty if there are none.
+  /// Wraps the elements in a `<g>` element. Returns an empty array if there are no elements.
   static func group(_ attributes: String, _ elements: [String]) -> [String] {
     elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
   }

@@ -1,6 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
-/// A container with a slot that its content fills, such as a bottom bar filled by a scrolled view.
+/// A container whose content can move some of its views into a slot elsewhere. For example,
+/// scrolled options put their subscribe button into the bottom bar.
 ///
 /// A change of the slot does not evaluate the content again, and a change of the content does not
 /// evaluate the slot.

@@ -8,7 +8,8 @@ private struct InsetLayout: CellLayout, Sendable {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// The second item is at the edge and receives space first.
+  /// Returns the proposal and the size of each item. The item at the edge, the second one, is
+  /// measured first; the other item gets the remaining space.
   private func sizes(_ items: [Node], _ proposal: ProposedSize) -> [(ProposedSize, Size)] {
     guard items.count == 2 else { return items.map { (proposal, $0.measure(proposal)) } }
     let own = ProposedSize(
