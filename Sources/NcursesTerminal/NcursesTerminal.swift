@@ -97,7 +97,7 @@ public final class NcursesTerminal: Terminal {
   var definedPairs: [[Int]: Int32] = [:]
   /// The frame on the screen; `nil` if it is unknown.
   var shown: Frame?
-  /// The pictures on the screen.
+  /// The pictures that the terminal shows in place of half blocks.
   var pictures: ScreenPictures
   var decoder = InputDecoder()
   var pending: [InputEvent] = []

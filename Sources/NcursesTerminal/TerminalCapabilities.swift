@@ -18,7 +18,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case kitty
     /// With sixel graphics.
     case sixel
-    /// In half blocks.
+    /// Two colours per cell, because the terminal shows no pixels.
     case blocks = "half blocks"
     /// Unknown: only a query to the terminal could determine it.
     case unknown = "not known"

@@ -22,7 +22,7 @@ struct SourceToken: Hashable {
     if case .word(let word) = kind { word } else { nil }
   }
 
-  /// Returns whether the token is the symbol `scalar`.
+  /// Returns whether the token is a given punctuation character.
   func isSymbol(_ scalar: Unicode.Scalar) -> Bool { kind == .symbol(UInt8(ascii: scalar)) }
 
   /// The change of nesting depth by a bracket: 1, -1, or 0 for other tokens.

@@ -1,5 +1,5 @@
 extension SourceTokens {
-  /// Returns whether the token at an index is the symbol `scalar`.
+  /// Returns whether the token at an index is a given punctuation character.
   func isSymbol(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isSymbol(scalar)
   }

@@ -15,7 +15,7 @@ public struct CommitmentPeriod: Hashable, Sendable {
   public let number: Int
   /// The number of billing periods in the commitment.
   public let total: Int
-  /// The end of the commitment.
+  /// The end of the last billing period of the commitment.
   public let commitmentEnd: Instant
   /// The price of the whole commitment, in the plan's currency.
   public let commitmentPrice: Decimal

@@ -40,7 +40,7 @@ public struct RefundRequest: Hashable, Sendable {
     }
   }
 
-  /// The transaction to refund.
+  /// The identifier of the transaction that the customer wants refunded.
   public let transactionID: UInt64
   /// The customer's reason.
   public let reason: Reason

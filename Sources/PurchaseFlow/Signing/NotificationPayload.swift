@@ -41,7 +41,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
     public var appAppleId: Int64?
     /// The app's bundle identifier.
     public var bundleId: String
-    /// The environment of the app.
+    /// The environment in which the customer uses the app.
     public var environment: String
     /// The record of the customer's copy of the app in JWS compact form.
     public var signedAppTransactionInfo: String?

@@ -10,7 +10,7 @@ import Foundation
 /// | Environment | Transactions and periods | Example |
 /// | --- | --- | --- |
 /// | Production | 15 digits | `230001020690335` |
-/// | Others | 16 digits, the first of which is 2 | `2000000397130188` |
+/// | Others | 16 digits; the first is 2 | `2000000397130188` |
 ///
 /// Apple documents no format. The lengths are those of real identifiers.
 extension SignedApp {

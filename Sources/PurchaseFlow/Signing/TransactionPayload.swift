@@ -89,7 +89,7 @@ extension TransactionPayload {
   /// The commitment of a billing period, with the key names of `TransactionCommitmentInfo` in the
   /// App Store Server API.
   public struct CommitmentInfo: Codable, Hashable, Sendable {
-    /// The number of the billing period in the commitment, from 1.
+    /// The transaction's place among the payments of the commitment, from 1.
     public var billingPeriodNumber: Int
     /// The number of billing periods in the commitment.
     public var totalBillingPeriods: Int

@@ -189,7 +189,7 @@ extension Policies {
   public enum RenewalCurrency: String, Hashable, Sendable, CaseIterable {
     /// Only beside `renewalPrice`, as in Apple's example of a cancelled subscription.
     case besidePrice
-    /// Always.
+    /// Also if there is no `renewalPrice`.
     case always
   }
 
@@ -197,7 +197,7 @@ extension Policies {
   public enum RetryFlag: String, Hashable, Sendable, CaseIterable {
     /// From a failed charge or an expiration until the next charge, as in real payloads since 2023.
     case afterFailure
-    /// Always.
+    /// Also while the subscription is active.
     case always
   }
 

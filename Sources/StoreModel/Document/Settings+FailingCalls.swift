@@ -43,7 +43,7 @@ extension StoreConfiguration.Settings.SimulatedFailure.Call {
     "generic": 7, "purchase": 8, "refund request": 2, "verification": 6,
   ]
 
-  /// Returns whether the call can throw an error.
+  /// Returns whether the call's errors include a simulated failure.
   func canThrow(_ error: StoreConfiguration.Settings.SimulatedFailure.Failure) -> Bool {
     guard errorTypes.contains(error.type), let count = Self.caseCounts[error.type] else {
       return false

@@ -119,7 +119,7 @@ extension View {
 
   /// Adds actions to a row: SwiftUI's `swipeActions`.
   ///
-    /// - In a terminal: The key `m` opens a menu below the focused row, which lists the actions.
+  /// - In a terminal: The key `m` opens a menu below the focused row. It lists the actions.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

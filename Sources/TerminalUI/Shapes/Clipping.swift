@@ -101,8 +101,8 @@ extension View {
   /// Clips the view to a shape: SwiftUI's `clipShape`.
   ///
   /// - In a terminal: A cell is drawn as a whole if at least half of it is inside the shape.
-  ///   Corners with a radius of less than a cell stay square. A picture of which cells are cut off
-  ///   has half blocks, even if the terminal shows pixels.
+  ///   Corners with a radius of less than a cell stay square. A picture with cut-off cells has half
+  ///   blocks, even if the terminal shows pixels.
   public func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()

@@ -35,8 +35,8 @@ extension Canvas {
     drawnPictures.append(DrawnPicture(picture: picture, cells: after))
   }
 
-  /// Adds the recorded pictures to the frame, without those of which a cell has changed since: a
-  /// view in front covers it, a clip shape cuts it, or a style changes it. Bold is no change,
+  /// Adds the recorded pictures to the frame, without pictures with a changed cell: a view in front
+  /// covers the cell, a clip shape cuts it, or a style changes it. Bold is no change,
   /// because half blocks look the same in bold.
   package func finishPictures() {
     if drawnPictures.isEmpty { return }

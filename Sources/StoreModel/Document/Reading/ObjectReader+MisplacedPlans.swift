@@ -25,7 +25,7 @@ extension JSONObject {
 }
 
 extension JSONValue {
-  /// Whether the value is a plan or contains plans.
+  /// Whether the value is a plan, or has one at any depth.
   var containsPlan: Bool {
     switch self {
     case .array(let nodes):
