@@ -10,8 +10,7 @@ enum ConfigurationText: String, CatalogKey {
   /// “open”: the hint for Enter. On a finding, Enter selects the product; on another row, it shows
   /// the fields in the file.
   case hintOpen = "hint.open"
-  /// “Show the line in the file's text, or the product of an error or warning”: a command in the
-  /// help and the palette.
+  /// “Show the file's text, or the product with a problem”: a command in the help and the palette.
   case commandOpen = "command.open"
   /// “copy”: the hint for the key that copies the identifier, or the finding.
   case hintCopy = "hint.copy"
