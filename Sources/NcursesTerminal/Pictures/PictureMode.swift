@@ -3,8 +3,11 @@
 /// ```swift
 /// import NcursesTerminal
 ///
-/// var options = NcursesTerminal.Options(TerminalEnvironment.current)
-/// options.pictures = .blocks
+/// func withoutPixels(_ options: NcursesTerminal.Options) -> NcursesTerminal.Options {
+///   var options = options
+///   options.pictures = .blocks
+///   return options
+/// }
 /// ```
 public enum PictureMode: String, Hashable, Sendable, CaseIterable {
   /// With pixels, if the terminal reports the kitty graphics protocol or sixel. Otherwise in half

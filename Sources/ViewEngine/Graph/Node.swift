@@ -37,9 +37,8 @@ package typealias NodeContext = _NodeContext
 /// A weak reference would make every other use of the node slower. The node clears its link in its
 /// `deinit`. Nodes are used and deinitialized only on the main actor.
 package final class NodeLink: Equatable, Sendable {
-  // The compiler cannot prove that reading and clearing never overlap. Each is a single access that
-  // calls no other code. Checking the accesses at run time takes 1/15 of the time of a change of
-  // style.
+  // The compiler cannot prove that reading and clearing never overlap. Neither calls other code.
+  // Checking the accesses at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
   // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and
   // using the link after the node ended would trap.

@@ -427,11 +427,11 @@ struct TransactionActionTests {
     robot.expect("A lower price applies to all subscribers.")
   }
 
-  @Test("o keeps a subscription with an offer instead of a cancellation")
+  @Test("O keeps a subscription with an offer instead of a cancellation")
   func retention() throws {
     let robot = try Robot()
     robot.openTransactions()
-    robot.press("o")
+    robot.press("O")
     robot.expect("Keep the subscription with an offer", "$6.99")
     robot.press("enter")
     robot.expect("The offer starts with the next renewal of Premium Monthly")
