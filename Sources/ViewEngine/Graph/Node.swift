@@ -34,7 +34,7 @@ package typealias NodeContext = _NodeContext
 
 /// A reference to a node that does not keep the node alive and becomes `nil` when the node ends.
 ///
-/// A weak reference would make every other use of the node slower. The node clears its link in its
+/// A weak reference would slow down every use of the node. The node clears its link in its
 /// `deinit`. Nodes are used and deinitialized only on the main actor.
 package final class NodeLink: Equatable, Sendable {
   // The compiler cannot prove that reading and clearing never overlap. Neither calls other code.
