@@ -92,7 +92,9 @@ extension Account {
         lines[index].hasDeclinedIncrease && store.policies.declinedIncrease == .didNotConsent
       return isOverIncrease ? .didNotConsentToPriceIncrease : .autoRenewDisabled
     }
-    if lines[index].renewals >= store.settings.mostRenewals, !lines[index].isShared {
+    if lines[index].renewals >= store.settings.mostRenewals, !lines[index].isShared,
+      !lines[index].hasBillingPeriodsLeft
+    {
       return .autoRenewDisabled
     }
     if lines[index].priceIncrease?.status == .pending, lines[index].pendingProductID == nil,

@@ -59,7 +59,7 @@ extension Account {
   }
 
   private func stateInForce(of line: SubscriptionLine) -> CustomerState {
-    if !line.willAutoRenew { return .autoRenewOff }
+    if !line.renewsAfterTerm { return .autoRenewOff }
     if line.pendingProductID != nil { return .downgradeWaiting }
     return transaction(line.latestID)?.offer?.paymentMode == .freeTrial ? .trial : .subscribed
   }

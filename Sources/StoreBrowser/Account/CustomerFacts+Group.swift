@@ -81,7 +81,7 @@ extension CustomerFacts {
   /// although auto-renew is on: the sandbox limits the number of renewals.
   private func nextPlan(of line: SubscriptionLine, _ info: RenewalInfo) -> String? {
     if case .ends(.autoRenewDisabled)? = account.periodEnd(of: line) { return nil }
-    return info.autoRenewPreference
+    return info.productAfterTerm
   }
 
   /// Returns the progress and the end of a 12-month commitment; empty without a commitment.

@@ -57,7 +57,8 @@ struct MessageTopic: Hashable {
       let next = info.autoRenewPreference ?? line.plan.productID
       let amount = model.perPeriod(
         model.session.catalog.money(price, in: info.currencyIdentifier),
-        of: next
+        of: next,
+        isBilledMonthly: info.renewalBillingPlan == .monthly
       )
       // The charge that failed may be for the first period of another plan.
       let charged =
@@ -79,15 +80,19 @@ struct MessageTopic: Hashable {
       line.keptPrice ?? line.plan.price,
       in: line.plan.currency
     )
-    let old = model.perPeriod(present, of: id)
+    let isBilledMonthly = line.plan.isBilledMonthly
+    let old = model.perPeriod(present, of: id, isBilledMonthly: isBilledMonthly)
     let new = model.perPeriod(
       model.session.catalog.money(increase.price, in: increase.currency),
-      of: id
+      of: id,
+      isBilledMonthly: isBilledMonthly
     )
+    // Within a commitment, the price changes with the next commitment (K11).
+    let start = line.commitmentPeriod?.commitmentEnd ?? line.periodEnd
     return [
       Fact(name: .factOldPrice, value: old, isPrice: true),
       Fact(name: .factNewPrice, value: new, isPrice: true),
-      Fact(name: .factFrom, value: model.dates.day(line.periodEnd)),
+      Fact(name: .factFrom, value: model.dates.day(start)),
     ]
   }
 
@@ -127,10 +132,17 @@ extension MessagesModel {
     return bought?.productID ?? line.plan.productID
   }
 
-  /// Returns a price with the plan's period, such as "$12.99/month".
-  fileprivate func perPeriod(_ price: String, of productID: String) -> String {
+  /// Returns a price with the billing period, such as "$12.99/month".
+  ///
+  /// - Parameter isBilledMonthly: Whether a yearly plan is billed monthly, with a commitment.
+  fileprivate func perPeriod(
+    _ price: String,
+    of productID: String,
+    isBilledMonthly: Bool
+  ) -> String {
     guard let info = session.catalog.product(id: productID)?.subscription else { return price }
-    return words.text(.pricePerPeriod, price, words.perPeriod(info.subscriptionPeriod))
+    let period = isBilledMonthly ? Product.SubscriptionPeriod.monthly : info.subscriptionPeriod
+    return words.text(.pricePerPeriod, price, words.perPeriod(period))
   }
 }
 

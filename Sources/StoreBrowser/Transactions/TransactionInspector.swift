@@ -130,7 +130,7 @@ private struct UpcomingRenewalList: View {
     let line = model.session.account.lines.first { $0.originalID == originalID }
     switch reason {
     // The sandbox limits the number of renewals, so the subscription may end with auto-renew on.
-    case .autoRenewDisabled where line?.willAutoRenew != true:
+    case .autoRenewDisabled where line?.renewsAfterTerm != true:
       return model.words.text(TransactionsText.upcomingEndOff)
     case .billingError: return model.words.text(TransactionsText.upcomingEndUnpaid)
     case .didNotConsentToPriceIncrease:

@@ -92,7 +92,13 @@ private struct ManagedGroup: View {
 
   private var info: RenewalInfo? { session.status(in: group)?.renewalInfo }
 
-  private var isInForce: Bool { session.status(in: group)?.state.isEntitled ?? false }
+  /// Whether the customer can change the renewal. A commitment is also in force during billing
+  /// retry (K6).
+  private var isInForce: Bool {
+    guard let status = session.status(in: group) else { return false }
+    let retries = status.state == .inBillingRetryPeriod && status.renewalInfo.commitment != nil
+    return status.state.isEntitled || retries
+  }
 
   /// Returns a sentence about the next change of a plan that the customer has or had; `nil` for
   /// other plans.

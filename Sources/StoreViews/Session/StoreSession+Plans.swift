@@ -32,7 +32,7 @@ extension StoreSession {
       let status = plans.first.flatMap({ status(ofGroupOf: $0) }), status.state.isEntitled,
       let held = plans.first(where: { $0.id == status.renewalInfo.currentProductID })
     else { return plans }
-    let next = status.renewalInfo.autoRenewPreference ?? held.id
+    let next = status.renewalInfo.productAfterTerm ?? held.id
     return plans.filter { plan in
       relationships.contains(Product.SubscriptionRelationship(of: plan, to: held, next: next))
     }

@@ -38,6 +38,26 @@ struct CommitmentTests {
     #expect(upFront.account.line(plus) == nil)
   }
 
+  @Test(
+    "the renewal limit of the sandbox and TestFlight ends no commitment early",
+    arguments: [StoreSettings.Profile.sandbox, .testFlight]
+  )
+  func renewalLimit(profile: StoreSettings.Profile) throws {
+    var simulation = simulation { $0.settings.profile = profile }
+    let end = try #require(period(simulation)?.commitmentEnd)
+    simulation.advance(to: Instant(milliseconds: end.milliseconds - 1))
+    #expect(period(simulation)?.number == 12)
+    #expect(simulation.account.line(plus)?.state == .subscribed)
+  }
+
+  @Test("a cancelled commitment is shown as a subscription with auto-renew off")
+  func cancelledState() {
+    var simulation = simulation()
+    simulation.perform(.disableAutoRenew(plus))
+    #expect(simulation.account.line(plus)?.willAutoRenew == true)
+    #expect(simulation.account.customerState(in: plus) == .autoRenewOff)
+  }
+
   @Test("a transaction keeps the billing period that it paid for")
   func transactions() {
     var simulation = simulation()
