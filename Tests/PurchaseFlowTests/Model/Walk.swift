@@ -154,6 +154,14 @@ struct Walk {
     return simulation.history
   }
 
+  /// Takes all steps, and reports each event with the account after its step.
+  func play(_ watch: (StoreEvent, Account) -> Void) {
+    var (simulation, model) = (start, reference)
+    for step in steps {
+      for event in Self.take(step, &simulation, &model) { watch(event, simulation.account) }
+    }
+  }
+
   /// The first difference and the number of steps before it; `nil` if there is none.
   func difference() -> (text: String, steps: Int)? {
     var (simulation, model) = (start, reference)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Apple's `app-store-server-library` in a Python virtual environment. The user's cache folder
 /// contains the environment between runs.
@@ -10,6 +11,20 @@ enum AppleLibrary {
 
   /// The path of the Python interpreter with the library.
   static let python = Result { try install() }
+
+  /// Skips the test if the library cannot be installed; fails if the library is required.
+  static func require() throws {
+    do {
+      _ = try python.get()
+    } catch {
+      let problem = "app-store-server-library \(version) is not installed: \(error)"
+      guard isRequired else { try Test.cancel(Comment(rawValue: problem)) }
+      throw Failure(
+        description: problem + ". STORETERM_REQUIRE_APPLE_LIBRARY=1 requires it. "
+          + "Install Python 3 with venv, and let pip reach its package index."
+      )
+    }
+  }
 
   /// A signed text to verify.
   struct Question: Codable {
@@ -25,6 +40,8 @@ enum AppleLibrary {
     var product: String?
     var price: Int?
     var type: String?
+    /// The keys and values that the library's models do not know, such as `offerType 5`.
+    var unknown: [String]?
   }
 
   /// The results of the library for some texts.
@@ -46,6 +63,23 @@ enum AppleLibrary {
     sheet = json.load(sys.stdin)
     root = base64.b64decode(sheet["root"])
 
+    def decoded(text):
+        body = text.split(".")[1]
+        return json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
+
+    def unknown(model, written):
+        found = []
+        for key, value in written.items():
+            if not hasattr(model, key):
+                found.append(key)
+                continue
+            read = getattr(model, key)
+            if isinstance(value, dict):
+                found += unknown(read, value)
+            elif read is None:
+                found.append(f"{key} {value}")
+        return found
+
     def answer(question):
         verifier = SignedDataVerifier(
             [root], False, Environment(question["environment"]), question["bundle"], 1
@@ -65,6 +99,7 @@ enum AppleLibrary {
             "product": getattr(payload, "productId", None),
             "price": getattr(payload, "price", None),
             "type": getattr(payload, "rawNotificationType", None),
+            "unknown": unknown(payload, decoded(question["text"])) or None,
         }
 
     json.dump([answer(question) for question in sheet["questions"]], sys.stdout)

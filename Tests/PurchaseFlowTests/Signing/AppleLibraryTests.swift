@@ -6,19 +6,6 @@ import Testing
 /// installed (no network or Python), unless `STORETERM_REQUIRE_APPLE_LIBRARY=1`.
 @Suite("Apple's server library", .serialized)
 struct AppleLibraryTests {
-  private func requireLibrary() throws {
-    do {
-      _ = try AppleLibrary.python.get()
-    } catch {
-      let problem = "app-store-server-library \(AppleLibrary.version) is not installed: \(error)"
-      guard AppleLibrary.isRequired else { try Test.cancel(Comment(rawValue: problem)) }
-      throw AppleLibrary.Failure(
-        description: problem + ". STORETERM_REQUIRE_APPLE_LIBRARY=1 requires it. "
-          + "Install Python 3 with venv, and let pip reach its package index."
-      )
-    }
-  }
-
   private func status() throws -> SubscriptionStatus {
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly.alt")
@@ -52,7 +39,7 @@ struct AppleLibraryTests {
     arguments: [StoreEnvironment.sandbox, .production, .xcode, .localTesting]
   )
   func verifies(environment: StoreEnvironment) throws {
-    try requireLibrary()
+    try AppleLibrary.require()
     let signer = try EventSigner(SignedApp(environment: environment))
     let answers = try AppleLibrary.verify(questions(signer), root: signer.rootCertificate)
     #expect(answers.map(\.status) == ["OK", "OK", "OK", "OK"])
@@ -63,7 +50,7 @@ struct AppleLibraryTests {
 
   @Test("Apple's library verifies a notification about the app and a prorated refund")
   func verifiesRareForms() throws {
-    try requireLibrary()
+    try AppleLibrary.require()
     var simulation = Simulation(at: start)
     simulation.buy("pro.monthly.alt")
     simulation.perform(.requestRefund(0, .legal))
@@ -94,7 +81,7 @@ struct AppleLibraryTests {
 
   @Test("Apple's library verifies every notification that simulate prints")
   func verifiesSimulation() throws {
-    try requireLibrary()
+    try AppleLibrary.require()
     let steps = """
         - purchase: pro.basic
         - advance: P10D
@@ -128,7 +115,7 @@ struct AppleLibraryTests {
 
   @Test("Apple's library refuses a changed character in any part")
   func refusesTampered() throws {
-    try requireLibrary()
+    try AppleLibrary.require()
     let signer = try EventSigner(.sandbox)
     let tampered = try questions(signer).flatMap { question in
       let dots = question.text.indices.filter { question.text[$0] == "." }
@@ -148,7 +135,7 @@ struct AppleLibraryTests {
 
   @Test("Apple's library refuses another root, another app and another environment")
   func refusesOthers() throws {
-    try requireLibrary()
+    try AppleLibrary.require()
     let signer = try EventSigner(.sandbox)
     var question = try #require(questions(signer).first)
     let stranger = try EventSigner(keys: SigningKeys(), app: .sandbox)
