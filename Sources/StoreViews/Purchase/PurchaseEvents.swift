@@ -53,8 +53,18 @@ struct PurchaseEvents {
 
   /// Returns whether an asynchronous step must finish before the purchase sheet opens.
   func needPreparation(with offer: Product.SubscriptionOffer?) -> Bool {
-    start != nil || options != nil || pricingTerms != nil || introductorySignature != nil
+    start != nil || options != nil || introductorySignature != nil
       || (offer?.type == .promotional && promotionalOffer != nil)
+  }
+
+  /// Returns the option for the preferred pricing terms of a product; empty if none are set.
+  @MainActor
+  func billingOptions(for product: Product) -> Set<Product.PurchaseOption> {
+    guard let pricingTerms, let subscription = product.subscription,
+      pricingTerms(product, subscription) != nil,
+      let terms = preferredPricingTerms(of: product)
+    else { return [] }
+    return [.billingPlanType(terms.billingPlanType)]
   }
 
   /// Returns the options set by the client, and those for the billing plan and the offer.
@@ -67,11 +77,7 @@ struct PurchaseEvents {
   ) async throws -> Set<Product.PurchaseOption> {
     var options = await options?(product) ?? []
     guard let subscription = product.subscription else { return options }
-    if pricingTerms?(product, subscription) != nil,
-      let terms = preferredPricingTerms(of: product)
-    {
-      options.insert(.billingPlanType(terms.billingPlanType))
-    }
+    options.formUnion(billingOptions(for: product))
     if let isApplied = usesIntroductoryOffer?(product, subscription), let introductorySignature {
       let text = try await introductorySignature(product, subscription)
       options.insert(.introductoryOffer(isApplied: isApplied, text))

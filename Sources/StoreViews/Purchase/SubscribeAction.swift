@@ -16,7 +16,7 @@ struct SubscribeAction {
   /// Starts the purchase of a product with an offer.
   func callAsFunction(_ product: Product, offer: Product.SubscriptionOffer?) {
     guard events.needPreparation(with: offer) else {
-      return confirm(for: product, with: offer, options: [])
+      return confirm(for: product, with: offer, options: events.billingOptions(for: product))
     }
     Task {
       do {

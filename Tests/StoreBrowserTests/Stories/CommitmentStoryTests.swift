@@ -1,0 +1,41 @@
+import PurchaseFlow
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Monthly billing with a commitment in the browser")
+@MainActor
+struct CommitmentStoryTests {
+  /// A store whose second tab has the plans that are billed monthly. Its file shows no purchase
+  /// sheets.
+  private func robot() throws -> Robot {
+    var options = BrowserOptions()
+    options.appearance.grouping = .billing
+    options.group = "The Letter Club"
+    options.storefront = "JPN"
+    return try Robot(.everything, width: 100, height: 40, options: options)
+  }
+
+  @Test("the store shows both amounts before the purchase, and Enter buys the monthly plan")
+  func purchase() throws {
+    let robot = try robot()
+    robot.press("up", "right", "down")
+    robot.expect("12 payments, ¥102 in total")
+    robot.press("enter")
+    let line = try #require(robot.account.lines.first)
+    #expect(line.plan.isBilledMonthly && line.commitmentPeriod?.number == 1)
+  }
+
+  @Test("a cancelled commitment is shown with auto-renew off on the account screen")
+  func cancelled() throws {
+    let robot = try robot()
+    robot.press("up", "right", "down", "enter")
+    robot.press("a")
+    let line = try #require(robot.account.lines.first)
+    #expect(line.willAutoRenew && !line.renewsAfterTerm)
+    robot.press("3")
+    robot.expect("Auto-renew off")
+    #expect(!robot.screen.contains("Renews to"))
+  }
+}
