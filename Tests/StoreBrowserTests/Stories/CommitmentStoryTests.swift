@@ -1,4 +1,5 @@
 import PurchaseFlow
+import StoreModel
 import StoreViews
 import Testing
 
@@ -13,8 +14,8 @@ struct CommitmentStoryTests {
     var options = BrowserOptions()
     options.appearance.grouping = .billing
     options.group = "The Letter Club"
-    options.storefront = "JPN"
-    return try Robot(.everything, width: 100, height: 40, options: options)
+    options.storefront = Storefront("JPN")
+    return try Robot(.config("Everything"), width: 100, height: 40, options: options)
   }
 
   @Test("the store shows both amounts before the purchase, and Enter buys the monthly plan")
