@@ -22,7 +22,7 @@ public struct WaitingOffer: Hashable, Sendable {
     self.periodsLeft = periodsLeft
   }
 
-  /// The offer after one more period; `nil` if that was the last period.
+  /// The offer that remains after its next period; `nil` if that period is the last one.
   var afterOnePeriod: WaitingOffer? {
     periodsLeft > 1 ? WaitingOffer(terms, periodsLeft: periodsLeft - 1) : nil
   }
@@ -37,7 +37,9 @@ struct Charge: Hashable, Sendable {
   /// The offers that follow this period.
   let waiting: [WaitingOffer]
 
-  /// Creates a period without an offer (default price: the plan's list price).
+  /// Creates the charge for a period without an offer.
+  ///
+  /// - Parameter price: The price of the period (default: the plan's list price).
   init(listPriceOf plan: PlanTerms, price: Decimal? = nil, then waiting: [WaitingOffer] = []) {
     self.plan = plan
     self.price = price ?? plan.price
@@ -46,7 +48,7 @@ struct Charge: Hashable, Sendable {
     self.waiting = waiting
   }
 
-  /// Creates the next period of the first pending offer.
+  /// Creates the charge for the next period of the first pending offer.
   init(_ first: WaitingOffer, then rest: ArraySlice<WaitingOffer>, of plan: PlanTerms) {
     self.plan = plan
     price = first.price
@@ -56,7 +58,8 @@ struct Charge: Hashable, Sendable {
     waiting = first.afterOnePeriod.map { [$0] + rest } ?? Array(rest)
   }
 
-  /// Creates the next period of a plan. The first pending offer applies, if there is one.
+  /// Creates the charge for the next period of a plan, with the first pending offer if there is
+  /// one.
   init(of plan: PlanTerms, offers: [WaitingOffer], price: Decimal? = nil) {
     if let first = offers.first {
       self.init(first, then: offers.dropFirst(), of: plan)

@@ -27,7 +27,7 @@ public struct CommitmentPeriod: Hashable, Sendable {
   /// Whether this is the last billing period of the commitment.
   public var isLast: Bool { number >= total }
 
-  /// Returns the period with another end of the commitment.
+  /// Returns the same billing period, in a commitment that ends at `end`.
   func moved(to end: Instant) -> CommitmentPeriod {
     CommitmentPeriod(
       number: number,

@@ -27,7 +27,7 @@ public struct Ledger: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The time of the payment.
     public let instant: Instant
-    /// Whether the payment is a charge, a refund or a reversal.
+    /// The direction: a charge, a refund or a reversed refund.
     public let direction: Direction
     /// The transaction that was charged or refunded.
     public let transactionID: UInt64

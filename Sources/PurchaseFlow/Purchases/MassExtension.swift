@@ -15,7 +15,7 @@ public struct MassExtension: Hashable, Sendable {
   /// The storefronts' three-letter country codes. Customers of other storefronts are not affected.
   /// `nil` for all storefronts.
   public var storefronts: [String]?
-  /// The developer's identifier of the request; `nil` for one that is derived from the request and
+  /// The developer's identifier of the request; `nil` to derive an identifier from the request and
   /// its time.
   public var requestIdentifier: String?
 
@@ -55,6 +55,6 @@ public struct MassExtensionSummary: Hashable, Sendable {
 }
 
 extension MassExtensionSummary: CustomStringConvertible {
-  /// The two numbers as words: `1 extended, 0 failed`.
+  /// Both counts as text: `1 extended, 0 failed`.
   public var description: String { "\(succeededCount) extended, \(failedCount) failed" }
 }

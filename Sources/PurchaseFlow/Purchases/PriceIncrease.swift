@@ -24,6 +24,6 @@ public struct PriceIncrease: Hashable, Sendable {
   public let price: Decimal
   /// The three-letter code of the plan's currency at the time of the increase (`USD`).
   public let currency: String
-  /// The customer's answer so far.
+  /// The status of the increase: pending or agreed.
   public internal(set) var status: Status
 }

@@ -30,10 +30,10 @@ public struct PurchaseRequest: Hashable, Sendable {
   public var quantity: Int
   /// The app's own identifier of the customer; StoreKit's `appAccountToken`.
   public var appAccountToken: UUID?
-  /// The date of a backdated purchase, as `SKTestSession` makes it; `nil` for a purchase made now
-  /// in the app.
+  /// The date of a purchase outside the app, at most the present time; `nil` for a purchase in the
+  /// app. `SKTestSession` makes such purchases.
   public var purchaseDate: Instant?
-  /// How a backdated subscription renews until now.
+  /// The renewals of a backdated subscription until now.
   public var renewalBehavior: RenewalBehavior
   /// Whether the plan's introductory offer applies, as the app's server decided; `nil` if the
   /// customer's history decides (O1). The value applies only to a first purchase in a group and to

@@ -4,9 +4,9 @@ extension Product {
   /// The result of a purchase; StoreKit's `Product.PurchaseResult`.
   public enum PurchaseResult: Hashable, Sendable {
     /// The purchase succeeded. If nothing was charged, the transaction is an earlier transaction:
-    /// the customer already has the product, or the plan change waits for the renewal. To detect
-    /// this, compare its product with the requested product. The transaction is unverified if
-    /// verification was set to fail when the transaction was created.
+    /// the customer already has the product, or the plan change waits for the renewal. To detect a
+    /// waiting plan change, compare the transaction's product with the requested product. The
+    /// transaction is unverified if verification was set to fail when the transaction was created.
     case success(VerificationResult<Transaction>)
     /// The purchase needs an approval or an action of the customer. If the purchase completes, its
     /// transaction arrives on `Transaction.updates`.

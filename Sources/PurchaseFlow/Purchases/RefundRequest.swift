@@ -34,7 +34,7 @@ public struct RefundRequest: Hashable, Sendable {
     ]
 
     /// The revocation reason of a refund that is granted for this reason. Apple does not document
-    /// the relation between the two, so it is this project's choice.
+    /// which reasons correspond, so the mapping is this project's choice.
     package var revocationReason: Transaction.RevocationReason {
       self == .fulfillmentIssue ? .appIssue : .other
     }

@@ -1,12 +1,13 @@
 extension RenewalInfo {
-  /// The end of the 12-month commitment, or of the period without a commitment.
+  /// The end of the 12-month commitment; without a commitment, the end of the period.
   package var termEnd: Instant { commitment?.renewsAt ?? renewsAt }
 
-  /// Whether the subscription renews after its commitment, or after its period without one.
+  /// Whether the subscription renews after its commitment or, without a commitment, after its
+  /// period.
   package var renewsAfterTerm: Bool { commitment?.willAutoRenew ?? willAutoRenew }
 
-  /// The product after the commitment, or after the period without one; `nil` if the subscription
-  /// will not renew.
+  /// The identifier of the product after the commitment or, without a commitment, after the period.
+  /// `nil` if the subscription will not renew.
   package var productAfterTerm: String? {
     guard let commitment else { return autoRenewPreference }
     return commitment.willAutoRenew ? commitment.productID : nil

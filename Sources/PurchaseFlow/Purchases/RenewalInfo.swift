@@ -6,23 +6,23 @@ extension Product.SubscriptionInfo {
   public struct RenewalInfo: Hashable, Sendable {
     /// The identifier of the subscription's first transaction.
     public let originalTransactionID: UInt64
-    /// The product of the latest period.
+    /// The identifier of the latest period's product.
     public let currentProductID: String
     /// Whether the subscription is set to renew at the end of the period. The renewal can still
     /// fail.
     public let willAutoRenew: Bool
-    /// The product of the next period; `nil` if the subscription will not renew.
+    /// The identifier of the next period's product; `nil` if the subscription will not renew.
     public let autoRenewPreference: String?
     /// The reason for the expiration or the failed renewal charge; `nil` if there is neither.
     public let expirationReason: ExpirationReason?
-    /// Whether the App Store retries a failed renewal charge, during or after a grace period (G5).
+    /// Whether the App Store retries a failed renewal charge. This includes the grace period (G5).
     public let isInBillingRetry: Bool
     /// The end of the grace period. By default, it is not cleared when billing retry begins or ends
     /// (C25).
     public let gracePeriodEndsAt: Instant?
     /// The end of billing retry; `nil` if there is none. StoreKit has no such property.
     public let billingRetryEndsAt: Instant?
-    /// Whether a price increase is pending, agreed or absent.
+    /// The status of the price increase: pending, agreed or none.
     public let priceIncreaseStatus: PriceIncrease.Status
     /// The end of the latest period, when the renewal is due; can be in the past.
     public let renewsAt: Instant
@@ -32,7 +32,7 @@ extension Product.SubscriptionInfo {
     /// The currency's three-letter ISO 4217 code.
     @_disfavoredOverload
     public let currency: String
-    /// The offer that applies to the next renewal.
+    /// The offer that applies to the next renewal; `nil` for none.
     public let offer: Transaction.Offer?
     /// The start of the present subscription, ignoring short lapses.
     public let recentSubscriptionStart: Instant

@@ -22,7 +22,7 @@ public struct ServerNotification: Hashable, Sendable {
 }
 
 extension ServerNotification: CustomStringConvertible {
-  /// The type and subtype, separated by a slash.
+  /// The type, followed by a slash and the subtype if there is one.
   public var description: String { subtype.map { "\(type)/\($0)" } ?? type }
 }
 

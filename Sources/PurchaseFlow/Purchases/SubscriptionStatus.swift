@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct SubscriptionStatus: Hashable, Sendable {
-  /// Whether the subscription is active, expired, in billing retry and so on.
+  /// The renewal state, such as subscribed, expired or in billing retry.
   public let state: RenewalState
   /// The latest transaction of the subscription.
   public let transaction: Transaction

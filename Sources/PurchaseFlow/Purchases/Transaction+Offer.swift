@@ -42,7 +42,7 @@ extension Transaction {
       public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
     }
 
-    /// Whether the offer is introductory, promotional, win-back, by code or for retention.
+    /// The type: introductory, promotional, win-back, offer code or retention.
     public let type: OfferType
     /// The offer's identifier; `nil` for introductory offers.
     public let id: String?
@@ -79,7 +79,7 @@ extension Transaction.Offer {
     period = nil
   }
 
-  /// Returns the offer with another type.
+  /// Returns the same offer with the given type.
   func reported(as type: Transaction.OfferType) -> Self {
     Self(type: type, id: id, paymentMode: paymentMode, period: period)
   }

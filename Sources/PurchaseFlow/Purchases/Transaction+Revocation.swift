@@ -48,10 +48,11 @@ extension Transaction {
   public var revocationDate: Date? { revokedAt?.date }
   /// The reason for the revocation; `nil` if the transaction is not revoked.
   public var revocationReason: RevocationReason? { revocation?.value.reason }
-  /// Whether a refund or the end of family sharing revoked the transaction; `nil` if neither did.
+  /// The type of the revocation: a full refund, a prorated refund or the end of family sharing.
+  /// `nil` if the transaction is not revoked.
   public var revocationType: RevocationType? { revocation?.value.type }
-  /// The refunded amount, in ``currency``: the granted part of the price, less an earlier refund of
-  /// an upgrade. `nil` unless the transaction was refunded. StoreKit has no such property.
+  /// The refunded amount, in ``currency``; `nil` unless the transaction was refunded. An amount
+  /// that an upgrade refunded earlier is not included. StoreKit has no such property.
   public var refundedAmount: Decimal? { revocation?.value.refundedAmount }
   /// The refunded percentage of the price, from 0 to 100, with three decimal places; `nil` unless
   /// the transaction was refunded.

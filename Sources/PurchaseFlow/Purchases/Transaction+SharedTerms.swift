@@ -2,8 +2,7 @@ import Foundation
 import StoreModel
 
 extension Transaction {
-  /// The terms of a transaction. A renewal and the previous transaction share the terms in one
-  /// allocation.
+  /// The terms of a transaction. Consecutive renewals with equal terms share one allocation.
   struct SharedTerms: Hashable, Sendable {
     /// The product that was sold.
     enum Item: Hashable, Sendable {
@@ -75,7 +74,7 @@ extension Transaction {
 }
 
 extension Transaction.SharedTerms {
-  /// Returns the terms with another commitment.
+  /// Returns the same terms with the given commitment.
   func with(_ commitment: ImmutableBox<CommitmentPeriod>) -> Self {
     Self(
       item: item,
@@ -91,9 +90,9 @@ extension Transaction.SharedTerms {
 }
 
 extension ImmutableBox<Transaction.SharedTerms> {
-  /// Returns whether another period of the same subscription has the same terms and neither period
-  /// belongs to a commitment. Origin and ownership are not compared, because they are the same in
-  /// all periods of a subscription.
+  /// Returns whether the next period of the same subscription, with the given charge and values,
+  /// has these terms. Returns `false` if these terms have a commitment. Origin and ownership are
+  /// not compared, because they are the same in all periods of a subscription.
   func isRepeated(
     by charge: Charge,
     _ reason: Transaction.Reason,

@@ -16,7 +16,8 @@ import StoreModel
 /// }
 /// ```
 public struct Transaction: Hashable, Identifiable, Sendable {
-  /// The identifier, counted from 0 over all products; not reused by default.
+  /// The identifier, counted from 0 over the customer's transactions of all products. By default,
+  /// the identifier of a deleted transaction is not reused.
   public let id: UInt64
   /// The time of the purchase or the start of the period.
   public let purchasedAt: Instant
@@ -51,28 +52,30 @@ public struct Transaction: Hashable, Identifiable, Sendable {
 }
 
 extension Transaction {
-  /// The identifier of the subscription's first transaction.
+  /// The identifier of the subscription's first transaction; for products other than auto-renewable
+  /// subscriptions, ``id``.
   public var originalID: UInt64 { sharedTerms.value.origin?.id ?? id }
   /// The identifier of the subscription period; `nil` for products other than subscriptions.
   public var webOrderLineItemID: String? { period.map { String($0) } }
   /// The identifier of the product.
   public var productID: String { sharedTerms.value.productID }
-  /// Whether the product is a subscription, a consumable and so on.
+  /// The type of the product, such as auto-renewable subscription or consumable.
   public var productType: Product.ProductType { sharedTerms.value.productType }
   /// Whether the product is a consumable, which can be bought again.
   var isConsumable: Bool { period == nil && productType == .consumable }
   /// The identifier of the subscription group at the time of sale; `nil` for products other than
   /// subscriptions.
   public var subscriptionGroupID: String? { sharedTerms.value.plan?.group.id }
-  /// The time of the subscription's first purchase.
+  /// The time of the subscription's first purchase; for products other than auto-renewable
+  /// subscriptions, ``purchasedAt``.
   public var originallyPurchasedAt: Instant { sharedTerms.value.origin?.instant ?? purchasedAt }
   /// The quantity of the purchase.
   public var purchasedQuantity: Int { sharedTerms.value.quantity }
-  /// Whether the customer or another family member made the purchase.
+  /// How the customer obtained the purchase: bought, or shared by another family member.
   public var ownershipType: OwnershipType { sharedTerms.value.ownershipType }
   /// The offer that applied; `nil` for none.
   public var offer: Offer? { sharedTerms.value.offer }
-  /// Whether a purchase or a renewal created the transaction.
+  /// The cause of the transaction: a purchase or an automatic renewal.
   public var reason: Reason { sharedTerms.value.reason }
   /// The charged price, in ``currency``.
   @_disfavoredOverload
