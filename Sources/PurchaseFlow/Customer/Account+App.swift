@@ -23,7 +23,7 @@ extension Account {
   }
 
   /// Restores purchases made on other devices, as `AppStore.sync()` does. The simulated app already
-  /// has all purchases.
+  /// has all purchases, so this only logs an event.
   mutating func restore(at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     let error = failures[.appStoreSync]

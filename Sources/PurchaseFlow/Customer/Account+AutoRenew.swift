@@ -3,7 +3,7 @@ extension Account {
   /// a grace period or billing retry the subscription ends at once.
   ///
   /// Within a 12-month commitment, only the renewal of the commitment is cancelled. Billing
-  /// continues until its end (K5), and a failed charge is retried (K6).
+  /// continues until the end of the commitment (K5), and a failed charge is retried (K6).
   mutating func disableAutoRenew(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = renewableLine(group) else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)

@@ -26,8 +26,8 @@ extension Account {
     lines[index].expirationReason = .billingError
   }
 
-  /// Returns the notification of a failed renewal; `nil` if it was sent when an earlier charge
-  /// failed (C30).
+  /// Returns the notification of a failed renewal; `nil` if it was already sent because the charge
+  /// failed before the end of the period (C30).
   mutating func failureNotification(
     ofLine index: Int,
     _ notification: ServerNotification
@@ -36,8 +36,8 @@ extension Account {
     return lines[index].hasFailedCharge ? nil : notification
   }
 
-  /// Creates the transaction that a release of Xcode creates when billing retry begins, although
-  /// nothing was charged.
+  /// Creates the transaction that one release of Xcode creates when billing retry begins, although
+  /// nothing was charged. Has no effect unless the profile simulates that release.
   ///
   /// - Returns: Whether a transaction was delivered now.
   private mutating func issueForRetry(_ index: Int, at due: Instant) -> Bool {

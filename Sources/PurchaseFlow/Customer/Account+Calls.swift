@@ -32,8 +32,8 @@ extension Account {
     )
   }
 
-  /// Throws the simulated failure of a call, if any. Also call this function before a StoreKit
-  /// sheet that has no effect on the account.
+  /// Throws the simulated failure of a call, if any. Also call this function before you show a
+  /// StoreKit sheet that does not change the account.
   public func attempt(_ call: StoreCall) throws(StoreError) {
     if let error = failures[call] { throw error }
   }

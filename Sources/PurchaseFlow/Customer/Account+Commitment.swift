@@ -7,8 +7,8 @@ extension Account {
   /// Returns the billing period of a commitment that a charge pays for. `nil` for a plan without a
   /// commitment, and for an offer that precedes the commitment (K3).
   ///
-  /// - Parameter end: The end of the period. The billing cycle of the subscription is already at
-  ///   this end.
+  /// - Parameter end: The end of the period. The subscription's billing cycle has already advanced
+  ///   to this time.
   func commitmentPeriod(
     of charge: Charge,
     _ reason: Transaction.Reason,
@@ -34,7 +34,7 @@ extension Account {
     )
   }
 
-  /// Returns the end of a number of monthly periods that follow a period that ends at `end`.
+  /// Returns the end of `count` consecutive monthly periods that begin at `end`.
   private func endOfBilling(_ count: Int, onLine index: Int, after end: Instant) -> Instant {
     var cycle = lines[index].cycle
     var last = end
@@ -42,8 +42,8 @@ extension Account {
     return last
   }
 
-  /// Moves the end of the present commitment after the end of its present period has moved, and
-  /// updates the latest transaction (K8).
+  /// Recalculates the end of the present commitment from the end of its present period, and updates
+  /// the latest transaction (K8).
   mutating func moveCommitmentEnd(ofLine index: Int) {
     guard let present = lines[index].commitmentPeriod else { return }
     let end = endOfBilling(present.remaining, onLine: index, after: lines[index].periodEnd)
@@ -117,8 +117,8 @@ extension Account {
 }
 
 extension Charge {
-  /// Whether the charge is a free or pay-up-front offer, whose length is not a billing period of a
-  /// commitment.
+  /// Whether the charge has a free or pay-up-front offer. Such an offer is not divided into billing
+  /// periods.
   fileprivate var precedesCommitment: Bool {
     offer.map { $0.paymentMode != .payAsYouGo } ?? false
   }

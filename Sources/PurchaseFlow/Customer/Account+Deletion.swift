@@ -49,7 +49,7 @@ extension Account {
     if !line.isShared { messages.removeAll { $0.group == line.group } }
   }
 
-  /// Restores a subscription to the state that follows from the dates of its latest transaction.
+  /// Sets a subscription's state from the dates of its latest remaining transaction.
   private mutating func restoreLine(_ index: Int, at now: Instant) {
     var line = lines[index]
     guard let latest = transaction(line.latestID), let end = latest.expiresAt else { return }
@@ -69,7 +69,7 @@ extension Account {
 }
 
 extension SubscriptionLine {
-  /// Sets the period and the state to those of the subscription's latest transaction.
+  /// Sets the period, and the state at `now`, from the subscription's latest transaction.
   ///
   /// - Parameter end: The end of the transaction's period.
   fileprivate mutating func restore(_ latest: Transaction, until end: Instant, at now: Instant) {

@@ -1,5 +1,6 @@
 extension Account {
-  /// A due event. Events are ordered by time, and simultaneous events by rule D2 and policy C22.
+  /// A due event of a subscription: the end of its state, a renewal or a message. Events are
+  /// ordered by time, and simultaneous events by rule D2 and policy C22.
   private struct DueEvent: Comparable {
     enum Rank: Int {
       case end
@@ -106,8 +107,8 @@ extension Account {
     return hasNoPlan ? .productUnavailable : nil
   }
 
-  /// Ends the subscription's current state: its period, grace period or billing retry. A charge
-  /// that precedes the end of the period (C30) is made first.
+  /// Ends the subscription's current state: its period, grace period or billing retry. If a charge
+  /// before the end of the period is due (C30), makes that charge instead.
   ///
   /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every due
   /// state must end here; otherwise `processDue(until:watch:)` never returns.
@@ -135,7 +136,8 @@ extension Account {
     }
   }
 
-  /// Returns an estimate of the renewals of a subscription within a commitment and after it.
+  /// Returns an estimate of the number of renewals of a subscription within a commitment and after
+  /// it.
   ///
   /// - Parameter count: The number of monthly periods until `now`.
   private func periodsAfterCommitment(

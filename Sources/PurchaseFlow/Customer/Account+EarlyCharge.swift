@@ -4,10 +4,11 @@
 /// at that end. If it fails, the subscription stays active until that end, and then the grace
 /// period or billing retry begins.
 extension Account {
-  /// Sets the time of the next charge if it precedes the end of the period; a shared subscription
-  /// is not charged.
+  /// Sets the time of the next charge if policy C30 puts it before the end of the period. A shared
+  /// subscription is not charged.
   ///
-  /// - Parameter now: The time after which the charge must be; `nil` for any time.
+  /// - Parameter now: The charge is scheduled only if it is later than this time; `nil` for no
+  ///   limit.
   mutating func scheduleCharge(ofLine index: Int, after now: Instant? = nil) {
     let lead = opened.value.calendar.chargeLead
     guard lead > 0 else { return }
@@ -47,7 +48,7 @@ extension Account {
     send(.billingIssue, lines[index].group, at: instant, log: &log)
   }
 
-  /// Clears a failed charge of a period that has not ended, with its message.
+  /// Clears a charge that failed before the end of the period, and removes its message.
   mutating func forgetFailedCharge(ofLine index: Int) {
     guard lines[index].hasFailedCharge else { return }
     lines[index].hasFailedCharge = false

@@ -1,7 +1,8 @@
 import StoreModel
 
 extension Account {
-  /// The transactions that grant access now, by identifier; StoreKit's `currentEntitlements`.
+  /// The transactions that grant access now, ordered by identifier; StoreKit's
+  /// `currentEntitlements`.
   ///
   /// These are the latest transaction of each active subscription and of each non-renewing
   /// subscription, and the transactions of owned non-consumables (A5). Revoked transactions are
@@ -29,14 +30,14 @@ extension Account {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// Returns whether a transaction is less than `length` milliseconds old. A renewal that was
-  /// charged before its start (C30) is not.
+  /// Returns whether a transaction is less than `length` milliseconds old. Returns `false` for a
+  /// renewal that was charged early and has not started (C30).
   func isYounger(_ transaction: Transaction, than length: Int64) -> Bool {
     guard let now, transaction.purchasedAt <= now else { return false }
     return now.milliseconds - transaction.purchasedAt.milliseconds < length
   }
 
-  /// The transaction history, by identifier; StoreKit's `Transaction.all`.
+  /// The transaction history, ordered by identifier; StoreKit's `Transaction.all`.
   ///
   /// The history excludes finished consumables, unless they were revoked or the settings include
   /// them.
@@ -53,7 +54,7 @@ extension Account {
     allTransactions.last { $0.productID == productID }
   }
 
-  /// The unfinished transactions, by identifier; StoreKit's `Transaction.unfinished`.
+  /// The unfinished transactions, ordered by identifier; StoreKit's `Transaction.unfinished`.
   public var unfinishedTransactions: [Transaction] {
     unfinishedIDs.compactMap { transaction($0) }
   }

@@ -21,8 +21,8 @@ extension Account {
     log.append(event(.renewalExtended, ofLine: index, at: now, .renewalExtended))
   }
 
-  /// Extends the renewal dates of all active subscribers of a product, as far as they concern this
-  /// customer (X6).
+  /// Processes a request to extend the renewal dates of all active subscribers of a product. This
+  /// customer is the only one that is simulated (X6).
   mutating func extendAllRenewals(
     _ request: MassExtension,
     at now: Instant,
@@ -61,8 +61,9 @@ extension Account {
 
   /// Extends one subscription for a request that concerns all subscribers.
   ///
-  /// A subscription that has ended is not part of the request. A shared subscription moves with the
-  /// family member's subscription, which is not simulated and does not count here.
+  /// A subscription that has ended is not part of the request. A shared subscription is extended
+  /// with the family member's subscription. The family member is not simulated, so `counts` does
+  /// not change.
   private mutating func extendAlong(
     _ index: Int,
     by days: Int,
@@ -108,7 +109,8 @@ extension Account {
     return recent.count < Policies.mostExtensions ? nil : .limitReached
   }
 
-  /// Returns the end of the 365 days in which an extension counts (C33).
+  /// Returns the end of the 365 days in which an extension at `instant` counts towards the limit
+  /// (C33).
   private func endOfExtensionYear(from instant: Instant) -> Instant {
     switch store.policies.extensionYear {
     case .scaled: calendar.adding(days: 365, to: instant)
@@ -117,7 +119,7 @@ extension Account {
   }
 
   /// Moves the end of the period and counts months from the new end (X5). A charge that failed
-  /// before the old end is made again before the new one (C30).
+  /// before the old end is repeated before the new end (C30).
   private mutating func extend(_ index: Int, by days: Int, at now: Instant) {
     var end = calendar.adding(days: days, to: lines[index].periodEnd)
     if store.settings.isSandbox, store.policies.scaledExtension == .wholeMinutes {
@@ -144,14 +146,15 @@ extension CalendarSpan {
 }
 
 extension SubscriptionLine {
-  /// Records the time of an extension. Older extensions than the last two never count.
+  /// Records the time of an extension. Keeps only the last two times, because earlier extensions
+  /// never count.
   fileprivate mutating func noteExtension(at now: Instant) {
     extensions = extensions.suffix(Policies.mostExtensions - 1) + [now]
   }
 }
 
 extension Instant {
-  /// Returns the moment that is a whole number of minutes later, nearest to `end`.
+  /// Returns `end`, with the time since this moment rounded to whole minutes.
   fileprivate func roundedToMinutes(_ end: Instant) -> Instant {
     let minute: Int64 = 60_000
     let length = end.milliseconds - milliseconds

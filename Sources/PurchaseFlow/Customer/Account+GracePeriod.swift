@@ -73,8 +73,8 @@ extension Account {
     return RecoveredPeriod(start: line.periodEnd, purchasedAt: purchasedAt, startsCycle: false)
   }
 
-  /// Returns whether buying a plan resubscribes during the subscription's grace period, instead of
-  /// changing the plan (C5).
+  /// Returns whether buying another plan in the grace period is a resubscription instead of a plan
+  /// change (C5).
   func resubscribesInGracePeriod(_ line: SubscriptionLine, to plan: PlanTerms) -> Bool {
     line.state == .inGracePeriod && store.policies.changeInGrace == .returns
       && !line.plan.isSamePlan(as: plan)

@@ -72,7 +72,7 @@ extension Account {
   }
 
   /// Returns whether the customer is eligible for a code as a new, existing or expired subscriber.
-  /// A code for a plan below the active level is never redeemable (O3).
+  /// A code for a plan of a lower level than the active plan is never redeemable (O3).
   private func isEligible(for code: PlanOffers.Code, _ plan: PlanTerms) -> Bool {
     guard let line = line(plan.group) else { return code.isFor(.new) }
     let isPresent = line.state.isEntitled

@@ -26,7 +26,7 @@ extension Account {
     charge(price, for: terms, request, route, at: instant, log: &log)
   }
 
-  /// Charges a product that does not renew.
+  /// Charges a price for a product that does not renew, and creates its transaction.
   private mutating func charge(
     _ price: Decimal,
     for terms: OneTimeTerms,
@@ -65,7 +65,8 @@ extension Account {
   }
 
   /// Returns the codes that the customer can redeem for a product that does not renew, in the order
-  /// of the file. A product that the customer owns or that was removed from sale has none.
+  /// of the file. Empty for a non-consumable that the customer owns, and for a product removed from
+  /// sale.
   func redeemableCodes(of terms: OneTimeTerms) -> [OneTimeCode] {
     let codes = catalog.oneTimeCodes(of: terms.productID)
     guard !codes.isEmpty, !removedProducts.contains(terms.productID),
@@ -80,7 +81,8 @@ extension Account {
     }
   }
 
-  /// The kind of customer, by the latest purchase of any product (O13).
+  /// The customer's kind by the date of the latest purchase of any product: new, existing or
+  /// expired (O13).
   private var spendingKind: StoreConfiguration.OfferRecord.Eligibility {
     let purchase = transactions.last { $0.ownershipType == .purchased }?.purchasedAt
     guard let purchase, let now else { return .new }
@@ -95,8 +97,8 @@ extension Account {
     }
   }
 
-  /// Returns the latest transaction of a product with an ownership type that is not revoked; `nil`
-  /// if there is none.
+  /// Returns the latest unrevoked transaction of a product with the given ownership type; `nil` if
+  /// there is none.
   func owned(_ productID: String, _ ownership: Transaction.OwnershipType) -> Transaction? {
     transactions.last {
       $0.productID == productID && $0.ownershipType == ownership && $0.revokedAt == nil

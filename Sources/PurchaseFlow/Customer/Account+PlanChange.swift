@@ -25,8 +25,8 @@ extension Account {
     return PlanChange(from: held, to: plan, store.policies.commitmentCrossgrade)
   }
 
-  /// Returns the terms of a plan in the current file, without raised prices and withdrawals. A plan
-  /// that is no longer in the file keeps the terms of its sale.
+  /// Returns the terms of a plan in the current file, ignoring changed prices and removals from
+  /// sale. A plan that is no longer in the file keeps the terms of its sale.
   func listTerms(of held: PlanTerms, in group: GroupID) -> PlanTerms {
     catalog.plan(held.productID, billedMonthly: held.isBilledMonthly, in: group) ?? held
   }

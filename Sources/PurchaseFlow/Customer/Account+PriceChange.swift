@@ -5,7 +5,7 @@ extension Account {
   ///
   /// A subscriber of the plan renews at a lower price without consent. A higher price either does
   /// not apply to the subscriber (I7), or the App Store announces it (R27). If the customer's plan
-  /// is billed monthly, this is the price of monthly billing, and it applies from the next
+  /// is billed monthly, `price` is the price of monthly billing, and it applies from the next
   /// commitment on (K11).
   mutating func changePrice(
     of productID: String,
@@ -93,8 +93,8 @@ extension Account {
     }
   }
 
-  /// Returns the price at which the store sells a product to new customers: the price of monthly
-  /// billing if the customer's subscription to the product is billed monthly.
+  /// Returns the price at which the store sells a product to new customers. If this customer's
+  /// subscription to the product is billed monthly, returns the price of monthly billing.
   func listPrice(
     of productID: String
   ) throws(PurchaseFailure) -> (amount: Decimal, currency: String) {
@@ -112,7 +112,7 @@ extension Account {
   }
 
   /// Returns the price at which the store sells a product to new customers, for the billing plan
-  /// that this customer holds; `nil` if it does not sell the product.
+  /// that this customer holds; `nil` if the store does not sell the product.
   package func newCustomerPrice(of productID: String) -> (amount: Decimal, currency: String)? {
     try? listPrice(of: productID)
   }
@@ -162,7 +162,7 @@ extension SubscriptionLine {
     isKeptPricePreserved = true
   }
 
-  /// The price that the developer preserved for the present plan (I7); `nil` if renewals cost the
-  /// plan's price or a kept price of another origin (I5).
+  /// The price that the developer preserved for the present plan (I7); `nil` if the developer
+  /// preserved none.
   public var preservedPrice: Decimal? { isKeptPricePreserved ? keptPrice : nil }
 }

@@ -15,7 +15,7 @@ enum PurchaseFailure: Error {
 }
 
 extension Account {
-  /// Buys a product that the customer confirmed.
+  /// Buys a product after the customer confirmed the purchase.
   mutating func purchase(
     _ request: PurchaseRequest,
     at now: Instant,

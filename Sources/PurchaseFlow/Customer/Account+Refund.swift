@@ -1,8 +1,8 @@
 import Foundation
 
 extension Account {
-  /// Requests a refund of a transaction and grants it at once. If it is the latest transaction of a
-  /// subscription, the subscription is revoked, and its 12-month commitment is over (K10).
+  /// Requests a refund of a transaction and grants it at once. If the transaction is the latest one
+  /// of a subscription, the subscription is revoked and its 12-month commitment ends (K10).
   mutating func refund(
     _ id: UInt64,
     _ reason: Transaction.RevocationReason,
@@ -34,12 +34,12 @@ extension Account {
     return nil
   }
 
-  /// Refunds a transaction. If it is the latest transaction of a subscription, the subscription is
-  /// revoked.
+  /// Refunds a transaction. If the transaction is the latest one of a subscription, the
+  /// subscription is revoked.
   ///
   /// - Parameters:
   ///   - percentage: The part of the price to refund, in thousandths of a per cent.
-  ///   - stoppedRenewing: Whether the refund request turned auto-renew off before.
+  ///   - stoppedRenewing: Whether the refund request already turned auto-renew off.
   mutating func grantRefund(
     of transaction: Transaction,
     _ reason: Transaction.RevocationReason,
@@ -72,7 +72,7 @@ extension Account {
   /// subscription was in the subscribed state and policy C10 is
   /// ``Policies/RefundedAutoRenew/stays``.
   ///
-  /// - Parameter stoppedRenewing: Whether the refund request turned auto-renew off before.
+  /// - Parameter stoppedRenewing: Whether the refund request already turned auto-renew off.
   /// - Returns: Whether auto-renew was turned off now.
   private mutating func revokeRefunded(
     _ index: Int,

@@ -75,8 +75,9 @@ extension Account {
     )
   }
 
-  /// Returns the index of the subscription whose auto-renew a refund request turns off; `nil` if it
-  /// turns none off. A subscription in grace or billing retry renews until the refund is granted.
+  /// Returns the index of the subscription whose auto-renew a refund request turns off; `nil` if
+  /// there is none. In a grace period or billing retry, auto-renew stays on until the refund is
+  /// granted.
   private func lineToStop(by transaction: Transaction) -> Int? {
     guard store.policies.refundedAutoRenew == .offAndReported,
       let index = lineIndex(of: transaction), lines[index].latestID == transaction.id,

@@ -171,7 +171,7 @@ extension SubscriptionLine {
     return Charge(of: plan, offers: waitingOffers, price: keptPrice)
   }
 
-  /// Turns auto-renew off if that was requested for the period that begins now.
+  /// Turns auto-renew off, as was requested for the period that begins now.
   fileprivate mutating func stopRenewing() {
     stopsRenewingNext = false
     setRenewal(false)

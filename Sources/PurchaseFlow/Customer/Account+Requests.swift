@@ -75,7 +75,7 @@ extension Account {
     )
   }
 
-  /// Completes a purchase that began outside the app, as an ordinary purchase.
+  /// Completes a purchase that began outside the app by making an ordinary purchase.
   mutating func completeIntent(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
     guard purchaseIntents.indices.contains(place) else {

@@ -1,5 +1,5 @@
 extension Account {
-  /// Whether a purchase returns the subscription's expired transaction instead of a new
+  /// Returns whether a purchase yields the subscription's expired transaction instead of a new
   /// transaction, as releases of Xcode do shortly after the subscription ends
   /// (`XcodeDeviations.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
@@ -11,7 +11,7 @@ extension Account {
   }
 
   /// Returns the terms of the failed renewal if buying the plan recovers it; `nil` if the purchase
-  /// resubscribes.
+  /// is a resubscription.
   func planToRecover(_ index: Int, by plan: PlanTerms) -> PlanTerms? {
     guard store.policies.purchaseInRetry == .recovers,
       lines[index].state == .inBillingRetryPeriod, let next = renewalPlan(ofLine: index),

@@ -9,9 +9,9 @@ extension Account {
 
   /// Returns the status that decides on access to a group; `nil` if there never was a subscription.
   ///
-  /// Active subscriptions rank first, and among active subscriptions the higher level. After that,
-  /// the customer's own subscription ranks before a shared subscription, and a later end before an
-  /// earlier end (S11).
+  /// An active subscription ranks before an inactive one, and among active subscriptions a higher
+  /// level ranks first. After that, the customer's own subscription ranks before a shared
+  /// subscription, and a later end before an earlier end (S11).
   public func leadingStatus(for group: GroupID) -> SubscriptionStatus? {
     let best = lineIndices(of: group).min { leads(lines[$0], lines[$1]) }
     return best.flatMap(status(ofLine:))

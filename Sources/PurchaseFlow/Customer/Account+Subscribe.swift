@@ -42,7 +42,7 @@ extension Account {
     reportPurchase(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
 
-  /// Creates the subscription of a group with its first period.
+  /// Creates the subscription of a group with its first period, and returns its index.
   mutating func open(
     _ plan: PlanTerms,
     _ charge: Charge,
@@ -135,8 +135,8 @@ extension Account {
     return store.policies.lapseOfSixtyDays == .resets ? lapse >= limit : lapse > limit
   }
 
-  /// Returns the milliseconds since the subscription's period ended, or since an earlier refund
-  /// (D10).
+  /// Returns the milliseconds since the subscription's period ended or, if that was earlier, since
+  /// the period was revoked (D10).
   private func lapse(of line: SubscriptionLine, until now: Instant) -> Int64 {
     let end = line.revokedAt.map { min($0, line.periodEnd) } ?? line.periodEnd
     return now.milliseconds - end.milliseconds
@@ -145,7 +145,8 @@ extension Account {
   /// Returns the charge for the first period of a first purchase (R1) or a resubscription (R18,
   /// R19). Applies the offers of the purchase (O1, O9, C16, C17).
   ///
-  /// - Parameter line: The subscription that resubscribes; `nil` for the first purchase in a group.
+  /// - Parameter line: The ended subscription, for a resubscription; `nil` for the first purchase
+  ///   in a group.
   private func firstCharge(
     for plan: PlanTerms,
     _ offer: ChosenOffer?,

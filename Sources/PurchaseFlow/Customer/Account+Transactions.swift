@@ -58,8 +58,9 @@ extension Account {
     return id
   }
 
-  /// Returns the terms of a period. If nothing changed and there is no commitment, returns the
-  /// object of the subscription's latest transaction, so that both share memory.
+  /// Returns the terms of a new period. If the terms equal those of the subscription's latest
+  /// transaction and neither has a commitment, returns that transaction's object. This saves
+  /// memory.
   private func sharedTerms(
     of charge: Charge,
     in commitment: ImmutableBox<CommitmentPeriod>?,
@@ -124,7 +125,7 @@ extension Account {
   /// Delivers a transaction to the app on `Transaction.updates` or as a purchase result. If the app
   /// is closed, the transaction is delivered when the app starts.
   ///
-  /// - Returns: Whether it was delivered now.
+  /// - Returns: Whether the transaction was delivered now.
   @discardableResult
   mutating func deliver(_ id: UInt64) -> Bool {
     guard isAppRunning else {

@@ -1,6 +1,6 @@
 extension Account {
-  /// Returns the win-back offers that the customer is eligible for: the win-back offers of the last
-  /// plan, by default the best offer first (C35).
+  /// Returns the identifiers of the last plan's win-back offers that the customer is eligible for.
+  /// By default, the best offer is first (C35).
   ///
   /// Empty unless the customer's own subscription has expired and no own or shared subscription of
   /// the group is active (O4). ``StoreSettings/winBackRules`` can add the App Store's criteria
@@ -34,7 +34,8 @@ extension Account {
     return zone.adding(months: criteria.waitMonths, to: last) <= now
   }
 
-  /// Returns whether the latest contiguous paid periods add up to a number of months.
+  /// Returns whether the latest uninterrupted series of paid periods lasts at least `months`
+  /// months.
   func hasPaid(_ months: Int, _ line: SubscriptionLine) -> Bool {
     var start = line.periodEnd
     var next: Transaction?

@@ -47,8 +47,7 @@ public struct Account: Hashable, Sendable {
   /// The prices that the developer changed, by product identifier. For a plan, this is the price of
   /// up-front billing.
   public internal(set) var changedPrices: [String: Decimal] = [:]
-  /// The prices of monthly billing with a commitment that the developer changed, by product
-  /// identifier.
+  /// The changed prices of monthly billing with a commitment, by product identifier.
   public internal(set) var changedMonthlyPrices: [String: Decimal] = [:]
   /// The charges and refunds of products that do not renew.
   public internal(set) var ledger = Ledger()
@@ -74,7 +73,7 @@ public struct Account: Hashable, Sendable {
     lines[lineIndices(of: group)]
   }
 
-  /// Returns the group at a position in the store's file, StoreKit's `groupPosition`.
+  /// Returns the group at a position in the store's file (`groupPosition`); `nil` if there is none.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
 
   /// Returns the identity of a group of the file. `nil` for a group without plans, unless the
@@ -112,8 +111,8 @@ public struct Account: Hashable, Sendable {
     return low..<end
   }
 
-  /// Inserts a subscription in order: by group, the customer's own subscription before the shared
-  /// subscription.
+  /// Inserts a subscription and returns its index. Subscriptions are ordered by group, with the
+  /// customer's own subscription before the shared one.
   mutating func insert(_ line: SubscriptionLine) -> Int {
     let index =
       lines.firstIndex { other in

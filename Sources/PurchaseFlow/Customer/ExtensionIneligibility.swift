@@ -10,7 +10,7 @@
 public enum ExtensionIneligibility: String, Hashable, Sendable, CaseIterable {
   /// The subscription has expired or was revoked.
   case expired
-  /// The renewal failed, and the period has ended: the subscription is in a grace period.
+  /// The renewal failed, and the subscription is in a grace period.
   case inGracePeriod
   /// The renewal failed, and the subscription is in billing retry.
   case inBillingRetry
@@ -23,7 +23,7 @@ public enum ExtensionIneligibility: String, Hashable, Sendable, CaseIterable {
   /// The renewal date was extended twice within 365 days.
   case limitReached
 
-  /// The number of the App Store Server API's error.
+  /// The code of the error in the App Store Server API.
   ///
   /// | Error | Number |
   /// | --- | --- |

@@ -9,7 +9,7 @@ struct RefundShare: Hashable, Sendable {
   /// Whether the whole price is refunded.
   let isWhole: Bool
 
-  /// 100 per cent.
+  /// 100 per cent, in thousandths of a per cent.
   static let whole = 100_000
 
   /// Creates the share of a refund.

@@ -49,7 +49,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case notRefunded(UInt64)
   /// No refund request for the transaction waits for a decision.
   case noRefundRequest(UInt64)
-  /// The percentage of a prorated refund is missing or not above 0 and up to 100.
+  /// The percentage of a prorated refund is not above 0 or exceeds 100, or it is omitted and no
+  /// period remains.
   case refundPercentageNotPossible(UInt64)
   /// No purchase waits for approval.
   case nothingToApprove
@@ -81,7 +82,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case appIsClosed
   /// The app is already running.
   case appIsRunning
-  /// No such message is queued.
+  /// No message with this reason is queued for the group.
   case noMessage
   /// There is no transaction yet.
   case noTransaction

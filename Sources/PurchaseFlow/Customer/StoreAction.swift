@@ -44,7 +44,7 @@ public enum StoreAction: Hashable, Sendable {
   case answerPriceIncrease(GroupID, agree: Bool)
 
   /// Raises the price of the present plan. A price of `nil` requests consent without a new price. A
-  /// price below the present price decreases it, like
+  /// price below the present price is a decrease, like
   /// ``changePrice(productID:price:preservesCurrent:)``.
   case increasePrice(productID: String, price: Decimal?, needsConsent: Bool)
   /// Changes the price of a product for new customers and, unless the present price is preserved,
@@ -88,7 +88,7 @@ public enum StoreAction: Hashable, Sendable {
   case restore
   /// Closes the app; deliveries wait until it starts.
   case quitApp
-  /// Starts the app and delivers what is waiting.
+  /// Starts the app and delivers waiting and unfinished transactions.
   case launchApp
   /// Shows a queued message and removes it from the queue.
   case showMessage(Message.Reason, GroupID)

@@ -44,7 +44,7 @@ public struct StoreEvent: Hashable, Sendable {
     case autoRenewGoesOffNext
     /// The subscription will renew.
     case autoRenewEnabled
-    /// A renewal charge failed before the end of the period, until which the plan stays active.
+    /// A renewal charge failed before the end of the period; the plan stays active until that end.
     case renewalChargeFailed
     /// A renewal charge failed; the plan stays active during the grace period.
     case gracePeriodBegan

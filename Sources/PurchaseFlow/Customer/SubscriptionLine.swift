@@ -24,7 +24,7 @@ public struct SubscriptionLine: Hashable, Sendable {
 
   /// The subscription group that the subscription belongs to.
   public let group: GroupID
-  /// Whether the customer or another family member bought the subscription.
+  /// How the customer obtained the subscription: bought, or shared by another family member.
   public let ownership: Transaction.OwnershipType
   /// The plan of the latest transaction, with the terms of its sale.
   public internal(set) var plan: PlanTerms
@@ -47,7 +47,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var expirationReason: ExpirationReason?
   /// Whether the subscription is set to renew at the end of the period. The renewal can still fail.
   public internal(set) var willAutoRenew = true
-  /// The plan that begins at the next renewal; `nil` if the present plan continues.
+  /// The product identifier of the plan that begins at the next renewal or after the commitment;
+  /// `nil` if the present plan continues.
   public internal(set) var pendingProductID: String?
   /// Whether the plan of ``pendingProductID`` is billed monthly, with a 12-month commitment.
   public internal(set) var isPendingBilledMonthly = false
@@ -62,8 +63,9 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var gracePeriodEnd: Instant?
   /// The price increase that is pending or agreed; `nil` if StoreKit reports none.
   public internal(set) var priceIncrease: PriceIncrease?
-  /// The price from before a price increase that the customer has not accepted or has declined
-  /// (I5), or that the developer preserved (I7). `nil` if renewals cost the plan's price.
+  /// The old price that still applies after a price increase. Either the customer has not accepted
+  /// the increase (I5), or the developer preserved the price (I7). `nil` if renewals cost the
+  /// plan's price.
   public internal(set) var keptPrice: Decimal?
   /// The anchor from which months are counted.
   public internal(set) var cycle: BillingCycle
@@ -81,14 +83,15 @@ public struct SubscriptionLine: Hashable, Sendable {
   var extensions: [Instant] = []
   /// Whether auto-renew was turned off while a price increase was pending.
   var hasDeclinedIncrease = false
-  /// Whether the developer preserved ``keptPrice`` (I7). No meaning without a kept price.
+  /// Whether the developer preserved ``keptPrice`` (I7). The value has no meaning if there is no
+  /// kept price.
   var isKeptPricePreserved = false
   /// Whether auto-renew turns off when the next period begins.
   var stopsRenewingNext = false
   /// Whether auto-renew was on before the latest period was refunded.
   var renewedBeforeRefund = false
   /// The 12-month commitment that the latest period belongs to; `nil` if there is none or it is
-  /// over. Boxed, because few subscriptions have one.
+  /// over. A box saves memory, because few subscriptions have a commitment.
   var commitment: ImmutableBox<CommitmentPeriod>?
   /// Whether the customer cancelled the renewal of the commitment.
   var hasCancelledCommitment = false
@@ -99,9 +102,9 @@ public struct SubscriptionLine: Hashable, Sendable {
   /// The time at which the billing issue message is queued again; `nil` if the message is already
   /// queued or not needed.
   public internal(set) var nextMessage: Instant?
-  /// The app account token of the latest purchase.
+  /// The app account token of the latest purchase that had one.
   public internal(set) var appAccountToken: UUID?
-  /// The charges and refunds.
+  /// The charges and refunds of the subscription.
   public internal(set) var ledger = Ledger()
 
   /// The identifier of the latest transaction.
@@ -129,7 +132,7 @@ public struct SubscriptionLine: Hashable, Sendable {
     }
   }
 
-  /// Whether the charge of a renewal failed and was not made since.
+  /// Whether a renewal charge failed and has not succeeded since.
   package var hasUnpaidRenewal: Bool { billingIssue != nil || hasFailedCharge }
 
   /// Whether the present state lasts until the end of the period.
@@ -208,7 +211,7 @@ extension SubscriptionLine {
     clearBillingIssue()
   }
 
-  /// Clears the failed renewal.
+  /// Clears the failed renewal, its grace period and the time of its next message.
   mutating func clearBillingIssue() {
     billingIssue = nil
     removeGracePeriodEnd()
