@@ -65,13 +65,13 @@ package struct Catalog: Hashable, Sendable {
   /// Returns whether the store sells a product with monthly billing and a commitment.
   func sellsMonthly(_ productID: String) -> Bool { monthlyPlans[productID] != nil }
 
-  /// Returns the promotional and win-back offers of a plan's billing plan, and the code offers of
-  /// all billing plans.
+  /// Returns the promotional and win-back offers of one billing plan of a product. For up-front
+  /// billing, also returns the code offers of all billing plans.
   func offers(of productID: String, billedMonthly isMonthly: Bool = false) -> PlanOffers {
     (isMonthly ? monthlyOffers : offers)[productID] ?? PlanOffers()
   }
 
-  /// Returns the offers for codes of a product that does not renew, in the order of the file.
+  /// Returns the offer codes of a product that does not renew, in the order of the file.
   func oneTimeCodes(of productID: String) -> [OneTimeCode] { codes[productID] ?? [] }
 
   /// Returns whether the file marks a product as shareable with the family.

@@ -4,7 +4,8 @@ import StoreModel
 /// The value of an offer to the customer, for rule O12: an offer with a lower price per month is
 /// better, and of two equal prices the longer offer.
 ///
-/// A month counts as a twelfth of 365 days, so that offers of days, weeks and months compare.
+/// A month counts as a twelfth of 365 days, so that offers of days, weeks and months can be
+/// compared.
 struct OfferValue: Hashable, Comparable {
   /// The price of the whole offer.
   private let price: Decimal

@@ -1,7 +1,7 @@
 import Foundation
 import StoreModel
 
-/// An offer for a code of a product that does not renew.
+/// An offer code of a product that does not renew.
 struct OneTimeCode: Hashable, Sendable {
   let name: String
   /// The price of one unit; `nil` if it is unknown.

@@ -28,7 +28,7 @@ struct PlanOffers: Hashable, Sendable {
   var winBack: [NamedOffer] = []
   /// The win-back offers, best first (O12).
   private var winBackBestFirst: [NamedOffer] = []
-  /// The offers for codes, in the order of the file.
+  /// The code offers, in the order of the file.
   var codes: [Code] = []
 
   init() {}
@@ -48,7 +48,7 @@ struct PlanOffers: Hashable, Sendable {
     }
   }
 
-  /// Returns the win-back offers in an order (C35).
+  /// Returns the win-back offers in the given order (C35).
   func winBack(in order: Policies.WinBackOrder) -> [NamedOffer] {
     switch order {
     case .bestFirst: winBackBestFirst

@@ -101,7 +101,7 @@ public struct OfferTerms: Hashable, Sendable {
     periodCount = terms.periodCount
   }
 
-  /// Returns the same terms, reported as an offer of another type.
+  /// Returns the same terms, with another offer type in transactions.
   func reported(as type: Transaction.OfferType) -> OfferTerms {
     OfferTerms(offer.reported(as: type), like: self)
   }

@@ -1,6 +1,6 @@
 /// The values of choices C1 to C25 and C38 to C41 of `Documentation/Subscription-rules.md`.
 extension Policies {
-  /// The start day of a month that follows a month shorter than the anchor day.
+  /// The day on which a period begins after a month that does not have the anchor day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {
     /// The day of the purchase that began the cycle: 31 January, 28 February, 31 March.
     case anchored
@@ -126,7 +126,8 @@ extension Policies {
     case chargeFirst
   }
 
-  /// The effect of a code that is not stackable for a customer eligible for the introductory offer.
+  /// The effect of a code that is not stackable if the customer is eligible for the introductory
+  /// offer.
   public enum CodeBesideIntro: String, Hashable, Sendable, CaseIterable {
     /// The code's offer replaces the introductory offer.
     case replaces
@@ -150,7 +151,8 @@ extension Policies {
     case fallsBack
   }
 
-  /// The time when the store checks that an Ask to Buy purchase is eligible for its offer.
+  /// The time at which the store checks whether the customer is eligible for the offer of an Ask to
+  /// Buy purchase.
   public enum WaitingRequest: String, Hashable, Sendable, CaseIterable {
     /// The store checks at approval only.
     case judgedAtApproval
@@ -158,7 +160,7 @@ extension Policies {
     case judgedWhenAsked
   }
 
-  /// Whether new transactions reuse the identifiers of deleted transactions.
+  /// The use of the identifiers of deleted transactions.
   public enum DeletedIdentifiers: String, Hashable, Sendable, CaseIterable {
     /// Identifiers of deleted transactions stay unused.
     case neverReused = "neverGivenAgain"
@@ -201,11 +203,11 @@ extension Policies {
     case always
   }
 
-  /// Whether renewal info contains the end of a grace period that ended without a charge.
+  /// How long renewal info contains the end of a grace period that ended without a charge.
   public enum EndedGracePeriod: String, Hashable, Sendable, CaseIterable {
     /// The end stays until the next charge, as in a production receipt.
     case stays
-    /// The end is removed with the grace period, as StoreKit's page says.
+    /// The end is removed when the grace period ends, as StoreKit's page says.
     case removed
   }
 

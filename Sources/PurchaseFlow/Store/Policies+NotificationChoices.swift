@@ -27,11 +27,11 @@ extension Policies {
     case reportsAutoRenew
   }
 
-  /// Whether renewals of a plan that the family shares send `DID_RENEW`.
+  /// The notification about renewals of a plan that the family shares.
   public enum SharedRenewals: String, Hashable, Sendable, CaseIterable {
-    /// Each renewal is reported, with the ownership `FAMILY_SHARED`.
+    /// Each renewal sends `DID_RENEW`, with the ownership `FAMILY_SHARED`.
     case reported
-    /// No renewal is reported.
+    /// Renewals send no notification.
     case notReported
   }
 }

@@ -19,8 +19,8 @@ extension Policies {
   /// The customers who can redeem the codes of products that do not renew. Apple does not document
   /// how Xcode decides.
   public enum OneTimeCodes: String, Hashable, Sendable, CaseIterable {
-    /// App Store Connect's kinds of customers, by their latest purchase in the app. Each customer
-    /// can redeem one code of an offer.
+    /// The kinds of customers that App Store Connect defines by the latest purchase in the app.
+    /// Each customer can redeem one code of an offer.
     case bySpending
     /// Every customer can redeem every code, any number of times.
     case everyone

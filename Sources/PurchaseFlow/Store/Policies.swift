@@ -1,7 +1,7 @@
 /// The answers to questions that Apple's documentation leaves open, each with a default.
 ///
 /// `Documentation/Subscription-rules.md` lists the properties as C1, C2 and so on, in the same
-/// order. R3 is a rule of that page.
+/// order. Codes such as R3 are the rules of that page.
 ///
 /// Clients of the library set these properties, and journals store them. Scenario files have keys
 /// for ``monthEnd``, ``refundedAutoRenew``, ``familyAccess`` and the policies from
@@ -24,7 +24,7 @@
 /// - Turning auto-renew off cancels a pending plan change. Turning it on again renews the present
 ///   plan.
 /// - Remaining offer periods are lost when another plan begins, because an offer belongs to its
-///   plan. They remain if the plan change is cancelled before that.
+///   plan. They remain if the plan change is cancelled before the other plan begins.
 /// - A renewal charges the price at which the plan is on sale at that moment. The subscription
 ///   expires with `ExpirationReason.productUnavailable` if the plan is no longer sold, has no
 ///   usable price, or moved to another group.
@@ -32,8 +32,8 @@
 ///   the level of its sale.
 /// - Requesting the pending plan again charges nothing and returns the present transaction.
 /// - Periods are counted in ``StoreContents/zone`` (default: UTC). The App Store counts in Pacific
-///   time, Xcode in the Mac's zone. Days of grace and billing retry are wall-clock days of that
-///   zone too.
+///   time, Xcode in the Mac's zone. Days of grace periods and billing retry are wall-clock days of
+///   ``StoreContents/zone`` too.
 /// - An introductory offer without a usable price is not applied.
 /// - Recoveries are renewals and use the pending offer. A recovery in billing retry begins a new
 ///   cycle; a recovery in a grace period does not.
@@ -82,7 +82,7 @@ public struct Policies: Hashable, Sendable {
   public var agreedIncrease = AgreedIncrease.reportedUntilRenewal
   /// The outcome if an increase has no answer and the charge fails (R26).
   public var unansweredIncrease = UnansweredIncrease.endsFirst
-  /// The effect of a code that is not stackable, for a customer eligible for the introductory
+  /// The effect of a code that is not stackable if the customer is eligible for the introductory
   /// offer.
   public var codeBesideIntro = CodeBesideIntro.replaces
   /// The effect of a lapse on a pending offer.
@@ -91,17 +91,18 @@ public struct Policies: Hashable, Sendable {
   public var withdrawnPlan = WithdrawnPlan.ends
   /// When the store checks the offer of an Ask to Buy purchase (R36).
   public var waitingRequest = WaitingRequest.judgedAtApproval
-  /// Whether new transactions reuse the identifiers of deleted transactions.
+  /// The use of the identifiers of deleted transactions.
   public var deletedIdentifiers = DeletedIdentifiers.neverReused
   /// The notification about family access (R38).
   public var familyAccess = FamilyAccess.resubscribe
   /// The order of events that are due at the same time.
   public var simultaneous = Simultaneous.endsFirst
-  /// Whether signed renewal info contains a currency without a price.
+  /// When signed renewal info contains the currency.
   public var renewalCurrency = RenewalCurrency.besidePrice
   /// When signed renewal info contains the billing retry flag.
   public var retryFlag = RetryFlag.afterFailure
-  /// Whether renewal info contains the end of a grace period that is over (R10, R13).
+  /// How long renewal info contains the end of a grace period that ended without a charge (R10,
+  /// R13).
   public var endedGracePeriod = EndedGracePeriod.stays
   /// The products for which a refund request sends `CONSUMPTION_REQUEST` (R43).
   public var consumptionRequests = ConsumptionRequests.everyProduct
@@ -109,9 +110,9 @@ public struct Policies: Hashable, Sendable {
   public var refundRequests = RefundRequests.grantedAtOnce
   /// The notifications of an upgrade while auto-renew is off (R4).
   public var upgradeWhileOff = UpgradeWhileOff.upgradeOnly
-  /// Whether renewals of a plan that the family shares are reported (R38).
+  /// The notification about renewals of a plan that the family shares (R38).
   public var sharedRenewals = SharedRenewals.reported
-  /// The effect of requesting consent while a request waits.
+  /// The effect of requesting consent to a price increase while an earlier request waits.
   public var repeatedConsent = RepeatedConsent.askedAgain
   /// The order of the win-back offers that a customer is eligible for (O12).
   public var winBackOrder = WinBackOrder.bestFirst
@@ -122,7 +123,8 @@ public struct Policies: Hashable, Sendable {
   /// When the App Store charges a renewal (R7). Developers report charges up to 24 hours before the
   /// end of the period.
   public var renewalCharge = RenewalCharge.atPeriodEnd
-  /// The effect of a lapse of exactly 60 days (D10). Two of Apple's three wordings ignore it.
+  /// The effect of a lapse of exactly 60 days (D10). Two of Apple's three descriptions ignore such
+  /// a lapse.
   public var lapseOfSixtyDays = LapseOfSixtyDays.ignored
   /// The rounding of an extension in the sandbox (X5). According to an App Store engineer, the
   /// sandbox converts days to minutes, and a short extension becomes zero minutes.
@@ -132,7 +134,7 @@ public struct Policies: Hashable, Sendable {
   /// The time of a change to the same level if one of the plans has a commitment (K9). Apple refers
   /// to timing rules that depend on duration and billing plan.
   public var commitmentCrossgrade = CommitmentCrossgrade.sameTermsAtOnce
-  /// Whether a free or pay-up-front offer is part of the commitment that follows it (K3).
+  /// The relation of a free or pay-up-front offer to the commitment that follows it (K3).
   public var offerBeforeCommitment = OfferBeforeCommitment.precedes
   /// The effect of cancelling during billing retry within a commitment (K6).
   public var cancelledCommitmentRetry = CancelledCommitmentRetry.continues

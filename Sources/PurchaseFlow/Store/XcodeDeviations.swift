@@ -6,7 +6,7 @@
 struct XcodeDeviations: Hashable, Sendable {
   /// Whether the app's own subscription purchases also arrive on `Transaction.updates`.
   var updatesIncludeOwnPurchases = false
-  /// The delay before a purchase is among the entitlements, in milliseconds.
+  /// The delay in milliseconds before a purchase appears among the entitlements.
   var entitlementDelay: Int64 = 0
   /// The time in milliseconds during which a subscription is falsely reported as expired after a
   /// renewal.
@@ -14,7 +14,8 @@ struct XcodeDeviations: Hashable, Sendable {
   /// Whether the false expiry (see ``renewalGlitch``) also reports auto-renew as off and makes
   /// win-back offers eligible.
   var glitchStopsRenewing = false
-  /// Whether billing retry without a grace period creates a transaction, which entitlements list.
+  /// Whether billing retry without a grace period creates a transaction that appears among the
+  /// entitlements.
   var retryBringsTransaction = false
   /// Whether billing retry after a grace period is reported as expired.
   var graceEndsExpired = false
@@ -36,8 +37,8 @@ struct XcodeDeviations: Hashable, Sendable {
 extension StoreSettings.Profile {
   /// The measured differences of the profile.
   ///
-  /// The delay of one second before macOS sells again after a lapse is this project's choice. An
-  /// immediate purchase failed, and a later purchase succeeded.
+  /// The delay of one second before macOS sells again after a lapse is this project's choice. In
+  /// the measurement, an immediate purchase failed, and a later purchase succeeded.
   var xcodeDeviations: XcodeDeviations {
     var xcodeDeviations = XcodeDeviations()
     switch self {
