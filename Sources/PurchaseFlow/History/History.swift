@@ -14,7 +14,7 @@ public struct History: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The time of the action.
     public let instant: Instant
-    /// The action of the customer, the developer, the app or another person.
+    /// The action of the customer, the developer, the App Store, the app or another party.
     public let action: StoreAction
 
     /// Creates an entry.

@@ -19,7 +19,7 @@ public struct HistoryBranches: Hashable, Sendable {
     var branches = HistoryBranches()
   }
 
-  /// The branches; the most recently undone is last.
+  /// The branches; the most recently undone branch is last.
   private(set) var all: [Branch] = []
 
   /// Creates an empty collection of branches.
@@ -62,8 +62,8 @@ public struct HistoryBranches: Hashable, Sendable {
     all.last { $0.fork == count }?.entries.first
   }
 
-  /// Returns the complete history of each branch and nested branch; the most recently undone is
-  /// first.
+  /// Returns the complete history of each branch and nested branch; the most recently undone branch
+  /// is first.
   func flattened(from entries: [History.Entry]) -> [HistoryBranch] {
     all.reversed().flatMap { branch in
       let whole = entries.prefix(branch.fork) + branch.entries
@@ -108,7 +108,7 @@ extension HistoryBranches.Branch {
 /// }
 /// ```
 public struct HistoryBranch: Hashable, Sendable {
-  /// All actions of the branch.
+  /// All actions from the opening of the store to the end of the branch.
   public let history: History
   /// The number of leading actions that the branch shared with the current history when the branch
   /// was requested.
@@ -117,7 +117,7 @@ public struct HistoryBranch: Hashable, Sendable {
   /// Creates a branch: a former history, or a continuation of the current history.
   ///
   /// - Parameters:
-  ///   - history: All actions of the branch.
+  ///   - history: All actions from the opening of the store to the end of the branch.
   ///   - shared: The number of leading actions that the branch shares with the current history.
   public init(history: History, shared: Int) {
     self.history = history
@@ -129,7 +129,7 @@ public struct HistoryBranch: Hashable, Sendable {
 }
 
 extension Simulation {
-  /// The undone branches of the history; the most recently undone is first.
+  /// The undone branches of the history; the most recently undone branch is first.
   public var otherBranches: [HistoryBranch] { branches.flattened(from: history.entries) }
 
   /// Redoes the action that was undone last.

@@ -18,7 +18,7 @@ public enum PersistenceErrorReason: CaseIterable, Hashable, Sendable {
   case damaged
   /// A later version of this program wrote the data.
   case newer
-  /// There is something else at the path, such as a file of another format or a folder.
+  /// There is a folder or a file of another format at the path.
   case foreign
   /// The rollback file beside the storage belongs to another history.
   case strayRollback

@@ -34,7 +34,7 @@ struct LaterPlanChange {
     }
   }
 
-  /// Returns the first plan with a later change, and the first plan to change to.
+  /// Returns the first plan that has a change at the next renewal, and the first plan to change to.
   ///
   /// - Parameter held: The plans to change from, a subset of the plans to change to.
   /// - Throws: ``CustomerStateUnavailableReason/onlyOnePlan``, or

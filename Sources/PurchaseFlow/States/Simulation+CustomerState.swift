@@ -11,8 +11,8 @@ extension Simulation {
   /// The profile, Ask to Buy, interruptions and simulated failures of renewals, purchases and
   /// refunds are off during these actions and are restored at the end. Settings that define the
   /// state remain: a failing payment method, grace periods, Ask to Buy. The payment method is
-  /// repaired only if renewals must be charged. A failing payment method works again if only this
-  /// group had a failed renewal.
+  /// repaired only if renewals must be charged. A failing payment method works again at the end if
+  /// only this group had a failed renewal.
   ///
   /// A customer who is already in the state (with the requested plan, if any) does not change.
   ///

@@ -7,9 +7,9 @@ struct StatePath {
   /// The store before the first action; restored at the end.
   private let original: StoreContents
   private let failures: [StoreCall: StoreError]
-  /// Whether the payment method works at the end. In general this is its earlier value. It fails if
-  /// the target state is a grace period or billing retry. It works again if only this group had a
-  /// failed renewal.
+  /// Whether the payment method works at the end. Normally this is the value before the first
+  /// action. The payment method fails if the target state is a grace period or billing retry.
+  /// Otherwise it works again if only this group had a failed renewal.
   private let paymentWorks: Bool
   private var steps = 0
 

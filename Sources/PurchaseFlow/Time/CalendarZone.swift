@@ -77,8 +77,8 @@ extension CalendarZone {
   // cannot overflow.
   private static let most = 10_000_000
 
-  /// Returns the same local time some calendar months later, at most ``Instant/endOfCalendar``. In
-  /// a month that is too short, uses its last day.
+  /// Returns the same local time a number of calendar months later, at most
+  /// ``Instant/endOfCalendar``. In a month that is too short, uses its last day.
   package func adding(months: Int, to instant: Instant) -> Instant {
     let (day, time) = reading(at: instant)
     let target = day.adding(months: min(months, Self.most))
@@ -86,7 +86,7 @@ extension CalendarZone {
     return self.instant(of: target, timeOfDay: time)
   }
 
-  /// Returns the same local time some days later, at most ``Instant/endOfCalendar``.
+  /// Returns the same local time a number of days later, at most ``Instant/endOfCalendar``.
   package func adding(days: Int, to instant: Instant) -> Instant {
     let (day, time) = reading(at: instant)
     let target = CivilDate(dayNumber: day.dayNumber + min(days, Self.most))

@@ -27,7 +27,7 @@ package struct CustomerTimeline: Sendable {
     /// The contents of the store before the change.
     let before: StoreContents?
 
-    /// Returns whether the store has its earlier contents again.
+    /// Returns whether `contents` are of the same store as before the change.
     func isReverted(by contents: StoreContents) -> Bool {
       before?.isSameStore(as: contents) ?? false
     }

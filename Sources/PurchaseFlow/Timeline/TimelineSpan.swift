@@ -25,7 +25,7 @@ package struct TimelineSpan: Hashable, Sendable {
   package let start: Instant
   /// The end of the span, past or expected; `nil` if only an action can end the span.
   package var end: Instant?
-  /// Whether the span is a trial, a paid period, a lapse and so on.
+  /// The kind of span, such as a trial, a paid period or a lapse.
   package let kind: Kind
   /// The product identifier of the plan.
   package let productID: String
@@ -62,7 +62,7 @@ package struct SubscriptionTimeline: Hashable, Sendable, Identifiable {
 
     /// The time of the point.
     package let instant: Instant
-    /// Whether the point is a plan change or a refund.
+    /// The kind of point: a plan change or a refund.
     package let kind: Kind
     let transactionID: UInt64
   }
@@ -179,7 +179,8 @@ extension TimelineSpan {
     return mode == nil ? .paid : mode == .freeTrial ? .trial : .offer
   }
 
-  /// Returns the span that a subscription's state begins, with its expected end.
+  /// Returns the kind and the expected end of the span that a subscription's present state begins.
+  /// The end is `nil` if only an action can end the span.
   ///
   /// `RenewalState` is an open set: a state that is not active, in billing retry or revoked counts
   /// as a lapse.
