@@ -20,7 +20,7 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   /// The product of the next period. If the subscription will not renew: the product of the latest
   /// period, or `nil` in Xcode's signing format.
   public var autoRenewProductId: String?
-  /// Whether auto-renew is on (1) or off (0).
+  /// The status of auto-renew: 1 for on, 0 for off.
   public var autoRenewStatus: Int
   /// The reason for the expiration or failed charge, 1 to 5; `nil` for none.
   public var expirationIntent: Int?
@@ -32,7 +32,7 @@ public struct RenewalInfoPayload: Hashable, Sendable, SignedPayload {
   /// The customer's answer to a price increase: 0 for no answer yet, 1 for agreed; `nil` without an
   /// increase.
   public var priceIncreaseStatus: Int?
-  /// The type of the offer that applies to the next renewal, 1 to 4; `nil` for none.
+  /// The type of the offer that applies to the next renewal, 1 to 5; `nil` for none.
   public var offerType: Int?
   /// The identifier of the offer that applies to the next renewal.
   public var offerIdentifier: String?
@@ -79,7 +79,7 @@ extension RenewalInfoPayload {
   public struct CommitmentInfo: Codable, Hashable, Sendable {
     /// The product that renews after the commitment.
     public var commitmentAutoRenewProductId: String
-    /// Whether the subscription renews after the commitment (1) or not (0).
+    /// The status of auto-renew after the commitment: 1 for on, 0 for off.
     public var commitmentAutoRenewStatus: Int
     /// The billing plan that renews after the commitment.
     public var commitmentRenewalBillingPlanType: String

@@ -37,7 +37,7 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var type: String
   /// The app's own identifier of the customer, in lower case.
   public var appAccountToken: String?
-  /// Whether the customer or another family member bought the product.
+  /// How the customer obtained the product: `PURCHASED` or `FAMILY_SHARED`.
   public var inAppOwnershipType: String
   /// The signing time.
   public var signedDate: Int64
@@ -45,14 +45,15 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   public var revocationReason: Int?
   /// The time of the revocation; `nil` if there is none.
   public var revocationDate: Int64?
-  /// Whether a refund or the family revoked the transaction.
+  /// The type of the revocation: `REFUND_FULL`, `REFUND_PRORATED` or `FAMILY_REVOKE`; `nil` if
+  /// there is none.
   public var revocationType: String?
   /// The refunded percentage of the price, in thousandths of a per cent; `nil` unless the
   /// transaction was refunded.
   public var revocationPercentage: Int?
   /// Whether an upgrade ended the period. The App Store omits `false`.
   public var isUpgraded: Bool?
-  /// The type of the offer, 1 to 4; `nil` for none.
+  /// The type of the offer, 1 to 5; `nil` for none.
   public var offerType: Int?
   /// The offer's identifier.
   public var offerIdentifier: String?
@@ -73,7 +74,7 @@ public struct TransactionPayload: Hashable, Sendable, SignedPayload {
   /// The currency's three-letter code.
   public var currency: String?
   /// How a subscription is billed: `BILLED_UPFRONT`, or `MONTHLY` for monthly billing with a
-  /// commitment. Xcode omits the former. `nil` for products that do not renew.
+  /// commitment. Xcode omits `BILLED_UPFRONT`. `nil` for products that do not renew.
   public var billingPlanType: String?
   /// The 12-month commitment that the billing period belongs to; `nil` without a commitment.
   public var commitmentInfo: CommitmentInfo?
