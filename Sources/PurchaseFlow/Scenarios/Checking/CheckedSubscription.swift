@@ -7,8 +7,8 @@ struct CheckedSubscription {
   /// The number of transactions.
   let transactionCount: Int
 
-  /// Creates the subscriptions of a group together. The leading status decides on access, and the
-  /// latest transaction can be of the other subscription.
+  /// Combines the subscriptions of a group: the status that decides on access, and the latest
+  /// transaction, which can be of the other subscription.
   init(of group: GroupID, in account: Account) {
     status = account.leadingStatus(for: group)
     latest = account.latestTransaction(in: group)

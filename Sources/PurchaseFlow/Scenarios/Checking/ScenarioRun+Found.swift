@@ -52,8 +52,8 @@ extension ScenarioRun {
     CheckedSubscription(of: group, ownership, in: account)?.object ?? .absent
   }
 
-  /// Returns the total that `sum` computes from a group's charges and refunds, in the currency of
-  /// the ledger that was added last; 0 without payments.
+  /// Returns the total that `sum` computes from the ledger of the customer's own subscription in a
+  /// group. The currency is the last of ``Ledger/currencies``. Returns 0 without payments.
   private func money(in group: GroupID, _ sum: (Ledger, String) -> Decimal) -> CheckedValue {
     guard let ledger = account.line(group)?.ledger, let currency = ledger.currencies.last
     else { return .money(0) }

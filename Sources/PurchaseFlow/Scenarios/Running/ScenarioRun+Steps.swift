@@ -89,8 +89,9 @@ extension ScenarioRun {
   /// Returns the identifier of the latest transaction of the step's group or product; `nil` if
   /// there is none.
   ///
-  /// For a refund, the customer's own transaction precedes one that the family shares, which cannot
-  /// be refunded. Actions on a refund request concern the transaction of the latest request.
+  /// For a refund, prefers the customer's own transaction, because a transaction that the family
+  /// shares cannot be refunded. Actions on a refund request concern the transaction of the latest
+  /// request.
   private func lastTransactionID(
     _ step: Scenario.Step,
     for action: Scenario.TransactionAction

@@ -2,7 +2,7 @@ import Foundation
 
 /// A run of a scenario: the customer, and the results of the expectations.
 ///
-/// Deterministic: equal scenarios yield equal runs.
+/// Equal scenarios yield equal runs.
 ///
 /// ```swift
 /// import PurchaseFlow
