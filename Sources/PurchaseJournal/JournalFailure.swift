@@ -5,7 +5,7 @@ import GRDBSQLite
 /// An error of SQLite with the system's `errno`. SQLite's own error is only "disk I/O error".
 struct SQLiteFailure: Error {
   let error: DatabaseError
-  /// `errno`, or 0.
+  /// The system's `errno`; 0 if SQLite did not record it.
   let code: Int32
 
   /// The reason, in the words of the system or of SQLite.

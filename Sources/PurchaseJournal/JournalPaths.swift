@@ -8,7 +8,7 @@ public enum JournalPaths {
   /// Returns the path of a configuration file's journal. It is in the folder `storeterm` of
   /// `$XDG_STATE_HOME`, or of `~/.local/state` if the variable is not set or not absolute.
   ///
-  /// The name contains a digest of the file's real path, byte by byte. A link to the file therefore
+  /// The name contains a digest of the bytes of the file's real path. A link to the file therefore
   /// has the same journal, and another file with the same name has another journal.
   public static func path(
     forConfigurationAt path: String,

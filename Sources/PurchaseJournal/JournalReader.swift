@@ -7,8 +7,7 @@ import PurchaseFlow
 struct JournalReader {
   /// The last line that was read or written.
   private(set) var tip = JournalEnd()
-  /// The end of the journal at an earlier reading. A file that does not contain this line belongs
-  /// to another journal.
+  /// The last line at an earlier reading. A file without this line belongs to another journal.
   var least = JournalEnd()
   // A cache of decoded lines. Many lines are equal, because most lines record that time passed or
   // that one of a few products was bought.

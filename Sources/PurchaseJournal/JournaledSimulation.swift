@@ -27,8 +27,8 @@ public final class JournaledSimulation: Sendable {
     /// The identity of the customer; `nil` until it is read.
     var identity: CustomerIdentity?
 
-    /// Discards everything except the end of the history. A file that has an earlier or a different
-    /// end is not the same journal.
+    /// Discards everything except the last line that is known to exist. A file without that line is
+    /// not the same journal.
     mutating func forget() {
       let end = reader.end
       self = JournalState()

@@ -27,7 +27,8 @@ struct StoredSettings: Codable {
   var interruptsPurchases: Bool
   var isGracePeriodEnabled: Bool
   var profile: String
-  /// `nil` for none, so that the form of other settings does not change.
+  /// The identifiers of the retention offers; `nil` for none, so that the JSON of settings without
+  /// retention offers does not change.
   var retentionOffers: [String]?
   var winBackCriteria: Criteria?
 
