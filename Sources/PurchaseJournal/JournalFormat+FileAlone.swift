@@ -5,9 +5,9 @@ extension JournalFormat {
   /// Returns the number of the last line in a journal's main file without its log. `nil` if there
   /// is no log, or if the file alone cannot be read because the log is being copied into it.
   ///
-  /// If a program is killed, it can leave a log behind, which a rename or a hard link can later put
-  /// beside a newer file. SQLite would replay that log over the newer file. Such a log is detected
-  /// because it ends before the main file does.
+  /// A killed program can leave a log behind. A rename or a hard link can later put that log beside
+  /// a newer file. SQLite would replay the log over the newer file. Such a log is detected because
+  /// it ends before the main file does.
   static func lastLine(ofFileAlone path: String) -> Int64? {
     guard FileManager.default.fileExists(atPath: path + "-wal"),
       let name = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)

@@ -59,7 +59,7 @@ extension Account {
   /// Returns the period that a payment at `now` recovers.
   ///
   /// In a grace period, and before the end of the period (C30), the recovered period starts at the
-  /// renewal date and ends as if it had been paid on time (R11). Policy C6 decides the date of its
+  /// renewal date. It ends as if it had been paid on time (R11). Policy C6 decides the date of its
   /// transaction. In billing retry, the recovered period starts with the payment (R12).
   func recoveredPeriod(of line: SubscriptionLine, paidAt now: Instant) -> RecoveredPeriod {
     guard line.state != .inBillingRetryPeriod else {
@@ -105,8 +105,8 @@ extension StoreSettings {
 }
 
 extension SubscriptionLine {
-  /// The end of the present grace period; `nil` outside a grace period, even if ``gracePeriodEnd``
-  /// still has the end of an earlier period (R10, R13).
+  /// The end of the present grace period; `nil` outside a grace period. ``gracePeriodEnd`` can
+  /// still have the end of an earlier grace period (R10, R13).
   package var currentGracePeriodEnd: Instant? { state == .inGracePeriod ? gracePeriodEnd : nil }
 
   /// Whether the subscription is in billing retry after a grace period that ended without a charge.
@@ -115,15 +115,15 @@ extension SubscriptionLine {
   /// Whether the subscription is in billing retry and had no grace period.
   var isRetryingWithoutGracePeriod: Bool { state == .inBillingRetryPeriod && gracePeriodEnd == nil }
 
-  /// Removes the end of a grace period from the renewal info, for a recovery (R11, R12), a
+  /// Removes the end of a grace period from the renewal info. Called for a recovery (R11, R12), a
   /// cancellation (R14), a refund (R20) or a deletion (R40). When billing retry ends, the renewal
   /// info keeps the end of the grace period (R13).
   mutating func removeGracePeriodEnd() { gracePeriodEnd = nil }
 }
 
 extension SubscriptionStatus {
-  /// The end of the present grace period; `nil` outside a grace period, even if the renewal info
-  /// still has the end of an earlier grace period (R10, R13).
+  /// The end of the present grace period; `nil` outside a grace period. The renewal info can still
+  /// have the end of an earlier grace period (R10, R13).
   package var currentGracePeriodEnd: Instant? {
     state == .inGracePeriod ? renewalInfo.gracePeriodEndsAt : nil
   }

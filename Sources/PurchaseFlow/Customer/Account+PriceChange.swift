@@ -111,8 +111,8 @@ extension Account {
     }
   }
 
-  /// Returns the price at which the store sells a product to new customers, for the billing plan
-  /// that this customer holds; `nil` if the store does not sell the product.
+  /// Returns the price at which the store sells a product to new customers, like
+  /// ``listPrice(of:)``; `nil` if the store does not sell the product.
   package func newCustomerPrice(of productID: String) -> (amount: Decimal, currency: String)? {
     try? listPrice(of: productID)
   }

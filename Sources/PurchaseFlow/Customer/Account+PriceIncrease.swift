@@ -62,8 +62,8 @@ extension Account {
     }
   }
 
-  /// Returns whether a price is below the price that the customer pays for a plan, or below the
-  /// list price if the customer does not have the plan.
+  /// Returns whether a price is below the price that the customer pays for a plan. If the customer
+  /// does not have the plan, compares with the list price.
   private func isDecrease(of productID: String, to price: Decimal) -> Bool {
     guard let listed = try? listPrice(of: productID).amount, !price.isNaN else { return false }
     return price < (subscriberIndex(of: productID).flatMap { lines[$0].keptPrice } ?? listed)

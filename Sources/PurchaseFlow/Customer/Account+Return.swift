@@ -1,6 +1,6 @@
 extension Account {
   /// Returns whether a purchase yields the subscription's expired transaction instead of a new
-  /// transaction, as releases of Xcode do shortly after the subscription ends
+  /// transaction. Releases of Xcode do this shortly after the subscription ends
   /// (`XcodeDeviations.returnsExpired`).
   func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(

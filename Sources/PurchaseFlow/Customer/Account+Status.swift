@@ -53,8 +53,8 @@ extension Account {
 
   /// Returns whether the customer is eligible for an introductory offer in a group (O1).
   ///
-  /// The customer must never have used an introductory offer in the group, and must have no own
-  /// subscription that is active or in billing retry. A shared subscription does not count.
+  /// The customer must never have used an introductory offer in the group. The customer's own
+  /// subscription must not be active or in billing retry. A shared subscription does not count.
   ///
   /// As in StoreKit, the result is also `true` for a group without introductory offers.
   public func isEligibleForIntroOffer(for group: GroupID) -> Bool {

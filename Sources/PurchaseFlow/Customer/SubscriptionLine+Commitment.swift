@@ -18,7 +18,8 @@ extension SubscriptionLine {
   }
 
   /// Sets whether the subscription renews at the end of its commitment, or of its period if it has
-  /// no commitment. Billing within the commitment continues in any case (K5).
+  /// no commitment. Billing continues until the end of the commitment even if auto-renew is off
+  /// (K5).
   mutating func setRenewal(_ renews: Bool) {
     hasCancelledCommitment = commitment != nil && !renews
     willAutoRenew = renews || hasBillingPeriodsLeft

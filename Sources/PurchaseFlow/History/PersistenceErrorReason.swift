@@ -18,7 +18,8 @@ public enum PersistenceErrorReason: CaseIterable, Hashable, Sendable {
   case damaged
   /// A later version of this program wrote the data.
   case newer
-  /// There is a folder or a file of another format at the path.
+  /// There is something other than a stored history at the path, such as a folder or a file of
+  /// another format.
   case foreign
   /// The rollback file beside the storage belongs to another history.
   case strayRollback

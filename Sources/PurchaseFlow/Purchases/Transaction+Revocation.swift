@@ -59,7 +59,7 @@ extension Transaction {
   public var revocationPercentage: Decimal? {
     refundedThousandths.map { Decimal($0) / 1000 }
   }
-  /// The refunded percentage of the price, in thousandths of a per cent, as the App Store Server
-  /// API writes it; `nil` unless the transaction was refunded.
+  /// The refunded percentage of the price, in thousandths of a per cent as in the App Store Server
+  /// API. `nil` unless the transaction was refunded.
   var refundedThousandths: Int? { revocation?.value.percentage }
 }

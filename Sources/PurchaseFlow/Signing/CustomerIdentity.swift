@@ -4,8 +4,9 @@ import Foundation
 /// The identity of a simulated customer.
 ///
 /// In the App Store's signing format, the identifiers of transactions and the UUIDs of
-/// notifications derive from it, so that two customers never share one. Equal identities yield
-/// equal identifiers. Xcode's signing format ignores it.
+/// notifications derive from the identity. Two customers therefore almost never share an
+/// identifier, and equal identities yield equal identifiers. Xcode's signing format ignores the
+/// identity.
 ///
 /// ```swift
 /// import PurchaseFlow

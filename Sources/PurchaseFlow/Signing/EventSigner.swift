@@ -80,7 +80,7 @@ extension EventSigner: EventPayloads {
   }
 
   /// Returns the signed forms under their names in the App Store Server API, and the notification
-  /// as `signedPayload`, the only key of the request that the App Store sends to a server.
+  /// as `signedPayload`. This is the only key of the request that the App Store sends to a server.
   public func signedForms(of event: EventContent) throws -> [(key: String, text: String)] {
     let forms = try sign(event.transaction, event.status?.renewalInfo, at: event.instant)
     let app = try event.app.map { try sign($0) }

@@ -182,8 +182,8 @@ struct StatePath {
     }
   }
 
-  /// Moves the clock. If other groups would have too many renewals until then, moves only to the
-  /// next event of any group. Returns whether the clock moved.
+  /// Moves the clock to `instant`. If other groups would have too many renewals by then, moves only
+  /// to the next event of any group. Returns whether the clock moved.
   private mutating func move(to instant: Instant) -> Bool {
     if simulation.advance(to: instant).refusal == nil { return true }
     guard let first = simulation.nextEventInstant, first < instant else { return false }

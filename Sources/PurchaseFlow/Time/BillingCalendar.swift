@@ -9,8 +9,8 @@ package struct BillingCalendar: Hashable, Sendable {
   /// The day on which a period begins after a short month.
   package let monthEnd: Policies.MonthEnd
   let pace: TimeRate.Pace
-  /// The time in milliseconds between the charge of a renewal and the end of the period; 0 if the
-  /// charge is made at that end (C30).
+  /// The time from the charge of a renewal to the end of the period, in milliseconds; 0 for a
+  /// charge at the end (C30).
   let chargeLead: Int64
 
   package init(

@@ -16,7 +16,7 @@ public struct CalendarSpan: Hashable, Sendable {
   public var months: Int
   /// The number of days; a week has 7.
   public var days: Int
-  /// Elapsed milliseconds.
+  /// The number of elapsed milliseconds, independent of the wall clock.
   public var milliseconds: Int64
 
   /// Creates a length (default: zero).

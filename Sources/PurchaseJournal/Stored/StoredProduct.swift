@@ -3,8 +3,8 @@ import StoreModel
 
 /// A product in the journal. The price is a decimal text in currency units.
 struct StoredProduct: Codable {
-  /// The code offers of a product that does not renew; `nil` for none, so that the JSON of products
-  /// without code offers does not change.
+  /// The code offers of a product that does not renew; `nil` for none, so that the JSON equals that
+  /// of earlier versions without this key.
   var codeOffers: [StoredOneTimeCodeOffer]?
   var description: String
   var displayName: String

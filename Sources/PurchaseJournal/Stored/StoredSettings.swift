@@ -27,8 +27,8 @@ struct StoredSettings: Codable {
   var interruptsPurchases: Bool
   var isGracePeriodEnabled: Bool
   var profile: String
-  /// The identifiers of the retention offers; `nil` for none, so that the JSON of settings without
-  /// retention offers does not change.
+  /// The identifiers of the retention offers; `nil` for none, so that the JSON equals that of
+  /// earlier versions without this key.
   var retentionOffers: [String]?
   var winBackCriteria: Criteria?
 

@@ -19,8 +19,8 @@ public struct ScenarioReport: Sendable {
   /// The results, for stdout.
   public private(set) var output = ""
   /// The errors of files, for stderr. In ``ScenarioFormat/jsonl`` and ``ScenarioFormat/junit``,
-  /// this text also has the failed expectations; in ``ScenarioFormat/jsonl``, also the summary and
-  /// a warning about each storefront without a known number.
+  /// this text also has the failed expectations. In ``ScenarioFormat/jsonl``, it also has the
+  /// summary and a warning about each storefront without a known number.
   public private(set) var errors = ""
   /// The number of expectations that were met.
   public private(set) var passed = 0
