@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// Evaluates store content and displays the resulting groups. The state of custom content is stored
-/// by the position of that custom content.
+/// Evaluates store content and displays the resulting groups. Custom content keeps its state as
+/// long as its position among the custom content stays the same.
 struct ContentCollector<Content: StoreContent, Groups: View>: View {
   let content: Content
   let plans: [Product]

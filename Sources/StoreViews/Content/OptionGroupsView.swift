@@ -94,8 +94,8 @@ private struct GroupTabs: View {
     }
   }
 
-  /// The index of the tab that the user opened. If the user has opened none, the index of the tab
-  /// with the store's selected plan.
+  /// The index of the visible tab: the tab that the user opened, or else the tab with the store's
+  /// selected plan.
   private var shown: Int {
     if let opened, groups.indices.contains(opened) { return opened }
     return groups.firstIndex { group in

@@ -37,8 +37,8 @@ public struct SubscriptionBillingPlanTypeGroupSet<Label: View, MarketingContent:
     self.marketingContent = marketingContent
   }
 
-  /// Adds the groups, in the order in which the pricing terms of the plans contain their billing
-  /// plans. Up-front billing is first.
+  /// Adds the groups. They have the order in which their billing plans first occur in the pricing
+  /// terms of the plans. Up-front billing is first.
   public func _collect(into collection: inout StoreContentCollection) {
     let groups = PlanGroups.ofTerms(collection.plans) { $0.billingPlanType }
     for (type, plans, _) in groups {
@@ -77,7 +77,7 @@ extension SubscriptionBillingPlanTypeGroupSet where Label == AutomaticSubscripti
   }
 }
 
-/// A text about pricing terms as the label of a group.
+/// The label of a group: a text about the pricing terms of its plans.
 struct PricingLabel: View {
   let text: (Words) -> String
   @Environment(\.storeWords) private var texts

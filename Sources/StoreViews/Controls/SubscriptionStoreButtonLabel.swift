@@ -1,8 +1,8 @@
 import TerminalUI
 
 /// The content and the layout of subscribe button labels: StoreKit's
-/// `SubscriptionStoreButtonLabel`. Combine both in any order, as in `.multiline.action`. If two
-/// contents or two layouts are given, the last of them applies.
+/// `SubscriptionStoreButtonLabel`. Combine a content and a layout in any order, as in
+/// `.multiline.action`. If a chain contains two contents or two layouts, the last of them applies.
 ///
 /// ```swift
 /// import StoreKit

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// Selects one of a store's options and confirms the selection: StoreKit's
-/// `SubscriptionStorePicker`. Use it in the body of a control style.
+/// A view in which the customer selects one of a store's options and confirms the selection:
+/// StoreKit's `SubscriptionStorePicker`. Use it in the body of a control style.
 ///
 /// In the placement `buttonsInBottomBar` the confirmation is in the bottom bar; the other content
 /// scrolls.

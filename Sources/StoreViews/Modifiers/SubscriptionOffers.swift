@@ -53,8 +53,8 @@ extension View {
   }
 
   /// Sets the billing plan of purchases: StoreKit's `preferredSubscriptionPricingTerms(_:)`. The
-  /// store displays the price of one billing, and the total of a commitment that is billed monthly.
-  /// The purchase has the option `billingPlanType`.
+  /// store displays the price of one billing period, and the total of a commitment that is billed
+  /// monthly. The purchase has the option `billingPlanType`.
   public func preferredSubscriptionPricingTerms(
     _ terms:
       @escaping @MainActor (Product, Product.SubscriptionInfo)

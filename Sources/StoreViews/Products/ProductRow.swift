@@ -103,7 +103,7 @@ struct ProductPriceButton: View {
     Button {
       configuration.purchase()
     } label: {
-      // The lines of the price and of the total of a commitment.
+      // The price, and below it the total of a commitment.
       VStack(spacing: .cells(0)) {
         Text(texts.words.price(of: product, billedBy: configuration.monthlyTerms)).fixedSize()
         if let commitment = texts.words.commitment(of: configuration.monthlyTerms) {

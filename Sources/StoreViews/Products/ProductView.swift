@@ -96,7 +96,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 enum ProductSubject {
   /// The product with this identifier, loaded from the store.
   case identifier(Product.ID)
-  /// A product that the client loaded before.
+  /// A product that the client has already loaded.
   case product(Product)
   /// The product of the configuration that a style received, drawn inside that style.
   case configuration(ProductViewStyleConfiguration)

@@ -15,8 +15,8 @@ final class PromotionalIcons {
 
   /// The longer side of an image in points, the same as in the App Store.
   private static let points = 1_024
-  /// The largest side of a stored image in pixels. An icon on a screen of cells shows a few dozen.
-  /// Screens with pixels decode the file again.
+  /// The largest side of a stored image in pixels. An icon on a screen of cells shows a few dozen
+  /// pixels. Screens with pixels decode the file again.
   private static let pixels = 128
 
   private var entries: [String: Entry] = [:]

@@ -68,7 +68,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
 enum StoreSource {
   /// The products with these identifiers, loaded from the store.
   case identifiers([Product.ID])
-  /// Products that the client loaded before.
+  /// Products that the client has already loaded.
   case products([Product])
 
   /// The identifiers to load or to display, in order.

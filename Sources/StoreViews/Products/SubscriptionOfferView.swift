@@ -86,7 +86,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
 enum OfferSubject {
   /// The plan with this identifier, loaded from the store.
   case identifier(Product.ID)
-  /// A plan that the client loaded before.
+  /// A plan that the client has already loaded.
   case product(Product)
   /// The plan of the group with this identifier that has one of these relationships to the
   /// customer's plan.
@@ -123,9 +123,9 @@ extension StoreSession {
     }
   }
 
-  /// Returns the plan with the given relationship to the customer's plan. A customer without a plan
-  /// has no current plan. This project offers such a customer the plan with the lowest monthly
-  /// price at the lowest level.
+  /// Returns the plan with the given relationship to the customer's plan. For a customer without a
+  /// plan, `.current` returns `nil`. The other relationships then return the plan with the lowest
+  /// monthly price at the lowest level (this project's choice).
   private func plan(
     _ relationship: Product.SubscriptionRelationship,
     among plans: [Product]

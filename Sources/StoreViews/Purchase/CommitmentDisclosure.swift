@@ -2,8 +2,8 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// The sheet before the first purchase of a customer with a 12-month commitment: the number of
-/// payments, their total, and how to cancel. Apple shows such a sheet once for each account.
+/// The sheet before a customer's first purchase with a 12-month commitment: the number of payments,
+/// their total, and how to cancel. Apple shows such a sheet once for each account.
 struct CommitmentDisclosure: View {
   let product: Product
   let terms: Product.SubscriptionInfo.PricingTerms

@@ -7,11 +7,11 @@ struct CommitmentPayments {
   let next: RenewalInfo
   /// The number of these payments.
   let count: Int
-  /// What follows the commitment.
+  /// The renewal at the end of the commitment.
   let renewal: CommitmentRenewal
 
-  /// - Parameter next: The renewal after the offer, at which `simulation` is. `nil` if the renewal
-  ///   belongs to no commitment.
+  /// - Parameter next: The first renewal after the offer, which is the next renewal of
+  ///   `simulation`. If this renewal belongs to no commitment, the result is `nil`.
   init?(after next: RenewalInfo, _ simulation: inout Simulation, _ group: GroupID) {
     guard next.renewalBillingPlan == .monthly else { return nil }
     var count = simulation.account.line(group)?.commitmentPeriod?.remaining

@@ -137,7 +137,7 @@ private struct RetentionOfferChoice: View {
   }
 }
 
-/// The progress of a 12-month commitment, and what cancelling it means.
+/// The progress of a 12-month commitment, and the effect of cancelling the commitment.
 private struct CommitmentModule: View {
   let progress: CommitmentProgress
   @Environment(\.storeWords) private var texts

@@ -35,8 +35,8 @@ struct PurchaseEvents {
   var pricingTerms:
     (@MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionInfo.PricingTerms?)?
 
-  /// Returns the preferred pricing terms of a plan, or its first terms if the preferred ones are
-  /// not the plan's; `nil` if none are set.
+  /// Returns the preferred pricing terms of a plan, or its first terms if none of its terms are
+  /// preferred; `nil` if no preference is set.
   @MainActor
   func preferredPricingTerms(of plan: Product) -> Product.SubscriptionInfo.PricingTerms? {
     guard let pricingTerms, let subscription = plan.subscription else { return nil }
@@ -67,7 +67,7 @@ struct PurchaseEvents {
     return [.billingPlanType(terms.billingPlanType)]
   }
 
-  /// Returns the options set by the client, and those for the billing plan and the offer.
+  /// Returns the options set by the client, and the options for the billing plan and the offer.
   ///
   /// - Throws: The error of a signature closure.
   @MainActor

@@ -106,7 +106,7 @@ extension PurchaseFlow.Transaction {
 }
 
 extension StoreSession {
-  /// Requests a refund of a transaction. Policy C27 decides whether it is granted at once.
+  /// Requests a refund of a transaction. Policy C27 decides whether the refund is granted at once.
   func requestRefund(
     of id: UInt64,
     because reason: RefundRequest.Reason

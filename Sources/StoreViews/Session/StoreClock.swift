@@ -58,8 +58,8 @@ extension Duration {
 extension StoreSession {
   /// Makes the customer's clock the clock of the program (`ProgramClock`).
   ///
-  /// - Parameter isStill: Whether the clock changes only when the customer's clock is moved. A printed
-  ///   screen then shows the same times in each run.
+  /// - Parameter isStill: Whether the clock changes only when the customer's clock is moved. A
+  ///   printed screen then shows the same times in each run.
   package func driveProgramClock(isStill: Bool = false) {
     let clock = StoreClock(simulation, isStill: isStill)
     programClock = clock

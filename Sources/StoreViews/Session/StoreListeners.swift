@@ -60,6 +60,7 @@ final class StoreListeners {
     return waiting
   }
 
-  /// Removes transactions from the queue that the app finished before it opened a stream.
+  /// Removes finished transactions from the queue. The app can finish a transaction before it opens
+  /// a stream.
   func forget(_ ids: Set<UInt64>) { waiting.removeAll(where: ids.contains) }
 }

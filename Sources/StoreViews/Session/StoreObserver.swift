@@ -1,15 +1,15 @@
 import PurchaseFlow
 import StoreModel
 
-/// An object that learns what happens in a session, at the time when it happens. The payment queue
-/// of StoreKit's original API is one; it is in another module.
+/// An object that receives the deliveries and events of a session when they occur. The payment
+/// queue of StoreKit's original API, which is in another module, is such an object.
 @MainActor
 package protocol StoreObserver: AnyObject {
   /// Called when the store delivers a transaction that is not the result of a purchase call.
   func deliver(_ transaction: Transaction)
 
-  /// Called after each action, with its events. Deliveries among the events were passed to
-  /// ``deliver(_:)`` before.
+  /// Called after each action, with its events. Before this call, ``deliver(_:)`` received the
+  /// transactions that these events delivered.
   func receive(_ events: [StoreEvent])
 
   /// Returns whether the app buys a product that the customer chose outside of the app. If so, the

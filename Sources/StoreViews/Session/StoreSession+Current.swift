@@ -7,9 +7,9 @@ extension StoreSession {
   /// The session of the program, for calls outside of a view such as `Product.products(for:)` and
   /// `Transaction.updates`.
   ///
-  /// The first access opens the session, unless a session was set before. The option `--store`
-  /// names the store file, or else the variable `STORETERM_STORE`. If neither is set, the store file
-  /// is the only `.storekit` file in the program's resources, or else in the current folder. The
+  /// The first access opens the session, unless a session was set before. The option `--store` or
+  /// else the variable `STORETERM_STORE` names the store file. If neither is set, the store file is
+  /// the only `.storekit` file in the program's resources, or else in the current folder. The
   /// customer is new, and the customer's clock starts at the present time. If there is no file, the
   /// store is empty and ``openingProblem`` gives the reason.
   ///

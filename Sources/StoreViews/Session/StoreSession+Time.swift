@@ -21,7 +21,7 @@ extension StoreSession {
   }
 
   /// The single action that could be redone at this point, as a step. The step must be recorded
-  /// here, because the history discards the action when it changes to another branch.
+  /// here, because a change to another branch discards the action.
   private var singleRedo: UndoGroup? {
     guard steps.next(from: simulation.history) == nil else { return nil }
     var again = simulation
@@ -94,7 +94,8 @@ extension StoreSession {
     try body()
   }
 
-  /// Performs actions and appends them to the last step, so that one undo reverts both.
+  /// Performs actions and appends them to the last step, so that one undo reverts the step and
+  /// these actions.
   package func extendingLastUndoGroup(_ body: () -> Void) {
     let (before, last) = (place, steps.last(leadingTo: simulation.history))
     body()

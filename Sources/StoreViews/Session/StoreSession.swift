@@ -51,7 +51,7 @@ public final class StoreSession {
   @ObservationIgnored package var onPersistenceFailure: (@MainActor (any Error) -> Void)?
   /// The error of the last action if saving it failed; `nil` if it was performed.
   @ObservationIgnored package private(set) var persistenceFailure: (any Error)?
-  /// The object that learns of deliveries and events; `nil` if there is none.
+  /// The object that receives deliveries and events; `nil` if there is none.
   @ObservationIgnored package var storeObserver: (any StoreObserver)?
   /// The purchase that waits for the customer's confirmation.
   private(set) var openPurchase: OpenPurchase?
@@ -237,7 +237,7 @@ public final class StoreSession {
   /// Sets a notice that gives the reason why a plan cannot be bought.
   public func explainWhyNotToBuy(_ product: Product) { notice = .notBought(product) }
 
-  /// Leads from the disclosure of a 12-month commitment to the purchase sheet.
+  /// Replaces the disclosure of a 12-month commitment with the purchase sheet.
   func confirmDisclosure() { openPurchase?.isDisclosed = true }
 
   /// Confirms the purchase in the open purchase sheet.
@@ -372,7 +372,7 @@ public final class StoreSession {
     self.catalog = catalog.priced(for: simulation.account)
   }
 
-  /// Updates the displayed prices if the changed prices differ from `displayed`.
+  /// Updates the displayed prices if the prices of the customer's store differ from `displayed`.
   private func followPrices(since displayed: [[Product.ID: Decimal]]) {
     if simulation.account.allDisplayedPrices != displayed { list(listed) }
   }

@@ -105,14 +105,15 @@ enum PlanStatus: Hashable {
 }
 
 extension SubscriptionStatus {
-  /// Returns whether the subscription has a billing plan; always `true` for `nil`.
+  /// Returns whether the subscription is billed according to a billing plan; `true` for `nil`.
   fileprivate func isBilled(
     as billingPlan: Product.SubscriptionInfo.BillingPlanType?
   ) -> Bool { billingPlan == nil || transaction.billingPlan == billingPlan }
 }
 
 extension RenewalInfo {
-  /// Returns whether the billing plan after the term is the given one; always `true` for `nil`.
+  /// Returns whether the subscription will be billed according to a billing plan after the present
+  /// term; `true` for `nil`.
   fileprivate func isBilledAfterTerm(
     as billingPlan: Product.SubscriptionInfo.BillingPlanType?
   ) -> Bool {

@@ -141,7 +141,7 @@ enum PlanSource {
   case group(String, Product.SubscriptionRelationship)
   /// The plans with these identifiers, loaded from the store.
   case identifiers([Product.ID])
-  /// Plans that the client loaded before.
+  /// Plans that the client has already loaded.
   case plans([Product])
 }
 

@@ -24,8 +24,8 @@ public struct PurchaseIntent: Equatable, Identifiable, Sendable {
 
   /// The purchases that customers start outside of the app, starting with the pending purchases. A
   /// terminal has no App Store app, so the sequence yields only the purchases that the program
-  /// sends with ``StoreSession/begin(outside:with:)``. It does not yield a purchase that an observer
-  /// of the payment queue of StoreKit's original API continues.
+  /// sends with ``StoreSession/begin(outside:with:)``. It does not yield a purchase that an
+  /// observer of the payment queue of StoreKit's original API continues.
   public static var intents: PurchaseIntents { PurchaseIntents(open: { $0.purchaseIntents() }) }
 }
 

@@ -33,7 +33,7 @@ public protocol SubscriptionStoreControlStyle {
   typealias Configuration = SubscriptionStoreControlStyleConfiguration
   /// A button that buys an option.
   typealias SubscribeButton = SubscriptionStoreButton
-  /// A view that selects one of the options and confirms the selection.
+  /// A view in which the customer selects one of the options and confirms the selection.
   typealias SubscriptionPicker = SubscriptionStorePicker
   /// A view that displays one selectable option.
   typealias SubscriptionPickerOption = SubscriptionStorePickerOption
@@ -178,8 +178,9 @@ enum CachedStyles {
   /// project's choice.
   static let limit = 24
 
-  /// Returns a function that reports whether the selected plan is still the same. If it is not,
-  /// saved controls are discarded, because a selection applies to all styles.
+  /// Returns a function that reports whether the selected plan has stayed the same since this call.
+  /// If another plan was selected, saved controls are discarded, because a selection applies to all
+  /// styles.
   @MainActor
   static func untilChanged(_ selection: Binding<Product.ID?>?) -> @MainActor () -> Bool {
     let id = selection?.wrappedValue

@@ -43,8 +43,9 @@ extension SubscriptionStoreControlStyleConfiguration {
     /// terms.
     public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
     /// The terms that `preferredSubscriptionPricingTerms(_:)` selects, or the plan's first terms if
-    /// it selects none of the plan's terms; `nil` without that modifier. A style must display the
-    /// price of one billing, and the total of a commitment that is billed monthly.
+    /// the modifier selects none of the plan's terms; `nil` without that modifier. A style must
+    /// display the price of one billing period, and the total of a commitment that is billed
+    /// monthly.
     public var preferredPricingTerms: Product.SubscriptionInfo.PricingTerms? {
       contents.preferredPricingTerms
     }
@@ -76,7 +77,7 @@ extension SubscriptionStoreControlStyleConfiguration {
       preferredPricingTerms.flatMap { $0.billingPlanType == .monthly ? $0 : nil }
     }
 
-    /// Returns the price of one billing with its period.
+    /// Returns the price of one billing period, together with the period.
     func price(_ words: Words, _ style: Words.PriceStyle = .compact) -> String {
       words.price(of: subscription, billedBy: monthlyTerms, style)
     }
