@@ -62,8 +62,8 @@ public final class AccessibleSession {
   /// Performs the action of a typed line.
   ///
   /// - Returns: The lines to print: the new lines, and the rest of a list that got shorter. After a
-  ///   full stop, the whole screen. If no line is new, returns a new notice, or else the line in
-  ///   focus.
+  ///   full stop, the lines of the whole screen. If no line is new, a new notice, or else the line
+  ///   in focus.
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }

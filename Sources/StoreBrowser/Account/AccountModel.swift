@@ -67,9 +67,9 @@ final class AccountModel {
     return session.account.unavailableReason(for: state, in: id)?.text(in: words)
   }
 
-  /// The reasons why the customer cannot be put into states of the selected group. States without
-  /// a reason are missing. One call is faster than a call of `unavailableReason(for:)` for each
-  /// state.
+  /// The reasons why the customer cannot be put into states of the selected group. States without a
+  /// reason are missing. Reading this property is faster than calling `unavailableReason(for:)` for
+  /// each state.
   var unavailableReasons: [CustomerState: String] {
     guard let id = store.group.flatMap(session.groupID) else {
       return CustomerState.allCases.reduce(into: [:]) { $0[$1] = unavailableReason(for: $1) }

@@ -62,7 +62,7 @@ enum AccountText: String, CatalogKey {
   case factEntitlements = "fact.entitlements"
   /// “Unfinished”: the label of the products whose transactions the app has not finished.
   case factUnfinished = "fact.unfinished"
-  /// “Payment”: the label of whether renewals can be charged, such as "works".
+  /// “Payment”: the label of the payment status, such as "works".
   case factPayment = "fact.payment"
   /// “To approve”: the label of the products that wait for Ask to Buy approval.
   case factWaiting = "fact.waiting"
@@ -134,7 +134,8 @@ enum AccountText: String, CatalogKey {
   case offerRetention = "offer.retention"
   /// “offer”: an offer of a kind that the program does not distinguish.
   case offerOther = "offer.other"
-  /// “%lld more periods”: the number of periods for which the offer still applies, after the offer.
+  /// “%lld more periods”: follows an offer. `%lld` is the number of periods to which the offer
+  /// still applies.
   case offerLeft = "offer.left"
   /// “Never subscribed”: a state of the customer: no subscription was ever bought in the group.
   case stateNever = "state.never"

@@ -78,7 +78,8 @@ struct CustomerFacts {
     return facts
   }
 
-  /// Whether renewals can be charged. Renewals also fail if the store's settings make them fail.
+  /// The fact about renewals: whether they can be charged. The store's settings can also make
+  /// renewals fail.
   private var payment: Fact {
     let failsBySettings = account.store.settings.failsRenewals
     let value: AccountText =

@@ -18,8 +18,8 @@ struct StoreWithPanel: View {
         }
         StoreScreen(model: model.store).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
-          // An arrow in one pane must not choose a plan or a value in the other. Tab moves between
-          // the panes.
+          // An arrow key in one pane must not choose a plan or a value in the other pane. Tab moves
+          // between the panes.
           .keepsArrows()
       }
       if model.isBeside {

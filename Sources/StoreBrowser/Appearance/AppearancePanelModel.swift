@@ -43,7 +43,8 @@ final class AppearancePanelModel {
     list = ChoiceListModel(words: words, notices: notices)
   }
 
-  /// The columns of a screen that has space for the panel beside the store; this project's choice.
+  /// The minimum screen width in columns at which the panel is beside the store; this project's
+  /// choice.
   static let columnsForPanel = 80
 
   private var isOnScreen: Bool { isOpen && navigation.screen == .store && !isEnlarged }

@@ -14,7 +14,8 @@ extension Browser {
     /// How pictures are shown.
     public var pictures: PictureMode
 
-    /// Creates options.
+    /// Creates options. By default, the browser uses colours and the mouse, and the terminal
+    /// decides how pictures are shown.
     public init(usesColor: Bool = true, usesMouse: Bool = true, pictures: PictureMode = .auto) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse

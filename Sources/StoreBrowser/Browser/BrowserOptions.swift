@@ -60,7 +60,7 @@ public struct BrowserOptions: Sendable {
   /// input always gives the same bytes.
   public static let defaultStart = Instant(milliseconds: 1_767_225_600_000)
 
-  /// Creates options.
+  /// Creates options. By default, the store has no file, and its new customer is not saved.
   public init(
     path: String? = nil,
     locale: Locale? = nil,

@@ -32,7 +32,8 @@ final class NoticeModel {
 
   /// The text to show; `nil` if there is none.
   var text: String? {
-    // Both are read on each call, so that Observation updates the view when either changes.
+    // The remark and the notice are read on each call, so that Observation updates the view when
+    // either changes.
     let (remark, notice) = (self.remark, session.notice)
     if noticesBefore == session.noticeCount { return remark }
     return notice.flatMap { words.line(for: $0, in: session) }

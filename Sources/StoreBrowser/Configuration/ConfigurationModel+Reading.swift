@@ -20,8 +20,8 @@ extension ConfigurationModel {
   /// changes. If the customer went back to a time before a file change, reading applies the file's
   /// present content again.
   ///
-  /// - Parameter isRequested: Whether the person requested the reload. If so, a notice also appears if
-  ///   nothing changed.
+  /// - Parameter isRequested: Whether the person requested the reload. If so, a notice appears even
+  ///   if the file has not changed.
   func readAgain(isRequested: Bool = false) {
     guard let path else { return }
     do {

@@ -11,9 +11,10 @@ final class ConfigurationRows {
 
   /// Creates the rows of a configuration.
   ///
+  /// - Parameters:
+  ///   - configuration: The configuration whose diagnostics and records become rows.
   ///   - catalog: The catalog with the localized names and prices.
   ///   - words: The program's texts.
-  ///   - words: The program's words.
   init(of configuration: StoreConfiguration, in catalog: StoreCatalog, _ words: Words) {
     self.configuration = configuration
     self.catalog = catalog

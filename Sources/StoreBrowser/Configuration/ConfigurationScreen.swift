@@ -157,8 +157,8 @@ struct FieldList: View {
   let model: ConfigurationModel
   @Environment(\.showsPictures) private var showsPictures
 
-  /// The height of the space for the promotional image, in rows; this project's choice. A column is half
-  /// as wide as a row is high.
+  /// The height of the space for the promotional image, in rows; this project's choice. A column is
+  /// half as wide as a row is high.
   private static let rowsOfImage = 8
 
   private var image: Image? {

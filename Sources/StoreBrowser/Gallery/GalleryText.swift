@@ -6,9 +6,9 @@ enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: the hint for the arrow keys, which select another thumbnail.
   case hintChoose = "hint.choose"
-  /// “Previous style”: the description of the command that selects the thumbnail before.
+  /// “Previous style”: the description of the command that selects the previous thumbnail.
   case commandPrevious = "command.previous"
-  /// “Next style”: the description of the command that selects the thumbnail after.
+  /// “Next style”: the description of the command that selects the next thumbnail.
   case commandNext = "command.next"
   /// “Style above”: the description of the command that selects the thumbnail above.
   case commandUp = "command.up"

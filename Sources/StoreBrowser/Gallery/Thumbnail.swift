@@ -42,7 +42,7 @@ struct Thumbnail: View {
     LayoutDirection(of: store.session.catalog.locale)
   }
 
-  /// The session is a copy, so that the thumbnail's store cannot open a sheet.
+  /// The store to render. Its session is a copy, so that the thumbnail's store cannot open a sheet.
   private var pictured: some View {
     let session = StoreSession(catalog: shown.catalog, simulation: store.session.simulation)
     return VStack {

@@ -21,7 +21,7 @@ extension ProgramInfo {
     let decision = environment.colorDecision
     let size = facts.size.map { "\($0.width) × \($0.height)" }
     let described = facts.isDescribed ? facts.describedColors : nil
-    // A colour outside the palette is replaced by the nearest colour in it.
+    // A colour outside the palette is replaced by the nearest colour of the palette.
     let sent = described.map { min($0, decision.level.count, ColorLevel.palette.count) }
     return [
       Entry(key: "isTerminal", name: "is a terminal", value: environment.isTerminal ? "yes" : "no"),

@@ -71,7 +71,8 @@ extension StoreAction {
 }
 
 extension StoreContents {
-  /// Returns the changed properties with their new values; for products, their number.
+  /// Returns the changed properties with their new values. Changed products appear only as the
+  /// number of products.
   fileprivate func changes(since old: StoreContents) -> [String] {
     var changes: [String] = []
     if products != old.products { changes.append("products: \(products.count)") }

@@ -52,7 +52,7 @@ extension MessagesModel {
 
   /// Records in the history that the message was shown, if it was waiting. If the message appeared
   /// automatically, the record joins the undo group of the event that caused the message, unless
-  /// other actions followed. One undo then removes both.
+  /// other actions followed. One undo then removes the record and the event.
   func noteShown(_ reason: Message.Reason, of group: GroupID, wasAutomatic: Bool) {
     let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, session.account.isAppRunning else { return }

@@ -58,7 +58,7 @@ package enum ReviewRules {
   private static let guidelines =
     "https://developer.apple.com/app-store/review/guidelines/#subscriptions"
 
-  /// The rules for reports.
+  /// The descriptions of the rules in reports: identifier, summary, help and web address.
   package static let described = all.map { rule in
     CheckRule(
       id: rule.id,

@@ -103,8 +103,8 @@ public struct StoreReview {
     return Simulation(contents: contents, start: BrowserOptions.defaultStart)
   }
 
-  /// Returns the findings of each rule about some plans of a group. The stores also show the plans
-  /// around them.
+  /// Returns the findings of each rule about some plans of a group. The rendered stores also show
+  /// other plans of the group.
   func findings(
     about plans: [Product],
     in group: SubscriptionGroup,

@@ -1,8 +1,8 @@
 import StoreViews
 import TerminalUI
 
-/// Reports to the models which effects the keys have on the view in focus. As a separate view, it
-/// rebuilds the hint bar only if these values change.
+/// Reports to the models which effects the keys have on the view in focus. Because this is a
+/// separate view, the hint bar is rebuilt only if these values change.
 struct FocusedKeysReporter: View {
   let store: StoreScreenModel
   let navigation: NavigationModel

@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The keys that work now, on one line, sorted by priority. If some do not fit, an ellipsis at the
-/// end opens the help. Keys that the browser handles are clickable.
+/// The keys that work now, on one line, sorted by priority. If some keys do not fit, an ellipsis at
+/// the end opens the help. Keys that the browser handles are clickable.
 struct HintBar: View {
   let commands: CommandRunner
   let width: Int

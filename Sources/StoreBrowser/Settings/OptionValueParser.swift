@@ -38,7 +38,7 @@ package enum OptionValueParser {
 
   private static func quoted(_ text: String) -> String { PrintableText.quotedName(text) }
 
-  /// The names of the subscribe button labels that look different.
+  /// The names of the subscribe button labels that look different from one another.
   package static var buttonLabelNames: [String] { StoreAppearance.buttonLabels.map(\.name) }
 
   /// Returns the subscribe button label for a chain such as `multiline.action`.

@@ -4,7 +4,8 @@ import StoreViews
 import TerminalUI
 
 /// The row under the time axis. It shows the clock's position and the dates that the axis omits. If
-/// the clock is outside the visible window, the row shows on which side.
+/// the clock is outside the visible window, an arrow at the start or the end of the row points
+/// towards the clock.
 struct NowRow: View {
   let model: TimelineModel
   let axis: TimeAxis

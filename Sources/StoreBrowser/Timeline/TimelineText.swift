@@ -7,11 +7,11 @@ enum TimelineText: String, CatalogKey {
 
   /// “Set the clock back to the selected event”: a command in the help and the palette.
   case commandGoBack = "command.goBack"
-  /// “Show a shorter time range”: a command in the help and the palette. It shortens the shown range around
-  /// the selected event.
+  /// “Show a shorter time range”: a command in the help and the palette. It shortens the shown
+  /// range around the selected event.
   case commandZoomIn = "command.zoomIn"
-  /// “Show a longer time range”: a command in the help and the palette. It extends the shown range around the
-  /// selected event.
+  /// “Show a longer time range”: a command in the help and the palette. It extends the shown range
+  /// around the selected event.
   case commandZoomOut = "command.zoomOut"
   /// “Show the whole history”: a command in the help and the palette. It shows the range from the
   /// first event to the last.

@@ -72,11 +72,12 @@ struct RefundDecisionPrompt: View {
     }
   }
 
-  /// Whether an empty field stands for the remaining part of the period.
+  /// Whether the selected transaction belongs to a subscription. An empty field then means the
+  /// remaining part of the period.
   private var isSubscription: Bool { model.chosen?.subscriptionGroupID != nil }
 
-  /// The percentage that an empty field stands for. For a subscription, the rules compute the
-  /// remaining part of the period.
+  /// The percentage that an empty field means. For a subscription, the rules compute the remaining
+  /// part of the period.
   private var suggested: String { isSubscription ? "" : "50" }
 
   /// The percentage that was typed, or the suggested one, in thousandths of a per cent. The decimal

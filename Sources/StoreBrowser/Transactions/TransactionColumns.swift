@@ -135,8 +135,9 @@ extension TransactionsModel {
   /// The width in cells of prices of products that are missing in the file; this project's choice.
   private static let unknownPriceColumns = 8
 
-  /// Returns the width in cells of the widest amount that the file's prices do not cover: in
-  /// another currency, or higher than the product's price.
+  /// Returns the width in cells of the widest charged amount that can be wider than the file's
+  /// prices: an amount in another currency, an amount above the product's price, or the amount of a
+  /// missing product.
   private func widestCharge(in rows: [TransactionRow]) -> Int {
     let charges = rows.lazy.compactMap(\.transaction).filter { transaction in
       guard let product = self.session.listed.product(id: transaction.productID) else {

@@ -54,7 +54,7 @@ extension TransactionFormatter {
     }
   }
 
-  /// Returns why an action was refused; `nil` if the store's own notice explains it.
+  /// Returns why an action was refused; `nil` if the store's own notice explains the refusal.
   private func line(for refusal: Refusal) -> String? {
     let key: TransactionActionText? =
       switch refusal {

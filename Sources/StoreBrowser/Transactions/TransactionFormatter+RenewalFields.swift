@@ -32,7 +32,8 @@ extension TransactionFormatter {
     ] + commitmentFields(info) + offerFields(info.offer)
   }
 
-  /// Returns the fields of what follows a 12-month commitment; empty without a commitment.
+  /// Returns the fields of the renewal at the end of a 12-month commitment; empty without a
+  /// commitment.
   private func commitmentFields(_ info: RenewalInfo) -> [TransactionField] {
     guard let commitment = info.commitment else { return [] }
     return [

@@ -131,7 +131,8 @@ private struct TestMaker {
     return .success { $0.transaction?.offer?.id.map(found.contains) ?? false }
   }
 
-  /// Returns a test for a date, or for a month: its first day for `since:`, its last for `until:`.
+  /// Returns a test for a date or a month. A month means its first day for `since:`, and its last
+  /// day for `until:`.
   private func date(_ text: String, isUntil: Bool) -> Result<Fits, TestFailure> {
     let isMonth = text.count == 7
     guard case .toDay(let day)? = try? ClockMove(parsing: isMonth ? text + "-01" : text) else {

@@ -26,11 +26,11 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
   case increase
   /// The purchase entitles the customer now.
   case current
-  /// The last period of an expired subscription.
+  /// The purchase is the last period of an expired subscription.
   case expired
-  /// A free trial.
+  /// The purchase is a free trial.
   case trial
-  /// The purchase has another offer.
+  /// The purchase has an offer that is not a free trial.
   case offer
   /// A family member shares the purchase.
   case family

@@ -122,8 +122,9 @@ extension TransactionsModel {
     }
   }
 
-  /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. It
-  /// cannot if there is no subscription, if the family shares it, or if it has ended.
+  /// The reason why auto-renew of the selected purchase cannot be switched; `nil` if it can. The
+  /// reasons are: the purchase is not a subscription, the family shares the subscription, or the
+  /// subscription has ended.
   var renewalUnavailableReason: String? {
     onTransaction { transaction in
       guard let line = session.account.line(of: transaction) else { return .needsPlan }

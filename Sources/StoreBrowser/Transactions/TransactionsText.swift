@@ -51,7 +51,7 @@ enum TransactionsText: String, CatalogKey {
   case stateExpired = "state.expired"
   /// “free trial”: a state of a purchase: it is a free trial.
   case stateTrial = "state.trial"
-  /// “offer”: a state of a purchase: it has another offer than a free trial.
+  /// “offer”: a state of a purchase: it has an offer that is not a free trial.
   case stateOffer = "state.offer"
   /// “family”: a state of a purchase: a family member shares it.
   case stateFamily = "state.family"
