@@ -50,7 +50,7 @@ public struct ProductViewStyleConfiguration {
   public let hasCurrentEntitlement: Bool
   /// The icon to display; empty if the client set none.
   public let icon: Icon
-  /// Whether the style displays the description.
+  /// The visibility that the style applies to the description.
   public let descriptionVisibility: Visibility
   /// The relationship of the product to the customer; `nil` for products other than subscriptions.
   let planStatus: PlanStatus?

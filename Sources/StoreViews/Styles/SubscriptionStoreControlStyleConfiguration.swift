@@ -28,7 +28,7 @@ public struct SubscriptionStoreControlStyleConfiguration {
   public let autoRenewPreference: Product?
   /// The name of the subscription group, localized for the storefront.
   public let groupDisplayName: String
-  /// Whether the style displays descriptions of the plans.
+  /// The visibility that the style applies to the descriptions of the plans.
   public let descriptionVisibility: Visibility
 
   init(
