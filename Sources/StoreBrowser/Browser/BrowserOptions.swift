@@ -41,7 +41,7 @@ public struct BrowserOptions: Sendable {
   public var usesASCII: Bool
   /// The person's own keys for commands, by the command's name.
   public var keys: [String: [Key]]
-  /// Whether the screen's initial background is light or dark.
+  /// The colour scheme of the screen's initial background: light or dark.
   public var colorScheme: ColorScheme
   /// The initial colour theme.
   public var theme: ColorTheme

@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 /// The line of an open filter. While the person types, the line contains the text field;
-/// afterwards, it contains the filter's text. It also shows the number of matches, or a message if
-/// nothing matches.
+/// afterwards, it contains the filter's text. The line also shows the number of matches, or a
+/// message if nothing matches.
 struct FilterLine: View {
   let words: Words
   let filter: ListFilter

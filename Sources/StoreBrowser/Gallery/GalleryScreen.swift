@@ -145,7 +145,8 @@ private struct ComparedStores: View {
   var body: some View {
     GeometryReader { proxy in
       if proxy.cells.width >= Self.widthForBoth {
-        // Only stores of equal width wrap their texts in the same way, so both have the same width.
+        // Only stores of equal width wrap their texts in the same way, so both stores have the same
+        // width.
         HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
       } else {
         VStack(spacing: .cells(0)) { stores(proxy.cells.width) }
