@@ -66,7 +66,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     pictures = isUsable ? Self.pictures(in: environment) : .blocks
   }
 
-  /// Returns how a terminal shows pictures, as far as the environment shows it.
+  /// Returns how a terminal shows pictures, or `unknown` if the environment does not reveal it.
   private static func pictures(in environment: TerminalEnvironment) -> Pictures {
     let isCapable = environment.colorLevel >= .palette && environment.isUnicode
     if !isCapable || !environment.takesStrings { return .blocks }

@@ -97,7 +97,8 @@ struct SixelPictures {
   /// Forgets the pictures on the screen, which was cleared.
   mutating func erase() { placed = [] }
 
-  /// Drops the pictures that were not shown for the longest time, until `count` more bytes fit.
+  /// Drops the least recently shown pictures until another picture of `count` bytes fits. Keeps
+  /// those shown in this turn.
   private mutating func dropUnused(toFit count: Int) {
     var used = encoded.values.reduce(count) { $0 + $1.bytes.count }
     for (key, entry) in encoded.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

@@ -1,8 +1,8 @@
 /// The tokens of Swift source, without comments.
 ///
 /// This scanner replaces `-dump-parse` of the compiler. The output of `-dump-parse` contains
-/// neither previews nor the protocols of types. Another run of the compiler would take half as long
-/// as a build.
+/// neither previews nor the protocols of types. Parsing with the compiler would need a second start
+/// of it, which takes half as long as a build.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var tokens: [SourceToken] = []

@@ -1,7 +1,8 @@
 import StoreModel
 
 extension Product.SubscriptionInfo.RenewalInfo {
-  /// The reason for the end of a subscription; StoreKit's `ExpirationReason`, an open set.
+  /// The reason for the end of a subscription; StoreKit's `ExpirationReason`. Other values are
+  /// possible.
   ///
   /// The raw values are the values of `expirationIntent` in the App Store Server API.
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {

@@ -7,7 +7,7 @@
 /// func concernsPayment(_ message: Message) -> Bool { message.reason == .billingIssue }
 /// ```
 public struct Message: Hashable, Sendable {
-  /// The reason for a message; StoreKit's `Message.Reason`, an open set.
+  /// The reason for a message; StoreKit's `Message.Reason`. Other values are possible.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The name of the reason in StoreKit.
     public let rawValue: String

@@ -8,8 +8,8 @@
 /// }
 /// ```
 public struct RefundRequest: Hashable, Sendable {
-  /// The customer's reason for a request, an open set. The App Store sends it to the app's server
-  /// as `consumptionRequestReason`.
+  /// The customer's reason for a request. The App Store sends it to the app's server as
+  /// `consumptionRequestReason`. Other values are possible.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The App Store's name of the reason.
     public let rawValue: String

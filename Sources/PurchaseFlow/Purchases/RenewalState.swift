@@ -1,7 +1,7 @@
 import StoreModel
 
 extension Product.SubscriptionInfo {
-  /// The state of a subscription; StoreKit's `RenewalState`, an open set.
+  /// The state of a subscription; StoreKit's `RenewalState`. Other values are possible.
   ///
   /// The raw values are the values of `status` in the App Store Server API.
   public struct RenewalState: RawRepresentable, Hashable, Sendable {

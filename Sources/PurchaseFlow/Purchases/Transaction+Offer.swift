@@ -1,7 +1,7 @@
 import StoreModel
 
 extension Transaction {
-  /// The type of an offer; StoreKit's `Transaction.OfferType`, an open set.
+  /// The type of an offer; StoreKit's `Transaction.OfferType`. Other values are possible.
   public struct OfferType: RawRepresentable, Hashable, Sendable {
     /// The value of `offerType` in the App Store Server API.
     public let rawValue: Int
@@ -23,7 +23,7 @@ extension Transaction {
 
   /// The offer that applied to a transaction; StoreKit's `Transaction.Offer`.
   public struct Offer: Hashable, Sendable {
-    /// The payment mode of an offer, an open set.
+    /// The payment mode of an offer. Other values are possible.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       /// The App Store's name of the mode.
       public let rawValue: String

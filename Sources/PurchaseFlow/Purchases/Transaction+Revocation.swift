@@ -1,7 +1,8 @@
 import Foundation
 
 extension Transaction {
-  /// The reason for a refund or revocation; StoreKit's `RevocationReason`, an open set.
+  /// The reason for a refund or revocation; StoreKit's `RevocationReason`. Other values are
+  /// possible.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     /// The value of `revocationReason` in the App Store Server API.
     public let rawValue: Int
@@ -15,7 +16,7 @@ extension Transaction {
     public static let appIssue = RevocationReason(rawValue: 1)
   }
 
-  /// The type of a revocation, an open set.
+  /// The type of a revocation. Other values are possible.
   public struct RevocationType: RawRepresentable, Hashable, Sendable {
     /// The App Store's name of the type.
     public let rawValue: String

@@ -117,7 +117,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// The cause of a transaction, an open set.
+  /// The cause of a transaction. Other values are possible.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The App Store's name of the cause.
     public let rawValue: String
@@ -131,7 +131,7 @@ extension Transaction {
     public static let renewal = Reason(rawValue: "RENEWAL")
   }
 
-  /// How a customer obtained a purchase, an open set.
+  /// How a customer obtained a purchase. Other values are possible.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     /// The App Store's name of the ownership.
     public let rawValue: String

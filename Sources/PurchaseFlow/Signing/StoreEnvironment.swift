@@ -1,4 +1,4 @@
-/// The environment of a purchase; StoreKit's `AppStore.Environment`, an open set.
+/// The environment of a purchase; StoreKit's `AppStore.Environment`. Other values are possible.
 ///
 /// ```swift
 /// import PurchaseFlow

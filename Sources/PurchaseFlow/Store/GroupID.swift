@@ -24,7 +24,7 @@ public struct GroupID: Hashable, Sendable {
 }
 
 extension GroupID: ExpressibleByStringLiteral {
-  /// Creates the identity of the first group with an identifier.
+  /// Creates the identity of the first group whose identifier is `id`.
   public init(stringLiteral id: String) { self.init(id) }
 }
 

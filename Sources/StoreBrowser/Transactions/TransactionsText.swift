@@ -108,8 +108,8 @@ enum TransactionsText: String, CatalogKey {
 
   // MARK: The filter
 
-  /// “Nothing Matches”: the title of the screen if no purchase matches the filter, and why no match
-  /// can be selected.
+  /// “Nothing Matches”: the screen's title if no purchase matches the filter. It is also the reason
+  /// shown when no match can be selected.
   case nothingMatches = "filter.nothing"
   /// “%@ shows all transactions again.”: the text below “Nothing Matches”. `%@` is the key, such as
   /// "Esc".

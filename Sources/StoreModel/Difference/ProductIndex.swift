@@ -14,7 +14,7 @@ struct ProductIndex {
     let products: Range<Int>
   }
 
-  /// A product with the identities by which it is matched with a product of the other file.
+  /// A product, and the identities that match it to a product of the compared file.
   struct Product {
     let part: Part
     let identities: [String?]

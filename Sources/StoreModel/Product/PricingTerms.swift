@@ -3,7 +3,7 @@ import Foundation
 extension Product.SubscriptionInfo {
   /// A billing option of a subscription; StoreKit's `PricingTerms`.
   public struct PricingTerms: Hashable, Sendable {
-    /// The billing schedule; StoreKit's `BillingPlanType`, an open set.
+    /// The billing schedule; StoreKit's `BillingPlanType`. Other values are possible.
     public struct BillingPlanType: RawRepresentable, Hashable, Sendable {
       /// The name of the billing plan in the file (`BILLED_UPFRONT`).
       public let rawValue: String

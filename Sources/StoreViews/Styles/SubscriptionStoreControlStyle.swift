@@ -189,10 +189,10 @@ enum CachedStyles {
 }
 
 extension View {
-  /// Keeps the state of the controls of stores when another style is set. Setting the first style
-  /// again displays its controls unchanged, unless another plan was selected. Without this
-  /// modifier, the controls start in their initial state. Use this modifier in programs in which a
-  /// person switches between styles.
+  /// Keeps the state of the controls of stores when another style is set. If an earlier style is
+  /// set again, its controls appear unchanged, unless another plan was selected meanwhile. Without
+  /// this modifier, the controls start in their initial state. Use this modifier in programs in
+  /// which a person switches between styles.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }
 

@@ -7,7 +7,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public enum BundleDescription: Sendable, Equatable {
     /// The program and the resource bundles next to it.
     case main
-    /// The bundle in a folder.
+    /// The bundle at this URL.
     case atURL(URL)
   }
 

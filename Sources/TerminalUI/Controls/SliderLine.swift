@@ -13,8 +13,8 @@ private final class SliderLineNode: ViewNode<SliderLine>, DragHandler {
   override var isElement: Bool { true }
   override var layoutPriority: Double { -1 }
 
-  /// The width of a slider, in cells, if its container proposes none. This project's choice: twenty
-  /// steps.
+  /// The width of a slider, in cells, if its container proposes none. Twenty cells are this
+  /// project's choice.
   private static let idealColumns = 20
 
   /// The minimum width that the slider reports, in cells. Labels share only the cells that remain,

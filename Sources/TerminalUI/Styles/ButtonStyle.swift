@@ -1,6 +1,6 @@
 /// The appearance of buttons: SwiftUI's `ButtonStyle`.
 ///
-/// A button in a client's style is pressed like any other button. The focused button is always
+/// A button in a custom style is pressed like any other button. The focused button is always
 /// distinguishable, even if the style ignores the focus.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
