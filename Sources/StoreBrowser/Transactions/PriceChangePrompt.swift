@@ -13,10 +13,7 @@ struct PriceChangePrompt: View {
   var body: some View {
     ActionPrompt(model: model, action: action, problem: problem) {
       Text(title)
-      HStack(spacing: .cells(1)) {
-        Text(model.words.text(TransactionsText.increasePrice)).fixedSize()
-        TextField("", text: $text, prompt: Text(verbatim: suggested))
-      }
+      PriceField(words: model.words, text: $text, suggested: suggested)
       if isPlan {
         Toggle(model.words.text(TransactionsText.changePreserve), isOn: $preservesCurrent)
           .focusedValue(\.promptEnter, .change)
@@ -53,7 +50,7 @@ struct PriceChangePrompt: View {
   }
 
   /// The typed amount. An empty field means the suggested amount.
-  private var price: Decimal? { TypedPrice.amount(text.isEmpty ? suggested : text) }
+  private var price: Decimal? { PriceField.amount(text.isEmpty ? suggested : text) }
 
   private var problem: String? {
     price == nil ? model.words.text(TransactionsText.increaseUnreadable, text) : nil

@@ -35,10 +35,7 @@ struct PriceIncreasePrompt: View {
   var body: some View {
     ActionPrompt(model: model, action: action, problem: problem) {
       Text(title)
-      HStack(spacing: .cells(1)) {
-        Text(model.words.text(TransactionsText.increasePrice)).fixedSize()
-        TextField("", text: $text, prompt: Text(verbatim: suggested))
-      }
+      PriceField(words: model.words, text: $text, suggested: suggested)
       Toggle(model.words.text(TransactionsText.increaseConsent), isOn: $needsConsent)
         .focusedValue(\.promptEnter, .change)
     }
@@ -64,7 +61,7 @@ struct PriceIncreasePrompt: View {
   }
 
   /// The typed amount. An empty field means the suggested amount.
-  private var price: Decimal? { TypedPrice.amount(text.isEmpty ? suggested : text) }
+  private var price: Decimal? { PriceField.amount(text.isEmpty ? suggested : text) }
 
   private var problem: String? {
     guard let price else { return model.words.text(TransactionsText.increaseUnreadable, text) }

@@ -8,7 +8,8 @@ import Testing
 struct CommitmentTests {
   private let plus = FlowStore.plus
 
-  /// A customer in Ecuador, who buys `plus.yearly` with monthly billing unless told otherwise.
+  /// Returns a customer in Ecuador who bought a plan with monthly billing (default: `plus.yearly`).
+  /// With `nil`, the customer bought nothing.
   private func simulation(
     rate: Int = 0,
     buying plan: String? = "plus.yearly",

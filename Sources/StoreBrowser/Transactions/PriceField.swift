@@ -1,7 +1,21 @@
 import Foundation
+import StoreModel
+import TerminalUI
 
-/// The text of a price field.
-enum TypedPrice {
+/// The labelled field for a price, which suggests an amount while it is empty.
+struct PriceField: View {
+  let words: Words
+  @Binding var text: String
+  /// The amount that applies to an empty field.
+  let suggested: String
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      Text(words.text(TransactionsText.increasePrice)).fixedSize()
+      TextField("", text: $text, prompt: Text(verbatim: suggested))
+    }
+  }
+
   /// Returns the amount of a typed text; `nil` if it is not a number. The decimal separator is a
   /// point or a comma.
   static func amount(_ text: String) -> Decimal? {
