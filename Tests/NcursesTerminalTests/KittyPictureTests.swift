@@ -13,46 +13,30 @@ extension CursesTests {
     private static let reply = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c"
     private static let first = 0x5354_0001
 
-    private let pty: PseudoTerminal
-    private let terminal: NcursesTerminal
-    private let place = Rect(x: 4, y: 1, width: 4, height: 2)
+    private let fixture: PictureTerminal
 
-    init() throws {
-      pty = try PseudoTerminal()
-      terminal = try pty.open()
-    }
+    private var pty: PseudoTerminal { fixture.pty }
+    private var terminal: NcursesTerminal { fixture.terminal }
+    private var place: Rect { fixture.place }
 
-    private func frame(_ lines: [String] = ["title"]) -> Frame { Frame(lines, size: terminal.size) }
-
-    /// Types a reply, and checks that no part of it arrives as a key.
-    private func answer(_ text: String) async {
-      #expect(await terminal.nextEvents { pty.type(text + "x") } == [.key(.character("x"))])
-      await terminal.settlePictures()
-    }
-
-    /// Shows a frame on a terminal that has replied, until all pictures are there.
-    private func show(_ frame: Frame) async -> String {
-      terminal.present(frame)
-      if !terminal.decoder.awaitsPictures { await terminal.settlePictures() }
-      return pty.output()
-    }
+    init() throws { fixture = try PictureTerminal() }
 
     private func open(with frame: Frame) async -> String {
       terminal.present(frame)
       _ = pty.output()
-      await answer(Self.reply)
+      await fixture.answer(Self.reply)
       return pty.output()
     }
 
     @Test("the query follows the first frame with a picture, which has half blocks")
     func query() async {
       defer { terminal.close() }
-      terminal.present(frame())
+      terminal.present(fixture.frame())
       #expect(!pty.output().contains("\u{1B}_G"))
-      terminal.present(frame().adding(TestPicture().placed(at: place)))
+      terminal.present(fixture.frame().adding(TestPicture().placed(at: place)))
       let sent = pty.output()
       #expect(sent.contains("▀▀▀▀") && sent.hasSuffix(Self.query + "\u{1B}8"))
-      terminal.present(frame(["other"]).adding(TestPicture().placed(at: place)))
+      terminal.present(fixture.frame(["other"]).adding(TestPicture().placed(at: place)))
       #expect(!pty.output().contains("\u{1B}_G"))
     }
 
@@ -60,7 +44,7 @@ extension CursesTests {
     func placing() async throws {
       defer { terminal.close() }
       let picture = TestPicture()
-      let sent = await open(with: frame().adding(picture.placed(at: place)))
+      let sent = await open(with: fixture.frame().adding(picture.placed(at: place)))
       let file = try #require(picture.file)
       let data = Data(file).base64EncodedString()
       let pixels = "\u{1B}_Ga=t,f=100,i=\(Self.first),q=2,m=0;\(data)\u{1B}\\"
@@ -69,9 +53,9 @@ extension CursesTests {
         + "\u{1B}\\\u{1B}8"
       #expect(sent.contains(pixels) && sent.hasSuffix(placed))
       // An equal frame sends nothing.
-      #expect(await show(frame().adding(picture.placed(at: place))) == "")
-      let second = await show(
-        frame().adding(
+      #expect(await fixture.show(fixture.frame().adding(picture.placed(at: place))) == "")
+      let second = await fixture.show(
+        fixture.frame().adding(
           picture.placed(at: place),
           picture.placed(at: Rect(x: 20, y: 1, width: 8, height: 4))
         )
@@ -101,9 +85,9 @@ extension CursesTests {
     func moved() async {
       defer { terminal.close() }
       let picture = TestPicture()
-      _ = await open(with: frame().adding(picture.placed(at: place)))
-      let sent = await show(
-        frame().adding(picture.placed(at: Rect(x: 6, y: 3, width: 4, height: 2)))
+      _ = await open(with: fixture.frame().adding(picture.placed(at: place)))
+      let sent = await fixture.show(
+        fixture.frame().adding(picture.placed(at: Rect(x: 6, y: 3, width: 4, height: 2)))
       )
       #expect(sent.contains("\u{1B}[4;7H\u{1B}_Ga=p,i=\(Self.first),p=1,"))
       #expect(!sent.contains("a=t") && !sent.contains("a=d") && !sent.contains("▀"))
@@ -113,9 +97,9 @@ extension CursesTests {
     func clipped() async {
       defer { terminal.close() }
       let picture = TestPicture()
-      _ = await open(with: frame().adding(picture.placed(at: place)))
+      _ = await open(with: fixture.frame().adding(picture.placed(at: place)))
       let window = Rect(x: 0, y: 2, width: 7, height: 9)
-      let sent = await show(frame().adding(picture.placed(at: place, in: window)))
+      let sent = await fixture.show(fixture.frame().adding(picture.placed(at: place, in: window)))
       #expect(
         sent.contains("\u{1B}[3;5H\u{1B}_Ga=p,i=\(Self.first),p=1,q=2,C=1,c=3,r=1,x=0,y=8,w=12,h=8")
       )
@@ -125,13 +109,13 @@ extension CursesTests {
     func removed() async {
       defer { terminal.close() }
       let picture = TestPicture()
-      _ = await open(with: frame().adding(picture.placed(at: place)))
-      var covered = frame().adding(picture.placed(at: place))
+      _ = await open(with: fixture.frame().adding(picture.placed(at: place)))
+      var covered = fixture.frame().adding(picture.placed(at: place))
       covered.pictures = []
-      let sent = await show(covered)
+      let sent = await fixture.show(covered)
       #expect(sent.contains("▀▀▀▀"))
       #expect(sent.contains("\u{1B}_Ga=d,d=i,i=\(Self.first),p=1,q=2\u{1B}\\"))
-      let again = await show(frame().adding(picture.placed(at: place)))
+      let again = await fixture.show(fixture.frame().adding(picture.placed(at: place)))
       #expect(again.contains("a=p") && !again.contains("a=t"))
     }
 
@@ -139,26 +123,26 @@ extension CursesTests {
     func again() async {
       defer { terminal.close() }
       let picture = TestPicture()
-      let shown = frame().adding(picture.placed(at: place))
+      let shown = fixture.frame().adding(picture.placed(at: place))
       _ = await open(with: shown)
       let deleted = "\u{1B}_Ga=d,d=I,i="
       terminal.invalidate()
       #expect(pty.output().contains(deleted))
-      #expect(await show(shown).contains("a=t"))
+      #expect(await fixture.show(shown).contains("a=t"))
       terminal.erasePictures()
       nc_leave(terminal.screen)
       #expect(pty.output().contains(deleted))
       terminal.retake()
-      #expect(await show(shown).contains("a=t"))
+      #expect(await fixture.show(shown).contains("a=t"))
       pty.resize(columns: 60, rows: 20)
       terminal.followWindow()
       #expect(pty.output().contains(deleted))
-      #expect(await show(shown).contains("a=t"))
+      #expect(await fixture.show(shown).contains("a=t"))
     }
 
     @Test("closing deletes the pixels before the screen is left")
     func closing() async throws {
-      _ = await open(with: frame().adding(TestPicture().placed(at: place)))
+      _ = await open(with: fixture.frame().adding(TestPicture().placed(at: place)))
       terminal.close()
       let sent = pty.output()
       let deleted = try #require(sent.range(of: "\u{1B}_Ga=d,d=I,i=\(Self.first),q=2\u{1B}\\"))
@@ -171,9 +155,11 @@ extension CursesTests {
       defer { terminal.close() }
       var picture = TestPicture()
       picture.file = nil
-      let sent = await open(with: frame().adding(picture.placed(at: place)))
+      let sent = await open(with: fixture.frame().adding(picture.placed(at: place)))
       #expect(!sent.contains("a=t") && !sent.contains("a=p"))
-      #expect(await show(frame(["new"]).adding(picture.placed(at: place))).contains("new"))
+      #expect(
+        await fixture.show(fixture.frame(["new"]).adding(picture.placed(at: place))).contains("new")
+      )
     }
 
     @Test("the terminal keeps a limited number of pixels, and the pictures in use")
@@ -205,18 +191,18 @@ extension CursesTests {
     @Test("the theme without colours removes the pictures")
     func mono() async {
       defer { terminal.close() }
-      let shown = frame().adding(TestPicture().placed(at: place))
+      let shown = fixture.frame().adding(TestPicture().placed(at: place))
       _ = await open(with: shown)
       terminal.choose(.mono)
-      #expect(await show(shown).contains("a=d,d=i"))
+      #expect(await fixture.show(shown).contains("a=d,d=i"))
       terminal.choose(.auto)
-      #expect(await show(shown).contains("a=p"))
+      #expect(await fixture.show(shown).contains("a=p"))
     }
 
     @Test("the cursor of the frame is restored after a picture")
     func cursor() async {
       defer { terminal.close() }
-      var shown = frame().adding(TestPicture().placed(at: place))
+      var shown = fixture.frame().adding(TestPicture().placed(at: place))
       shown.cursor = Point(x: 2, y: 0)
       let sent = await open(with: shown)
       #expect(sent.hasSuffix("\u{1B}8"))

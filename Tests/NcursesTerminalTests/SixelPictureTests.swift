@@ -11,35 +11,21 @@ extension CursesTests {
   struct SixelPictureTests {
     private static let measuring = "\u{1B}[16t\u{1B}[?1;1;0S\u{1B}[c"
     private static let measures = "\u{1B}[6;12;6t\u{1B}[?1;0;64S\u{1B}[?62;4;22c"
-    private let pty: PseudoTerminal
-    private let terminal: NcursesTerminal
-    private let place = Rect(x: 4, y: 1, width: 4, height: 2)
+    private let fixture: PictureTerminal
+
+    private var pty: PseudoTerminal { fixture.pty }
+    private var terminal: NcursesTerminal { fixture.terminal }
+    private var place: Rect { fixture.place }
     private let picture = TestPicture()
 
-    init() throws {
-      pty = try PseudoTerminal()
-      terminal = try pty.open()
-    }
-
-    private func frame(_ lines: [String] = ["title"]) -> Frame { Frame(lines, size: terminal.size) }
-
-    private func answer(_ text: String) async {
-      #expect(await terminal.nextEvents { pty.type(text + "x") } == [.key(.character("x"))])
-      await terminal.settlePictures()
-    }
-
-    private func show(_ frame: Frame) async -> String {
-      terminal.present(frame)
-      await terminal.settlePictures()
-      return pty.output()
-    }
+    init() throws { fixture = try PictureTerminal() }
 
     /// Shows a frame on a terminal that replies to all queries.
     private func open(with frame: Frame) async -> String {
       terminal.present(frame)
-      await answer("\u{1B}[?62;4;22c")
+      await fixture.answer("\u{1B}[?62;4;22c")
       #expect(pty.output().hasSuffix(Self.measuring))
-      await answer(Self.measures)
+      await fixture.answer(Self.measures)
       return pty.output()
     }
 
@@ -49,29 +35,29 @@ extension CursesTests {
     @Test("a terminal with sixel graphics is measured, and shows the picture in its cells")
     func placing() async {
       defer { terminal.close() }
-      let sent = await open(with: frame().adding(picture.placed(at: place)))
+      let sent = await open(with: fixture.frame().adding(picture.placed(at: place)))
       #expect(sent.hasSuffix("\u{1B}7\u{1B}[2;5H" + Self.sixels + "\u{1B}8"))
-      #expect(await show(frame().adding(picture.placed(at: place))) == "")
+      #expect(await fixture.show(fixture.frame().adding(picture.placed(at: place))) == "")
     }
 
     @Test("a picture is sent again after a row of it was written, and not after another row")
     func rewritten() async {
       defer { terminal.close() }
-      _ = await open(with: frame(["a", "b"]).adding(picture.placed(at: place)))
-      let other = await show(frame(["c", "b"]).adding(picture.placed(at: place)))
+      _ = await open(with: fixture.frame(["a", "b"]).adding(picture.placed(at: place)))
+      let other = await fixture.show(fixture.frame(["c", "b"]).adding(picture.placed(at: place)))
       #expect(other.contains("c") && !other.contains("\u{1B}P"))
-      let same = await show(frame(["c", "d"]).adding(picture.placed(at: place)))
+      let same = await fixture.show(fixture.frame(["c", "d"]).adding(picture.placed(at: place)))
       #expect(same.contains("d") && same.contains(Self.sixels))
     }
 
     @Test("the rows of a moved picture are written again before the picture")
     func moved() async {
       defer { terminal.close() }
-      _ = await open(with: frame(["a", "row", "b"]).adding(picture.placed(at: place)))
-      let next = frame(["a", "row", "b"]).adding(
+      _ = await open(with: fixture.frame(["a", "row", "b"]).adding(picture.placed(at: place)))
+      let next = fixture.frame(["a", "row", "b"]).adding(
         picture.placed(at: Rect(x: 6, y: 1, width: 4, height: 2))
       )
-      let sent = await show(next)
+      let sent = await fixture.show(next)
       #expect(
         sent.contains("row") && sent.hasSuffix("\u{1B}7\u{1B}[2;7H" + Self.sixels + "\u{1B}8")
       )
@@ -80,47 +66,49 @@ extension CursesTests {
     @Test("the rows of a removed or covered picture are written again")
     func removed() async {
       defer { terminal.close() }
-      _ = await open(with: frame(["a", "row"]).adding(picture.placed(at: place)))
-      let sent = await show(frame(["a", "row"]))
+      _ = await open(with: fixture.frame(["a", "row"]).adding(picture.placed(at: place)))
+      let sent = await fixture.show(fixture.frame(["a", "row"]))
       #expect(sent.contains("row") && !sent.contains("\u{1B}P"))
       #expect(
-        await show(frame(["a", "row"]).adding(picture.placed(at: place))).contains(Self.sixels)
+        await fixture.show(fixture.frame(["a", "row"]).adding(picture.placed(at: place))).contains(
+          Self.sixels
+        )
       )
-      var covered = frame(["a", "row"]).adding(picture.placed(at: place))
+      var covered = fixture.frame(["a", "row"]).adding(picture.placed(at: place))
       covered.pictures = []
-      #expect(await show(covered).contains("▀▀▀▀"))
+      #expect(await fixture.show(covered).contains("▀▀▀▀"))
     }
 
     @Test("a picture in the last row stays in half blocks, because it could scroll the screen")
     func lastRow() async {
       defer { terminal.close() }
       let low = Rect(x: 4, y: terminal.size.height - 2, width: 4, height: 2)
-      let sent = await open(with: frame().adding(picture.placed(at: low)))
+      let sent = await open(with: fixture.frame().adding(picture.placed(at: low)))
       #expect(!sent.contains("\u{1B}P"))
     }
 
     @Test("after a resize the size of a cell is queried again")
     func resized() async {
       defer { terminal.close() }
-      _ = await open(with: frame().adding(picture.placed(at: place)))
+      _ = await open(with: fixture.frame().adding(picture.placed(at: place)))
       pty.resize(columns: 50, rows: 20)
       terminal.followWindow()
-      let shown = frame().adding(picture.placed(at: place))
-      let sent = await show(shown)
+      let shown = fixture.frame().adding(picture.placed(at: place))
+      let sent = await fixture.show(shown)
       #expect(sent.contains("▀▀▀▀") && sent.hasSuffix(Self.measuring + "\u{1B}8"))
       let resize = await terminal.nextEvents { pty.type("\u{1B}[6;24;12t\u{1B}[?62;4c") }
       #expect(resize == [.resize(terminal.size)])
-      await answer("")
+      await fixture.answer("")
       #expect(pty.output().contains("\u{1B}P0;1;0q\"1;1;48;48"))
     }
 
     @Test("Ctrl-L sends the picture again")
     func again() async {
       defer { terminal.close() }
-      let shown = frame().adding(picture.placed(at: place))
+      let shown = fixture.frame().adding(picture.placed(at: place))
       _ = await open(with: shown)
       terminal.invalidate()
-      #expect(await show(shown).contains(Self.sixels))
+      #expect(await fixture.show(shown).contains(Self.sixels))
     }
 
     @Test("a picture with too many pixels on the screen stays in half blocks")
@@ -137,9 +125,9 @@ extension CursesTests {
     @Test("without the size of a cell the picture stays in half blocks")
     func unmeasured() async {
       defer { terminal.close() }
-      terminal.present(frame().adding(picture.placed(at: place)))
-      await answer("\u{1B}[?62;4c")
-      await answer("\u{1B}[?62;4c")
+      terminal.present(fixture.frame().adding(picture.placed(at: place)))
+      await fixture.answer("\u{1B}[?62;4c")
+      await fixture.answer("\u{1B}[?62;4c")
       #expect(!pty.output().contains("\u{1B}P"))
     }
 
@@ -147,9 +135,9 @@ extension CursesTests {
     func measuredBySystem() async {
       defer { terminal.close() }
       pty.resize(columns: 40, rows: 8, pixels: Size(width: 240, height: 96))
-      terminal.present(frame().adding(picture.placed(at: place)))
-      await answer("\u{1B}[?62;4c")
-      await answer("\u{1B}[?62;4c")
+      terminal.present(fixture.frame().adding(picture.placed(at: place)))
+      await fixture.answer("\u{1B}[?62;4c")
+      await fixture.answer("\u{1B}[?62;4c")
       #expect(pty.output().contains(Self.sixels))
     }
   }

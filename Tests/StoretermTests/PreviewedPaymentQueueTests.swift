@@ -96,19 +96,8 @@ struct PreviewedPaymentQueueTests {
     """
 
   private func paywall(press keys: String...) throws -> String {
-    let folder = try Program.Folder()
-    try folder.file("Manager.swift", Self.manager)
-    try folder.file("Shop.swift", Self.shop)
-    let outcome = try Program.run(
-      [
-        "preview", "Shop.swift", "Manager.swift", "--store", Program.config("StreamingPass"),
-        "--print", "--height", "16", "--width", "64",
-      ] + keys.flatMap { ["--press", $0] },
-      in: folder.url,
-      environment: PreviewCommandTests.variables(of: folder)
-    )
-    #expect(outcome.exitCode == 0, "\(outcome.errors)")
-    return outcome.output
+    let files = ["Manager.swift": Self.manager, "Shop.swift": Self.shop]
+    return try Program.previewedPaywall(files, press: keys)
   }
 
   @Test("a payment opens the purchase sheet, and the observer receives the purchase")

@@ -100,18 +100,7 @@ struct PreviewedPaywallTests {
   ]
 
   private func paywall(press keys: String...) throws -> String {
-    let folder = try Program.Folder()
-    for (name, text) in Self.paywall { try folder.file(name, text) }
-    let outcome = try Program.run(
-      [
-        "preview", "Shop.swift", "Manager.swift", "--store", Program.config("StreamingPass"),
-        "--print", "--height", "16", "--width", "64",
-      ] + keys.flatMap { ["--press", $0] },
-      in: folder.url,
-      environment: PreviewCommandTests.variables(of: folder)
-    )
-    #expect(outcome.exitCode == 0, "\(outcome.errors)")
-    return outcome.output
+    try Program.previewedPaywall(Self.paywall, press: keys)
   }
 
   @Test("a purchase presents the purchase sheet, and the app sees that it is active now")

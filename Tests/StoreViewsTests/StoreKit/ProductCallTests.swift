@@ -76,7 +76,7 @@ struct ProductCallTests {
     let screen = ShownStore(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
     let plan = try session.plan("premium.yearly")
     let closed = Task { try await session.run { try await plan.purchase() } }
-    await waitUntil { session.requestedProduct == plan }
+    #expect(await holdsEventually { session.requestedProduct == plan })
     screen.host.update()
     #expect(screen.contains("Confirm subscription"), "\(screen.text)")
     screen.press(.escape)
@@ -84,7 +84,7 @@ struct ProductCallTests {
     #expect(try session.status() == nil)
 
     let agreed = Task { try await session.run { try await plan.purchase() } }
-    await waitUntil { session.requestedProduct == plan }
+    #expect(await holdsEventually { session.requestedProduct == plan })
     screen.host.update()
     screen.press(.enter)
     guard case .success(let transaction) = try await agreed.value else {
@@ -119,7 +119,7 @@ struct ProductCallTests {
     let shown = Shown()
     let screen = ShownStore(Switched(shown: shown), of: session)
     let purchase = Task { try await session.run { try await plan.purchase() } }
-    await waitUntil { session.requestedProduct == plan }
+    #expect(await holdsEventually { session.requestedProduct == plan })
     shown.isShown = false
     screen.host.update()
     _ = screen.lines

@@ -109,7 +109,7 @@ struct PropertyTests {
         return ids
       }
     }
-    await waitUntil { !session.listeners.intents.isEmpty }
+    #expect(await holdsEventually { !session.listeners.intents.isEmpty })
     session.begin(outside: other, with: other.subscription?.introductoryOffer)
     #expect(await heard.value == [plan.id, other.id])
   }

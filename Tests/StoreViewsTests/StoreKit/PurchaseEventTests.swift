@@ -40,11 +40,11 @@ struct PurchaseEventTests {
       of: session
     )
     screen.press(.enter)
-    await waitUntil { session.requestedProduct != nil }
+    #expect(await holdsEventually { session.requestedProduct != nil })
     #expect(log.lines == ["start $99.99", "options $99.99"])
     screen.host.update()
     screen.press(.enter)
-    await waitUntil { log.lines.count == 3 }
+    #expect(await holdsEventually { log.lines.count == 3 })
     #expect(log.lines.last == "done $99.99")
     #expect(try session.status()?.transaction.appAccountToken == token)
   }
@@ -62,7 +62,7 @@ struct PurchaseEventTests {
     screen.press(.enter)
     #expect(session.requestedProduct != nil)
     screen.press(.escape)
-    await waitUntil { log.lines == ["cancelled"] }
+    #expect(await holdsEventually { log.lines == ["cancelled"] })
   }
 
   @Test("the nearest completion action runs, and a nil action does not hide an outer one")
@@ -78,7 +78,7 @@ struct PurchaseEventTests {
       of: session
     )
     screen.press(.enter, .enter)
-    await waitUntil { !log.lines.isEmpty }
+    #expect(await holdsEventually { !log.lines.isEmpty })
     #expect(log.lines == ["inner"])
   }
 
@@ -120,7 +120,7 @@ struct PurchaseEventTests {
       of: session
     )
     screen.press(.enter)
-    await waitUntil { log.lines == ["failed"] }
+    #expect(await holdsEventually { log.lines == ["failed"] })
     #expect(!screen.contains("Purchase Failed"))
   }
 
@@ -146,7 +146,7 @@ struct PurchaseEventTests {
     )
     #expect(screen.contains(session.words.price(of: offer)), "\(screen.text)")
     screen.press(.enter)
-    await waitUntil { session.requestedProduct != nil }
+    #expect(await holdsEventually { session.requestedProduct != nil })
     session.confirmPurchase()
     #expect(log.lines == ["premium.monthly.gift"])
     #expect(try session.status()?.transaction.offer?.id == "premium.monthly.gift")
@@ -176,7 +176,7 @@ struct PurchaseEventTests {
     )
     #expect(screen.contains(session.words.price(of: introductory)) == isApplied, "\(screen.text)")
     screen.press(.enter)
-    await waitUntil { session.requestedProduct != nil }
+    #expect(await holdsEventually { session.requestedProduct != nil })
     screen.host.update()
     #expect(screen.contains("Today") && screen.contains(introductory.displayPrice) == isApplied)
     session.confirmPurchase()
@@ -219,7 +219,7 @@ struct PurchaseEventTests {
       of: session
     )
     screen.press(.enter)
-    await waitUntil { log.lines == ["no server"] }
+    #expect(await holdsEventually { log.lines == ["no server"] })
     #expect(session.requestedProduct == nil)
   }
 }

@@ -54,19 +54,6 @@ final class ShownStore {
   }
 }
 
-/// Yields to other tasks until a condition holds.
-@MainActor
-func waitUntil(
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ holds: () -> Bool
-) async {
-  for _ in 0..<100_000 {
-    if holds() { return }
-    await Task.yield()
-  }
-  Issue.record("the condition never held", sourceLocation: sourceLocation)
-}
-
 extension StoreSession {
   /// Runs a closure as part of a program that uses this store.
   @discardableResult

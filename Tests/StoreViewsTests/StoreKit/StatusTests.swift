@@ -48,7 +48,7 @@ struct StatusTests {
         var updates = Product.SubscriptionInfo.Status.updates.makeAsyncIterator()
         return await updates.next()
       }
-      await waitUntil { !session.listeners.changes.isEmpty }
+      #expect(await holdsEventually { !session.listeners.changes.isEmpty })
       session.setAutoRenew(false, in: try session.group())
       let status = try #require(await heard.value)
       #expect(!status.renewalInfo.unsafePayloadValue.willAutoRenew)

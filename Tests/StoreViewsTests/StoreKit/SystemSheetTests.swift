@@ -79,7 +79,7 @@ struct SystemSheetTests {
     let shown = Task {
       try await session.run { try await AppStore.showManageSubscriptions(inGroup: nil) }
     }
-    await waitUntil { session.systemSheet != nil }
+    #expect(await holdsEventually { session.systemSheet != nil })
     screen.host.update()
     #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
     screen.press(.escape)
@@ -93,7 +93,7 @@ struct SystemSheetTests {
     let screen = ShownStore(Text("no store").background { ProgramStoreSheets() }, of: session)
     #expect(session.hasPurchaseSheet)
     let asked = Task { try await session.run { try await AppStore.presentOfferCodeSheet() } }
-    await waitUntil { session.systemSheet != nil }
+    #expect(await holdsEventually { session.systemSheet != nil })
     screen.host.update()
     #expect(screen.contains("Redeem Code"), "\(screen.text)")
     screen.type("Film festival")
@@ -104,12 +104,12 @@ struct SystemSheetTests {
     let refund = Task {
       try await session.run { try await PurchaseFlow.Transaction.presentRefundSheet(of: id) }
     }
-    await waitUntil { session.systemSheet != nil }
+    #expect(await holdsEventually { session.systemSheet != nil })
     screen.host.update()
     screen.click("Request Refund")
     #expect(try await refund.value == .success)
     let purchase = Task { try await session.run { try await plan.purchase() } }
-    await waitUntil { session.requestedProduct != nil }
+    #expect(await holdsEventually { session.requestedProduct != nil })
     screen.host.update()
     #expect(screen.contains("Premium Yearly"), "\(screen.text)")
     screen.press(.escape)
@@ -126,7 +126,7 @@ struct SystemSheetTests {
       let asked = Task {
         try await session.run { try await PurchaseFlow.Transaction.presentRefundSheet(of: id) }
       }
-      await waitUntil { session.systemSheet != nil }
+      #expect(await holdsEventually { session.systemSheet != nil })
       screen.host.update()
       if isAsked { screen.click("Request Refund") } else { screen.press(.escape) }
       switch await asked.result {

@@ -125,16 +125,3 @@ extension StoreSession {
     perform(.open(contents), isAnnounced: false)
   }
 }
-
-/// Yields to other tasks until a condition holds.
-@MainActor
-func waitUntil(
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ holds: () -> Bool
-) async {
-  for _ in 0..<100_000 {
-    if holds() { return }
-    await Task.yield()
-  }
-  Issue.record("the condition never held", sourceLocation: sourceLocation)
-}

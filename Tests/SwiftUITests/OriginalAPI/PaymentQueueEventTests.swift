@@ -19,12 +19,12 @@ struct PaymentQueueEventTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "premium.monthly")
-      await waitUntil { log.lines.last == "removed premium.monthly" }
+      #expect(await holdsEventually { log.lines.last == "removed premium.monthly" })
       let first = log.transactions.last
       #expect(first?.original == nil)
       _ = log.drain()
       session.advanceToNextEvent()
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       #expect(log.drain() == ["purchased premium.monthly", "removed premium.monthly"])
       let renewal = try #require(log.transactions.last)
       #expect(renewal.transactionIdentifier != first?.transactionIdentifier)
@@ -44,11 +44,11 @@ struct PaymentQueueEventTests {
       _ = try await coins.purchase()
       let log = PaymentLog()
       SKPaymentQueue.default().add(log)
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       #expect(log.drain() == ["purchased coins.small", "purchased coins.small"])
       let second = PaymentLog()
       SKPaymentQueue.default().add(second)
-      await waitUntil { second.lines.count == 2 }
+      #expect(await holdsEventually { second.lines.count == 2 })
       #expect(log.lines.isEmpty)
     }
   }
@@ -65,7 +65,7 @@ struct PaymentQueueEventTests {
       session.advanceToNextEvent()
       let log = PaymentLog()
       SKPaymentQueue.default().add(log)
-      await waitUntil { !log.lines.isEmpty }
+      #expect(await holdsEventually { !log.lines.isEmpty })
       #expect(log.lines == ["purchased premium.monthly", "purchased premium.monthly"])
       #expect(log.transactions.allSatisfy { $0.original != nil })
     }
@@ -80,7 +80,7 @@ struct PaymentQueueEventTests {
       let themes = try #require(session.catalog.product(id: "com.example.everything.themes"))
       _ = try await themes.purchase()
       try session.pay(for: "fonts")
-      await waitUntil { log.lines.last == "purchased fonts" }
+      #expect(await holdsEventually { log.lines.last == "purchased fonts" })
       #expect(log.lines == ["purchasing fonts", "purchased fonts"])
     }
   }
@@ -92,13 +92,13 @@ struct PaymentQueueEventTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "coins.small")
-      await waitUntil { log.lines.last == "purchased coins.small" }
+      #expect(await holdsEventually { log.lines.last == "purchased coins.small" })
       let chest = try #require(session.catalog.product(id: "com.example.everything.coins.chest"))
       _ = try await chest.purchase()
       _ = log.drain()
       session.perform(.quitApp, isAnnounced: false)
       session.perform(.launchApp, isAnnounced: false)
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       #expect(Set(log.drain()) == ["purchased coins.chest", "purchased coins.small"])
       #expect(SKPaymentQueue.default().transactions.count == 2)
     }
@@ -114,12 +114,12 @@ struct PaymentQueueEventTests {
       for product in ["coins.small", "themes", "season", "letters.monthly"] {
         try session.pay(for: product)
       }
-      await waitUntil { log.lines.filter { $0.hasPrefix("removed") }.count == 4 }
+      #expect(await holdsEventually { log.lines.filter { $0.hasPrefix("removed") }.count == 4 })
       session.advanceToNextEvent()
-      await waitUntil { log.lines.filter { $0.hasPrefix("removed") }.count == 5 }
+      #expect(await holdsEventually { log.lines.filter { $0.hasPrefix("removed") }.count == 5 })
       _ = log.drain()
       SKPaymentQueue.default().restoreCompletedTransactions()
-      await waitUntil { log.lines.filter { $0.hasPrefix("removed") }.count == 3 }
+      #expect(await holdsEventually { log.lines.filter { $0.hasPrefix("removed") }.count == 3 })
       let restored = ["restored themes", "restored letters.monthly", "restored letters.monthly"]
       #expect(log.lines.prefix(4) == restored[...] + ["restored all"])
       let last = try #require(log.transactions.last)
@@ -137,7 +137,7 @@ struct PaymentQueueEventTests {
     await session.run {
       SKPaymentQueue.default().add(log)
       SKPaymentQueue.default().restoreCompletedTransactions(withApplicationUsername: "me")
-      await waitUntil { !log.lines.isEmpty }
+      #expect(await holdsEventually { !log.lines.isEmpty })
       #expect(log.lines == ["restoring failed"])
     }
   }
@@ -152,14 +152,14 @@ struct PaymentQueueEventTests {
       queue.add(log)
       try session.pay(for: "themes")
       try session.pay(for: "fonts")
-      await waitUntil { log.lines.filter { $0.hasPrefix("deferred") }.count == 2 }
+      #expect(await holdsEventually { log.lines.filter { $0.hasPrefix("deferred") }.count == 2 })
       _ = log.drain()
       // A transaction that waits cannot be finished.
       for transaction in queue.transactions { queue.finishTransaction(transaction) }
       #expect(queue.transactions.map(\.transactionState) == [.deferred, .deferred])
       session.perform(.answerAskToBuy(approve: true), isAnnounced: false)
       session.perform(.answerAskToBuy(approve: false), isAnnounced: false)
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       #expect(log.drain() == ["purchased themes", "failed fonts"])
       #expect((log.transactions.last?.error as? SKError)?.code == .paymentNotAllowed)
       #expect(queue.transactions.map(\.transactionState) == [.purchased, .failed])
@@ -174,9 +174,9 @@ struct PaymentQueueEventTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "themes")
-      await waitUntil { log.lines.last == "failed themes" }
+      #expect(await holdsEventually { log.lines.last == "failed themes" })
       session.perform(.resolvePurchase(), isAnnounced: false)
-      await waitUntil { log.lines.last == "purchased themes" }
+      #expect(await holdsEventually { log.lines.last == "purchased themes" })
     }
   }
 
@@ -188,12 +188,12 @@ struct PaymentQueueEventTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "themes")
-      await waitUntil { log.lines.last == "removed themes" }
+      #expect(await holdsEventually { log.lines.last == "removed themes" })
       let id = try #require(session.simulation.account.allTransactions.first?.id)
       session.perform(.refund(id, .other), isAnnounced: false)
-      await waitUntil { log.lines.last == "revoked themes" }
+      #expect(await holdsEventually { log.lines.last == "revoked themes" })
       SKPaymentQueue.default().restoreCompletedTransactions()
-      await waitUntil { log.lines.last == "restored all" }
+      #expect(await holdsEventually { log.lines.last == "restored all" })
       #expect(!log.lines.contains("restored themes"))
     }
   }
@@ -212,7 +212,7 @@ struct PaymentQueueEventTests {
       #expect(intent.product == themes)
       log.continues = true
       session.begin(outside: themes)
-      await waitUntil { log.lines.last == "purchased themes" }
+      #expect(await holdsEventually { log.lines.last == "purchased themes" })
     }
   }
 
@@ -235,13 +235,13 @@ struct PaymentQueueEventTests {
       queue.delegate = delegate
       queue.add(log)
       try session.pay(for: "premium.monthly")
-      await waitUntil { log.lines.last == "purchased premium.monthly" }
+      #expect(await holdsEventually { log.lines.last == "purchased premium.monthly" })
       let id = "com.example.streamingpass.premium.monthly"
       session.perform(
         .increasePrice(productID: id, price: 99, needsConsent: true),
         isAnnounced: false
       )
-      await waitUntil { delegate.count == 1 }
+      #expect(await holdsEventually { delegate.count == 1 })
       #expect(session.simulation.account.messages.count == 1)
       queue.showPriceConsentIfNeeded()
       #expect(session.simulation.account.messages.isEmpty)

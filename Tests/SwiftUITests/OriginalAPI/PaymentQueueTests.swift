@@ -16,7 +16,7 @@ struct PaymentQueueTests {
       let queue = SKPaymentQueue.default()
       queue.add(log)
       try session.pay(for: "coins.small", quantity: 3)
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       #expect(log.drain() == ["purchasing coins.small", "purchased coins.small"])
       let transaction = try #require(queue.transactions.first)
       let unfinished = try #require(session.simulation.account.unfinishedTransactions.first)
@@ -27,7 +27,7 @@ struct PaymentQueueTests {
       queue.finishTransaction(transaction)
       #expect(session.simulation.account.unfinishedIDs.isEmpty)
       #expect(queue.transactions.isEmpty)
-      await waitUntil { !log.lines.isEmpty }
+      #expect(await holdsEventually { !log.lines.isEmpty })
       #expect(log.drain() == ["removed coins.small"])
     }
   }
@@ -40,11 +40,11 @@ struct PaymentQueueTests {
       SKPaymentQueue.default().add(log)
       // By default, the store finishes transactions of other products when it delivers them.
       try session.pay(for: "coins.small")
-      await waitUntil { log.lines.count == 2 }
+      #expect(await holdsEventually { log.lines.count == 2 })
       for await result in StoreKit.Transaction.unfinished {
         await result.unsafePayloadValue.finish()
       }
-      await waitUntil { log.lines.last == "removed coins.small" }
+      #expect(await holdsEventually { log.lines.last == "removed coins.small" })
       #expect(SKPaymentQueue.default().transactions.isEmpty)
     }
   }
@@ -57,7 +57,7 @@ struct PaymentQueueTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "themes")
-      await waitUntil { log.lines.count == 3 }
+      #expect(await holdsEventually { log.lines.count == 3 })
       #expect(log.drain() == ["purchasing themes", "purchased themes", "removed themes"])
     }
   }
@@ -74,23 +74,23 @@ struct PaymentQueueTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "premium.yearly")
-      await waitUntil { session.requestedProduct != nil }
+      #expect(await holdsEventually { session.requestedProduct != nil })
       #expect(log.drain() == ["purchasing premium.yearly"])
       screen.update()
       screen.send(.key(.escape))
       screen.update()
-      await waitUntil { !log.lines.isEmpty }
+      #expect(await holdsEventually { !log.lines.isEmpty })
       #expect(log.drain() == ["failed premium.yearly"])
       let error = log.transactions.last?.error
       #expect((error as? SKError)?.code == .paymentCancelled)
       #expect(session.simulation.account.allTransactions.isEmpty)
 
       try session.pay(for: "premium.yearly")
-      await waitUntil { session.requestedProduct != nil }
+      #expect(await holdsEventually { session.requestedProduct != nil })
       screen.update()
       screen.send(.key(.enter))
       screen.update()
-      await waitUntil { log.lines.last == "purchased premium.yearly" }
+      #expect(await holdsEventually { log.lines.last == "purchased premium.yearly" })
     }
   }
 
@@ -101,7 +101,7 @@ struct PaymentQueueTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       for product in ["themes", "fonts", "coins.small"] { try session.pay(for: product) }
-      await waitUntil { log.lines.count == 6 }
+      #expect(await holdsEventually { log.lines.count == 6 })
       let bought = log.lines.filter { $0.hasPrefix("purchased") }
       #expect(bought == ["purchased themes", "purchased fonts", "purchased coins.small"])
     }
@@ -116,7 +116,7 @@ struct PaymentQueueTests {
       queue.add(log)
       queue.add(SKPayment())
       try session.pay(for: "themes", quantity: 2)
-      await waitUntil { log.lines.filter { $0.hasPrefix("failed") }.count == 2 }
+      #expect(await holdsEventually { log.lines.filter { $0.hasPrefix("failed") }.count == 2 })
       let codes = log.transactions.compactMap { ($0.error as? SKError)?.code }
       #expect(codes == [.paymentInvalid, .paymentInvalid])
       for transaction in queue.transactions { queue.finishTransaction(transaction) }
@@ -132,11 +132,11 @@ struct PaymentQueueTests {
     try await session.run {
       SKPaymentQueue.default().add(log)
       try session.pay(for: "themes")
-      await waitUntil { log.lines.last == "failed themes" }
+      #expect(await holdsEventually { log.lines.last == "failed themes" })
       #expect((log.transactions.last?.error as? SKError)?.code == .paymentNotAllowed)
       session.perform(.setFailure(.purchase, .storeKit(.networkError)), isAnnounced: false)
       try session.pay(for: "fonts")
-      await waitUntil { log.lines.last == "failed fonts" }
+      #expect(await holdsEventually { log.lines.last == "failed fonts" })
       #expect(log.transactions.last?.error is URLError)
     }
   }
@@ -153,7 +153,7 @@ struct PaymentQueueTests {
       SKPaymentQueue.default().add(payment)
       // The queue has copied the payment.
       payment.productIdentifier = "nothing"
-      await waitUntil { log.lines.last == "purchased themes" }
+      #expect(await holdsEventually { log.lines.last == "purchased themes" })
       #expect(session.simulation.account.allTransactions.map(\.appAccountToken) == [token])
     }
   }
@@ -172,7 +172,7 @@ struct PaymentQueueTests {
           SKPaymentQueue.default().add(payment)
         }
       }.value
-      await waitUntil { log.lines.last == "purchased themes" }
+      #expect(await holdsEventually { log.lines.last == "purchased themes" })
     }
   }
 

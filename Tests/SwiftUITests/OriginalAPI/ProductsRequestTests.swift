@@ -42,7 +42,7 @@ struct ProductsRequestTests {
       request.start()
       request.start()
       #expect(delegate.lines.isEmpty)
-      await waitUntil { delegate.lines.last == "finished" }
+      #expect(await holdsEventually { delegate.lines.last == "finished" })
       #expect(delegate.lines == ["received", "finished"])
       let response = delegate.response
       let expected = ["com.example.everything.season", "com.example.everything.themes"]
@@ -52,7 +52,7 @@ struct ProductsRequestTests {
           == ["com.example.everything.absent", "com.example.everything.nothing"]
       )
       request.start()
-      await waitUntil { delegate.lines.count == 4 }
+      #expect(await holdsEventually { delegate.lines.count == 4 })
     }
   }
 
@@ -65,7 +65,7 @@ struct ProductsRequestTests {
       let request = Self.request("themes")
       request.delegate = delegate
       request.start()
-      await waitUntil { !delegate.lines.isEmpty }
+      #expect(await holdsEventually { !delegate.lines.isEmpty })
       #expect(delegate.lines == ["failed 0"])
     }
   }
@@ -82,7 +82,7 @@ struct ProductsRequestTests {
       let next = Self.request("themes")
       next.delegate = other
       next.start()
-      await waitUntil { other.lines.last == "finished" }
+      #expect(await holdsEventually { other.lines.last == "finished" })
       #expect(delegate.lines.isEmpty)
     }
   }
@@ -97,7 +97,7 @@ struct ProductsRequestTests {
       )
       request.delegate = delegate
       request.start()
-      await waitUntil { !delegate.lines.isEmpty }
+      #expect(await holdsEventually { !delegate.lines.isEmpty })
       #expect(delegate.lines == ["finished"])
       let data = Bundle.main.appStoreReceiptURL.flatMap { try? Data(contentsOf: $0) }
       #expect(data == nil)
@@ -117,7 +117,7 @@ struct ProductsRequestTests {
       let request = SKProductsRequest(productIdentifiers: [id])
       request.delegate = delegate
       request.start()
-      await waitUntil { delegate.lines.last == "finished" }
+      #expect(await holdsEventually { delegate.lines.last == "finished" })
     }
     return try #require(delegate.response?.products.first)
   }
