@@ -4,6 +4,25 @@ import TerminalUI
 extension BrowserCommand {
   private static let onTransactions = Set([Context.screen(.transactions)])
 
+  /// Returns a command that opens a prompt for the selected purchase.
+  private static func prompt(
+    _ id: String,
+    _ hint: TransactionActionText,
+    _ key: Character,
+    _ sheet: TransactionsModel.Sheet,
+    unavailableReason: @escaping @MainActor @Sendable (BrowserModel) -> String?
+  ) -> BrowserCommand {
+    BrowserCommand(
+      id: "transactions.\(id)",
+      hint: hint,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character(key)],
+      unavailableReason: unavailableReason,
+      action: { $0.transactions.sheet = sheet }
+    )
+  }
+
   /// The commands that refund, finish and delete purchases.
   static let transactionRefunds: [BrowserCommand] = [
     BrowserCommand(
@@ -108,15 +127,9 @@ extension BrowserCommand {
       unavailableReason: { $0.transactions.increaseUnavailableReason },
       action: { $0.transactions.sheet = .priceIncrease }
     ),
-    BrowserCommand(
-      id: "transactions.price-change",
-      hint: TransactionActionText.commandChangePrice,
-      section: .transactions,
-      contexts: onTransactions,
-      keys: [.character("P")],
-      unavailableReason: { $0.transactions.priceChangeUnavailableReason },
-      action: { $0.transactions.sheet = .changePrice }
-    ),
+    prompt("price-change", .commandChangePrice, "P", .changePrice) {
+      $0.transactions.priceChangeUnavailableReason
+    },
     BrowserCommand(
       id: "transactions.agree",
       hint: TransactionActionText.hintAgree,
@@ -141,15 +154,9 @@ extension BrowserCommand {
       unavailableReason: { $0.transactions.consentUnavailableReason },
       action: { $0.messages.answerPriceIncrease(agrees: false) }
     ),
-    BrowserCommand(
-      id: "transactions.retention",
-      hint: TransactionActionText.commandRetention,
-      section: .transactions,
-      contexts: onTransactions,
-      keys: [.character("O")],
-      unavailableReason: { $0.transactions.retentionUnavailableReason },
-      action: { $0.transactions.sheet = .retention }
-    ),
+    prompt("retention", .commandRetention, "O", .retention) {
+      $0.transactions.retentionUnavailableReason
+    },
     BrowserCommand(
       id: "transactions.force-renewal",
       hint: TransactionActionText.commandForceRenewal,
@@ -174,23 +181,11 @@ extension BrowserCommand {
         if let group = model.transactions.chosenGroup { model.transactions.act(.expire(group)) }
       }
     ),
-    BrowserCommand(
-      id: "transactions.extend",
-      hint: TransactionActionText.commandExtend,
-      section: .transactions,
-      contexts: onTransactions,
-      keys: [.character("e")],
-      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
-      action: { $0.transactions.sheet = .extend }
-    ),
-    BrowserCommand(
-      id: "transactions.extend-all",
-      hint: TransactionActionText.commandExtendAll,
-      section: .transactions,
-      contexts: onTransactions,
-      keys: [.character("E")],
-      unavailableReason: { $0.transactions.subscriptionUnavailableReason },
-      action: { $0.transactions.sheet = .extendAll }
-    ),
+    prompt("extend", .commandExtend, "e", .extend) {
+      $0.transactions.subscriptionUnavailableReason
+    },
+    prompt("extend-all", .commandExtendAll, "E", .extendAll) {
+      $0.transactions.subscriptionUnavailableReason
+    },
   ]
 }

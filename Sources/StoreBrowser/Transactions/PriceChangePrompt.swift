@@ -50,7 +50,7 @@ struct PriceChangePrompt: View {
   }
 
   /// The typed amount. An empty field means the suggested amount.
-  private var price: Decimal? { PriceField.amount(text.isEmpty ? suggested : text) }
+  private var price: Decimal? { TypedNumber.value(text.isEmpty ? suggested : text) }
 
   private var problem: String? {
     price == nil ? model.words.text(TransactionsText.increaseUnreadable, text) : nil

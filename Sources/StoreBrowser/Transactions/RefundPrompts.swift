@@ -83,11 +83,8 @@ struct RefundDecisionPrompt: View {
   /// The percentage that was typed, or the suggested one, in thousandths of a per cent. The decimal
   /// separator is a point or a comma.
   private var percentage: Int? {
-    let digits = (text.isEmpty ? suggested : text).replacingOccurrences(of: ",", with: ".")
-    guard digits.utf8.count <= 10, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
-      digits.count(where: { $0 == "." }) <= 1,
-      let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
-    else { return nil }
+    let text = text.isEmpty ? suggested : text
+    guard text.utf8.count <= 10, let number = TypedNumber.value(text) else { return nil }
     let thousandths = NSDecimalNumber(decimal: number * 1000).intValue
     return Decimal(thousandths) == number * 1000 ? thousandths : nil
   }

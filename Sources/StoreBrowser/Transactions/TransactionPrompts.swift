@@ -61,7 +61,7 @@ struct PriceIncreasePrompt: View {
   }
 
   /// The typed amount. An empty field means the suggested amount.
-  private var price: Decimal? { PriceField.amount(text.isEmpty ? suggested : text) }
+  private var price: Decimal? { TypedNumber.value(text.isEmpty ? suggested : text) }
 
   private var problem: String? {
     guard let price else { return model.words.text(TransactionsText.increaseUnreadable, text) }

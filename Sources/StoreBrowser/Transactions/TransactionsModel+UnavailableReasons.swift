@@ -158,12 +158,17 @@ extension TransactionsModel {
       }
   }
 
-  /// Returns the promotional offers of the present plan of a transaction's subscription.
+  /// Returns the promotional offers of the present plan of a transaction's subscription, for its
+  /// present billing plan.
   func promotionalOffers(
     of transaction: PurchaseFlow.Transaction
   ) -> [Product.SubscriptionOffer] {
     let id = session.account.productToPrice(of: transaction)
-    return session.catalog.product(id: id)?.subscription?.promotionalOffers ?? []
+    guard let subscription = session.catalog.product(id: id)?.subscription else { return [] }
+    guard session.account.line(of: transaction)?.plan.isBilledMonthly == true else {
+      return subscription.promotionalOffers
+    }
+    return (subscription.monthlyTerms?.subscriptionOffers ?? []).filter { $0.type == .promotional }
   }
 
   /// The reason why no price increase can be answered; `nil` if a price increase can be answered.

@@ -81,6 +81,7 @@ package struct PurchaseTerms: Hashable {
     )
     if isNew { lines.append(writer.firstLine(status.transaction)) }
     note = writer.note(for: events, status)
+    if events.contains(where: \.isScheduledChange) { after.skipCommitment(in: group) }
     let run = OfferRun(&after, group)
     if lines.isEmpty, let first = run.discounted.first {
       lines.append(writer.offerLine(first, periods: run.discounted.count))
@@ -244,7 +245,23 @@ extension StoreAction {
   }
 }
 
+extension Simulation {
+  /// Advances to the last billing period of a group's commitment, so that the next renewal is the
+  /// charge after the commitment. Without a commitment, nothing changes.
+  fileprivate mutating func skipCommitment(in group: GroupID) {
+    let left = account.line(group)?.commitmentPeriod?.remaining ?? 0
+    for _ in 0..<left {
+      guard let info = account.status(for: group).first?.renewalInfo else { return }
+      advance(to: info.renewsAt)
+    }
+  }
+}
+
 extension StoreEvent {
+  fileprivate var isScheduledChange: Bool {
+    if case .planChangeScheduled = kind { true } else { false }
+  }
+
   fileprivate var isNewTransaction: Bool {
     switch kind {
     case .purchased, .resubscribed, .upgraded: true

@@ -6,7 +6,8 @@ import StoreModel
 package struct CommitmentProgress: Hashable, Sendable {
   /// The present billing period.
   package let period: CommitmentPeriod
-  /// The day and the amount of the next payment; `nil` if no payment of the commitment is left.
+  /// The day and the amount of the next payment; `nil` if no payment of the commitment is left, or
+  /// if the last charge failed, because its day has passed.
   package let nextPayment: NextPayment?
   /// Whether another commitment or plan follows.
   package let renews: Bool
@@ -29,7 +30,7 @@ package struct CommitmentProgress: Hashable, Sendable {
     self.period = period
     renews = commitment.willAutoRenew
     nextPayment = info.renewalPrice.flatMap { price in
-      guard !period.isLast else { return nil }
+      guard !period.isLast, !info.isInBillingRetry else { return nil }
       return NextPayment(
         instant: info.renewsAt,
         price: session.catalog.money(price, in: info.currencyIdentifier)

@@ -39,13 +39,13 @@ enum PlanStatus: Hashable {
       return
     }
     let info = status.renewalInfo
+    let isHeld = info.currentProductID == product.id && status.isBilled(as: billingPlan)
     guard status.state.isEntitled else {
-      let retriesUntil = product.id == info.currentProductID ? info.billingRetryEndsAt : nil
+      let retriesUntil = isHeld ? info.billingRetryEndsAt : nil
       self = retriesUntil.map { .retries(offer, until: $0) } ?? .offered(offer)
       return
     }
     let graceEnd = status.currentGracePeriodEnd
-    let isHeld = info.currentProductID == product.id && status.isBilled(as: billingPlan)
     if isHeld, let graceEnd {
       self = .grace(until: graceEnd)
       return

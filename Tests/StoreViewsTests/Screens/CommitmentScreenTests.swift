@@ -80,4 +80,33 @@ struct CommitmentScreenTests {
     #expect(info?.willAutoRenew == true && info?.commitmentInfo?.willAutoRenew == false)
     #expect(screen.contains(session.words[.turnOnAutoRenew]), "\(screen.text)")
   }
+
+  @Test("a change that waits for the end of the commitment shows the first charge after it")
+  func waitingChange() throws {
+    let session = try session()
+    let plan = try session.product(".letters.yearly")
+    session.perform(.purchase(PurchaseRequest(productID: plan.id, billingPlan: .monthly)))
+    let end = try #require(session.status(ofGroupOf: plan)?.transaction.commitmentPeriod)
+    let request = PurchaseRequest(productID: plan.id)
+    let terms = PurchaseTerms(plan, by: .purchase(request), in: session)
+    let price = plan.displayPrice
+    #expect(terms.lines.map(\.instant) == [end.commitmentEnd], "\(terms.lines)")
+    #expect(terms.lines.last?.price.contains(price) == true, "\(terms.lines)")
+  }
+
+  @Test("a failed payment is shown only on the billing plan that the customer has")
+  func failedPayment() throws {
+    let session = try session()
+    let plan = try session.product(".letters.yearly")
+    session.perform(.purchase(PurchaseRequest(productID: plan.id, billingPlan: .monthly)))
+    session.perform(.setPayment(works: false))
+    session.advanceToNextEvent()
+    let status = try #require(session.status(ofGroupOf: plan))
+    #expect(status.state == .inBillingRetryPeriod)
+    let held = PlanStatus(plan, status, billedAs: .monthly, offering: nil, in: session)
+    let other = PlanStatus(plan, status, billedAs: .upFront, offering: nil, in: session)
+    #expect(held == .retries(nil, until: try #require(status.renewalInfo.billingRetryEndsAt)))
+    #expect(other == .offered(nil))
+    #expect(CommitmentProgress(status, in: session)?.nextPayment == nil)
+  }
 }
