@@ -58,7 +58,9 @@ extension Account {
     if contents.settings.failures != store.settings.failures {
       failures = contents.settings.failures
     }
+    let movesCharges = contents.policies.renewalCharge != store.policies.renewalCharge
     opened = ImmutableBox(OpenStore(contents))
+    if movesCharges { rescheduleCharges(at: now) }
     log.append(StoreEvent(.opened, at: now))
   }
 

@@ -68,25 +68,24 @@ extension Account {
     log.append(StoreEvent(.paymentChanged(works: works), at: now))
   }
 
-  /// Returns whether a failed charge can be repeated. Before the end of the period (C30), this
-  /// requires a plan on sale, because R28 applies only at that end.
-  private func canRecover(_ index: Int) -> Bool {
-    lines[index].billingIssue != nil
-      || lines[index].hasFailedCharge && renewalPlan(ofLine: index) != nil
-  }
-
   /// Fixes the payment method and charges the failed renewal (R11, R12). Policy C7 decides which
   /// plan is charged.
   mutating func resolveBillingIssue(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
-    guard let index = lineIndex(group), canRecover(index) else {
+    guard let index = lineIndex(group), lines[index].hasUnpaidRenewal else {
+      return refuse(.noBillingIssue(group), group: group, at: now, log: &log)
+    }
+    let held = lines[index]
+    let keepsWaiting = store.policies.recoveredPlan == .present
+    if keepsWaiting { lines[index].dropPendingChange() }
+    let next = renewalPlan(ofLine: index)
+    // Before the end of the period (C30), a plan must be on sale: R28 applies only at that end.
+    guard next != nil || held.billingIssue != nil else {
+      if keepsWaiting { lines[index].restorePendingChange(of: held) }
       return refuse(.noBillingIssue(group), group: group, at: now, log: &log)
     }
     paymentWorks = true
     settleMessages(.billingIssue, group)
-    let held = lines[index]
-    let keepsWaiting = store.policies.recoveredPlan == .present
-    if keepsWaiting { lines[index].dropPendingChange() }
-    guard let plan = renewalPlan(ofLine: index) else {
+    guard let plan = next else {
       return expire(index, .productUnavailable, .notForSale, at: now, log: &log)
     }
     let period = recoveredPeriod(of: lines[index], paidAt: now)

@@ -65,6 +65,7 @@ extension Account {
     line.restore(latest, until: end, at: now)
     lines[index] = line
     moveCommitmentEnd(ofLine: index)
+    if lines[index].state == .subscribed { scheduleCharge(ofLine: index, after: now) }
   }
 }
 

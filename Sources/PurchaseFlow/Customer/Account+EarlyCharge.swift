@@ -10,15 +10,23 @@ extension Account {
   /// - Parameter now: The charge is scheduled only if it is later than this time; `nil` for no
   ///   limit.
   mutating func scheduleCharge(ofLine index: Int, after now: Instant? = nil) {
+    lines[index].chargeDue = nil
     let lead = opened.value.calendar.chargeLead
     guard lead > 0 else { return }
-    lines[index].chargeDue = nil
     let (start, end) = (lines[index].periodStart, lines[index].periodEnd)
     guard !lines[index].isShared, end < .endOfCalendar else { return }
     let half = (end.milliseconds - start.milliseconds) / 2
     let due = end.adding(milliseconds: -min(lead, max(half, 0)))
     guard due < end, now.map({ $0 < due }) ?? true else { return }
     lines[index].chargeDue = due
+  }
+
+  /// Sets the times of the next charges again, because policy C30 changed.
+  mutating func rescheduleCharges(at now: Instant) {
+    for index in lines.indices
+    where lines[index].state == .subscribed && !lines[index].hasFailedCharge {
+      scheduleCharge(ofLine: index, after: now)
+    }
   }
 
   /// Charges the next period before the present one ends. If the subscription will end with its

@@ -43,12 +43,13 @@ extension Account {
         return try redeemOnce(name, of: terms, at: now, log: &log)
       }
       guard let group = group(of: productID) else { throw .refusal(.notASubscription(productID)) }
-      guard let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
-        let plan = plan(productID, billedMonthly: code.isBilledMonthly, in: group),
-        let terms = code.terms, isEligible(for: code, plan)
-      else { throw .refusal(.codeDeclined(name)) }
-      let offer = ChosenOffer(terms: terms, isStackable: code.isStackable, isCode: true)
-      subscribe(to: plan, offer, request, .update, at: now, log: &log)
+      let codes = redeemableCodes(ofPlan: productID, in: group)
+      guard let found = codes.first(where: { $0.code.name == name }) else {
+        throw .refusal(.codeDeclined(name))
+      }
+      let isStackable = found.code.isStackable
+      let offer = ChosenOffer(terms: found.terms, isStackable: isStackable, isCode: true)
+      subscribe(to: found.plan, offer, request, .update, at: now, log: &log)
     } catch {
       reportFailure(error, request, at: now, log: &log)
     }
@@ -61,14 +62,21 @@ extension Account {
       return redeemableCodes(of: terms).map(\.name)
     }
     guard let group = group(of: productID) else { return [] }
-    return catalog.offers(of: productID).codes
-      .filter { code in
-        guard let plan = plan(productID, billedMonthly: code.isBilledMonthly, in: group) else {
-          return false
-        }
-        return code.terms != nil && isEligible(for: code, plan)
-      }
-      .map(\.name)
+    return redeemableCodes(ofPlan: productID, in: group).map(\.code.name)
+  }
+
+  /// Returns the codes of a plan that the customer can redeem, in the order of the file. Each code
+  /// comes with the plan in its billing plan.
+  private func redeemableCodes(
+    ofPlan productID: String,
+    in group: GroupID
+  ) -> [(code: PlanOffers.Code, plan: PlanTerms, terms: OfferTerms)] {
+    catalog.offers(of: productID).codes.compactMap { code in
+      guard let plan = plan(productID, billedMonthly: code.isBilledMonthly, in: group),
+        let terms = code.terms, isEligible(for: code, plan)
+      else { return nil }
+      return (code, plan, terms)
+    }
   }
 
   /// Returns whether the customer is eligible for a code as a new, existing or expired subscriber.

@@ -131,6 +131,7 @@ extension Account {
     change(id) { $0.revocation = nil }
     if let index, lines[index].latestID == id {
       lines[index].reverseRevocation(of: transaction, by: store.policies.reversedRefund, at: now)
+      if lines[index].state == .subscribed { scheduleCharge(ofLine: index, after: now) }
     }
     let isDelivered = deliver(id)
     log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The signed payload of an App Store Server Notification, version 2, with the key names of Apple's
-/// `responseBodyV2DecodedPayload`. The JSON omits `nil` values. A payload has either ``data`` or
-/// ``appData``.
+/// `responseBodyV2DecodedPayload`. The JSON omits `nil` values. A payload has exactly one of
+/// ``data``, ``appData`` and ``summary``.
 ///
 /// Xcode sends no notifications, but this simulation also writes them for Xcode's environment.
 ///
@@ -37,7 +37,7 @@ public struct NotificationPayload: Hashable, Sendable, SignedPayload {
 
   /// The app of a notification that concerns no transaction.
   public struct AppContent: Codable, Hashable, Sendable {
-    /// The app's identifier in the App Store; `nil` in Xcode's signing format.
+    /// The app's identifier in the App Store. Only notifications of production contain it.
     public var appAppleId: Int64?
     /// The app's bundle identifier.
     public var bundleId: String

@@ -28,7 +28,6 @@ extension TransactionPayload {
     price = transaction.price.thousandths
     currency = transaction.currency
     appTransactionId = app.appTransactionID
-    if transaction.billingPlan == .monthly { billingPlanType = transaction.billingPlan?.rawValue }
     commitmentInfo = transaction.commitmentPeriod.map(CommitmentInfo.init)
     enter(transaction.offer)
     enterShape(of: app, transaction)
@@ -50,6 +49,7 @@ extension TransactionPayload {
       billingPlanType = transaction.billingPlan?.rawValue
     case .xcode:
       isUpgraded = transaction.isUpgraded
+      if transaction.billingPlan == .monthly { billingPlanType = transaction.billingPlan?.rawValue }
       let nonce = UUID(naming: "nonce", bundleId, transactionId, String(signedDate))
       deviceVerificationNonce = nonce.lowercaseText
       deviceVerification = app.deviceVerification(nonce: nonce)

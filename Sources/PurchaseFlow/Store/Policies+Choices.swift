@@ -81,8 +81,8 @@ extension Policies {
     case offAndReported = "offAndTold"
     /// Auto-renew turns off when the refund is granted, with the same notification.
     case offWhenGranted
-    /// Auto-renew does not change; a subscription in the subscribed state renews at the end of the
-    /// period.
+    /// A subscription in the subscribed state keeps auto-renew and renews at the end of the period.
+    /// In other states, as ``offWhenGranted``.
     case stays
   }
 

@@ -210,6 +210,7 @@ extension ReferenceStore {
       line.number = last.number
       line.setRenewal(renewed)
       countCommitment(&line)
+      scheduleCharge(&line, after: now)  // C30
     } else {
       line.state = .expired
       line.reason = 1

@@ -264,6 +264,7 @@ extension ReferenceStore {
     if index == line.paid.count - 1 {
       line.state = now < line.end ? .subscribed : .expired
       line.reason = now < line.end ? nil : line.reason ?? 1
+      if line.state == .subscribed { scheduleCharge(&line, after: now) }  // C30
     }
     deliver(id)
     notify("REFUND_REVERSED")

@@ -73,6 +73,48 @@ struct RenewalDatePolicyTests {
     }
   }
 
+  @Test("a reversed refund, a deletion and a changed policy set the time of the early charge again")
+  func restoredEarlyCharge() {
+    let early = "2026-02-14T10:00:00Z" as Instant
+    var reversed = simulation {
+      $0.renewalCharge = .dayBefore
+      $0.reversedRefund = .asBefore
+    }
+    reversed.buy("pro.basic")
+    reversed.perform(.refund(0, .other))
+    reversed.perform(.reverseRefund(0))
+    #expect(reversed.nextEventInstant == early)
+    var deleted = simulation { $0.renewalCharge = .dayBefore }
+    deleted.buy("pro.basic")
+    deleted.buy("pro.max.monthly")
+    deleted.perform(.delete(1))
+    #expect(deleted.nextEventInstant == early)
+    var changed = simulation { $0.renewalCharge = .dayBefore }
+    changed.buy("pro.basic")
+    var contents = changed.account.store
+    contents.policies.renewalCharge = .atPeriodEnd
+    changed.perform(.open(contents))
+    #expect(changed.nextEventInstant == "2026-02-15T10:00:00Z")
+  }
+
+  @Test("before the end of the period, a charge is repeated only for a plan on sale")
+  func recoveredBeforeTheEnd() {
+    var simulation = simulation {
+      $0.renewalCharge = .dayBefore
+      $0.recoveredPlan = .present
+    }
+    simulation.buy("pro.monthly.alt")
+    simulation.buy("pro.basic")
+    simulation.perform(.removeFromSale(productID: "pro.monthly.alt"))
+    simulation.perform(.setPayment(works: false))
+    simulation.advance(to: "2026-02-14T10:00:00Z")
+    let pending = simulation.account.line(pro)?.pendingProductID
+    let events = simulation.perform(.resolveBillingIssue(pro))
+    #expect(pending == "pro.basic" && events.refusal == .noBillingIssue(pro))
+    #expect(simulation.status()?.state == .subscribed)
+    #expect(simulation.account.line(pro)?.pendingProductID == pending)
+  }
+
   @Test("an early failed charge is void once auto-renew is off or the renewal date moves")
   func voidEarlyCharge() {
     var simulation = simulation { $0.renewalCharge = .dayBefore }

@@ -26,7 +26,7 @@ struct RandomLivesTests {
       let app = SignedApp(environment: environment, customer: CustomerIdentity("life \(round)"))
       let signer = try EventSigner(app)
       var questions: [AppleLibrary.Question] = []
-      for event in walk.eventContents() {
+      for event in walk.eventContents(in: app) {
         for form in try signer.signedForms(of: event) {
           let kind = try #require(kinds.first { $0.key == form.key }?.kind)
           questions.append(
@@ -50,8 +50,8 @@ struct RandomLivesTests {
 }
 
 extension Walk {
-  /// The signed content of each event of the walk, as `simulate` writes it.
-  fileprivate func eventContents() -> [EventContent] {
+  /// Returns the signed content of each event of the walk, as `simulate` writes it.
+  fileprivate func eventContents(in app: SignedApp) -> [EventContent] {
     var contents: [EventContent] = []
     var number = 0
     play { event, account in
@@ -64,6 +64,13 @@ extension Walk {
       content.refundReason = event.consumptionRequestReason
       if case .renewalExtensionCompleted(let summary) = event.kind {
         content.extensionSummary = summary
+      }
+      if event.kind == .consentRescinded {
+        content.app = AppTransactionPayload(
+          app,
+          installedAt: event.instant,
+          signedAt: event.instant
+        )
       }
       content.number = number
       if event.notification != nil { number += 1 }

@@ -41,8 +41,8 @@ extension ScenarioReader {
   /// Reads a percentage and returns it in thousandths of a per cent.
   private func percentage(_ node: YAMLNode) throws(YAMLFileError) -> Int {
     let thousandths = try node.decimal() * 1000
-    let number = thousandths <= 100_000 ? NSDecimalNumber(decimal: thousandths).intValue : -1
-    guard Decimal(number) == thousandths else {
+    let number = NSDecimalNumber(decimal: thousandths).intValue
+    guard (0...100_000).contains(thousandths), Decimal(number) == thousandths else {
       throw node.error(
         "This must be a percentage from 0 to 100, with at most three decimal places: \"33.333\"."
       )
