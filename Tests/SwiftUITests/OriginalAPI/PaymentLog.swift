@@ -12,6 +12,8 @@ final class PaymentLog: NSObject, SKPaymentTransactionObserver {
   private(set) var transactions: [SKPaymentTransaction] = []
   /// Whether each final transaction is finished at once.
   var finishes = false
+  /// Runs when a purchase is reported.
+  var whenPurchased: (() -> Void)?
   /// Whether purchases that begin outside of the app are continued.
   var continues = false
 
@@ -34,7 +36,9 @@ final class PaymentLog: NSObject, SKPaymentTransactionObserver {
       self.transactions.append(transaction)
       note("\(transaction.transactionState)", transaction.payment.productIdentifier)
       switch transaction.transactionState {
-      case .purchased, .failed, .restored: if finishes { queue.finishTransaction(transaction) }
+      case .purchased, .failed, .restored:
+        if transaction.transactionState == .purchased { whenPurchased?() }
+        if finishes { queue.finishTransaction(transaction) }
       case .purchasing, .deferred: break
       }
     }

@@ -32,6 +32,21 @@ struct PaymentQueueTests {
     }
   }
 
+  @Test("an observer that is added while a purchase is reported receives it once")
+  func addedMeanwhile() async throws {
+    let session = try StoreSession.sample()
+    let (first, second) = (PaymentLog(), PaymentLog())
+    second.finishes = true
+    try await session.run {
+      let queue = SKPaymentQueue.default()
+      queue.add(first)
+      first.whenPurchased = { queue.add(second) }
+      try session.pay(for: "coins.small")
+      #expect(await holdsEventually { second.lines.contains("removed coins.small") })
+      #expect(second.lines.filter { $0 == "purchased coins.small" }.count == 1)
+    }
+  }
+
   @Test("finishing a transaction of StoreKit 2 removes it from the queue")
   func finishedByStoreKit2() async throws {
     let session = try StoreSession.sample()

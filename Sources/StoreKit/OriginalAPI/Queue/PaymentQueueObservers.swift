@@ -19,8 +19,9 @@ final class PaymentQueueObservers {
   /// A report that was not sent yet.
   private struct Parcel {
     let report: PaymentQueueReport
-    /// The only receiver; `nil` if all observers receive the report.
-    var receiver: Reference?
+    /// The observers at the time of the report. An observer that is added later receives the whole
+    /// queue instead.
+    let receivers: [Reference]
   }
 
   private var references: [Reference] = []
@@ -60,32 +61,29 @@ final class PaymentQueueObservers {
 
   // MARK: Reports
 
-  /// Sends a report to all observers later.
+  /// Sends a report to all present observers later.
   func send(_ report: PaymentQueueReport) {
     if case .updated(let transactions) = report, isCollecting,
-      case .updated(var waiting)? = parcels.popLast()?.report
+      case .updated(let waiting)? = parcels.popLast()?.report
     {
-      waiting += transactions
-      parcels.append(Parcel(report: .updated(waiting)))
+      parcels.append(Parcel(report: .updated(waiting + transactions), receivers: references))
     } else {
-      parcels.append(Parcel(report: report))
+      parcels.append(Parcel(report: report, receivers: references))
     }
     schedule()
   }
 
   /// Sends a report to one observer later.
   func send(_ report: PaymentQueueReport, to receiver: any SKPaymentTransactionObserver) {
-    parcels.append(Parcel(report: report, receiver: Reference(receiver)))
+    parcels.append(Parcel(report: report, receivers: [Reference(receiver)]))
     schedule()
   }
 
-  /// Whether the last report lists updated transactions for all observers. More transactions are
+  /// Whether the last report lists updated transactions for the present observers. More transactions are
   /// added to such a report, so one call reports all renewals of a long time.
   private var isCollecting: Bool {
-    guard let last = parcels.last, last.receiver == nil, case .updated = last.report else {
-      return false
-    }
-    return true
+    guard let last = parcels.last, case .updated = last.report else { return false }
+    return last.receivers.map(\.id) == references.map(\.id)
   }
 
   private func schedule() {
@@ -108,8 +106,9 @@ final class PaymentQueueObservers {
 
   private func call(with parcels: [Parcel]) {
     for parcel in parcels {
-      // An observer may have been removed or deallocated in the meantime.
-      for observer in all where parcel.receiver.map({ $0.observer === observer }) ?? true {
+      for observer in parcel.receivers.compactMap(\.observer) {
+        // An observer may have been removed in the meantime.
+        guard references.contains(where: { $0.observer === observer }) else { continue }
         parcel.report.send(to: observer)
       }
     }

@@ -28,9 +28,11 @@ extension PaymentQueueState: StoreObserver {
   }
 
   /// Whether a transaction is the result of the purchase that the queue makes now. A release of
-  /// Xcode also delivers such a transaction as an update.
+  /// Xcode also delivers such a transaction as an update. While a purchase of the same product waits
+  /// for approval, the transaction is its result.
   private func isResultOfOpenPayment(_ purchase: Transaction) -> Bool {
     purchase.reason == .purchase && openPayment?.content.productIdentifier == purchase.productID
+      && deferred(purchase.productID) == nil
   }
 
   func receive(_ events: [StoreEvent]) {
