@@ -67,7 +67,7 @@ public struct HTMLExport: Hashable, Sendable {
       </head>
       <body>
       <pre dir="ltr">
-      \(rows.joined())\(pictures.map(\.html).joined(separator: "\n"))</pre>
+      \(rows.joined())\(pictures.map(\.html).joined())</pre>
       </body>
       </html>
 
