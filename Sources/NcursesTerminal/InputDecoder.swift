@@ -174,9 +174,12 @@ struct InputDecoder {
   }
 
   /// Adds a character of a sequence. After 64 characters, more than any reply has, further
-  /// characters are dropped.
+  /// characters are dropped, except the start of the terminator `ESC \`.
   private mutating func append(_ value: UInt32) {
-    guard text.unicodeScalars.count < 64, let scalar = Unicode.Scalar(value) else { return }
+    let startsEnd = value == 0x1B && !text.hasSuffix("\u{1B}")
+    guard startsEnd || text.unicodeScalars.count < 64, let scalar = Unicode.Scalar(value) else {
+      return
+    }
     text.unicodeScalars.append(scalar)
   }
 

@@ -97,14 +97,16 @@ extension NcursesTerminal {
   }
 
   /// Waits for missing replies to the queries of the background and of pictures. Otherwise they
-  /// would arrive after the program ends, and the shell would read them as typed text.
-  func awaitReplies() {
+  /// would arrive after the program ends or stops, and the shell would read them as typed text.
+  ///
+  /// - Parameter keepsInput: Whether the keys that arrive meanwhile are kept.
+  func awaitReplies(keepsInput: Bool = false) {
     let end = ContinuousClock.now + Self.answerTime
     while decoder.awaitsBackgroundColor || decoder.awaitsPictures, !isClosed {
       let left = max(0, (end - ContinuousClock.now) / .milliseconds(1))
       guard hasInput(within: Int32(left)), !nc_has_gone(screen) else { return }
       _ = drain()
-      pending = []
+      if !keepsInput { pending = [] }
       if decoder.takePictureReplies().contains(where: \.isLast) { decoder.awaitsPictures = false }
       if left == 0 { return }
     }

@@ -13,6 +13,7 @@ extension NcursesTerminal {
 
   func stop(group: Bool) {
     willSuspend?()
+    forgetPictureQuery()
     erasePictures()
     nc_leave(screen)
     nc_stop(group)
@@ -22,6 +23,8 @@ extension NcursesTerminal {
 
   func retake() {
     nc_enter(screen)
+    // Entering the screen queries the background again.
+    decoder.awaitsBackgroundColor = queriesBackgroundColor
     followWindow()
   }
 }

@@ -115,6 +115,8 @@ public final class NcursesTerminal: Terminal {
   package var didContinue: (@MainActor () -> Void)?
   let input: Int32
   let isGuarded: Bool
+  /// Whether entering the screen queries the background.
+  let queriesBackgroundColor: Bool
   /// The environment, which shows whether the session is remote.
   let environment: TerminalEnvironment
   private var isOpen = true
@@ -175,7 +177,8 @@ public final class NcursesTerminal: Terminal {
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
-    decoder.awaitsBackgroundColor = options.queriesBackgroundColor
+    queriesBackgroundColor = options.queriesBackgroundColor
+    decoder.awaitsBackgroundColor = queriesBackgroundColor
     let environment =
       environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
     self.environment = environment
@@ -223,7 +226,7 @@ public final class NcursesTerminal: Terminal {
     awaitReplies()
     endInput()
     erasePictures()
-    nc_guard_pictures(NC_PICTURES_NONE)
+    if isGuarded { nc_guard_pictures(NC_PICTURES_NONE) }
     nc_close(screen)
   }
 }

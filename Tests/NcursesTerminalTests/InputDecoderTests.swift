@@ -155,6 +155,15 @@ struct InputDecoderTests {
     #expect(read([character("q")], by: &decoder) == [.key(.character("q"))])
   }
 
+  @Test("a reply longer than any known one ends at its terminator")
+  func longReply() {
+    var decoder = InputDecoder()
+    decoder.awaitsPictures = true
+    let error = "\u{1B}_Gi=31;EINVAL:" + String(repeating: "a long text ", count: 20) + "\u{1B}\\"
+    #expect(read(characters(error + "\u{1B}[?62;cq"), by: &decoder) == [.key(.character("q"))])
+    #expect(decoder.takePictureReplies().contains { $0.isLast })
+  }
+
   @Test("only a valid background colour reply is accepted")
   func answers() {
     for text in ["", "11;rgb:", "11;rgb:1/2", "11;?", "10;rgb:0/0/0", "11;rgb:12345/0/0", "11;x"] {

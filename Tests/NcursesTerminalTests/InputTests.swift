@@ -271,6 +271,26 @@ extension CursesTests {
       }
     }
 
+    @Test("a reply to the query of a continued program does not become keys")
+    func continued() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(queriesBackgroundColor: true, backgroundScheme: .dark))
+      defer { terminal.close() }
+      let reply = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+      #expect(await terminal.nextEvents { pty.type(reply) } == [.colorScheme(.light)])
+      _ = pty.output()
+      terminal.retake()
+      #expect(pty.output().contains("\u{1B}]11;?"))
+      // The first event is the resize with which a continued program starts.
+      var keys: [InputEvent] = []
+      pty.type(reply + "x")
+      while keys.isEmpty {
+        let events = await terminal.nextEvents {} ?? []
+        keys = events.filter { if case .key = $0 { true } else { false } }
+      }
+      #expect(keys == [.key(.character("x"))])
+    }
+
     @Test("a resize is reported, followed and redrawn")
     func resize() async throws {
       let pty = try PseudoTerminal()

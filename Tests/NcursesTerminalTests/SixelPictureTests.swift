@@ -118,7 +118,7 @@ extension CursesTests {
       let screen = Size(width: 200, height: 60)
       let large = picture.placed(at: Rect(x: 0, y: 0, width: 100, height: 30))
       #expect(sixel.isPending(large, on: screen))
-      #expect(sixel.encode(large) == 0)
+      #expect(sixel.encode(large, needed: [large]) == 0)
       #expect(!sixel.isPending(large, on: screen) && !sixel.isReady(large, on: screen))
     }
 

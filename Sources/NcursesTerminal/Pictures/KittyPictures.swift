@@ -45,6 +45,8 @@ struct KittyPictures {
   private var images: [Key: Image] = [:]
   /// The pictures that stay in half blocks, because their files are too large.
   private var refused: [Key: any AnyObject & Sendable] = [:]
+  /// The pictures for which the terminal has no room until another picture goes.
+  private var crowded: [Key: any AnyObject & Sendable] = [:]
   private var placements: [Place: Placement] = [:]
   private var nextNumber = KittyPictures.firstNumber
   private var turn = 0
@@ -58,7 +60,7 @@ struct KittyPictures {
   /// Returns whether a picture may become ready.
   func isPending(_ picture: FramePicture) -> Bool {
     let key = key(of: picture)
-    return images[key] == nil && refused[key] == nil
+    return images[key] == nil && refused[key] == nil && crowded[key] == nil
   }
 
   /// Returns the bytes that transmit a picture; empty if it stays in half blocks.
@@ -68,15 +70,19 @@ struct KittyPictures {
     let key = key(of: picture)
     let source = picture.source
     let size = source.reduced(by: key.factor)
-    var bytes = makeRoom(for: size.area, keeping: Set(needed.map { self.key(of: $0) }))
+    let kept = Set(needed.map { self.key(of: $0) })
+    var bytes = makeRoom(for: size.area, keeping: kept)
     let used = images.values.reduce(0) { $0 + $1.size.area }
-    guard used + size.area <= PictureLimits.keptPixels,
-      let file = source.png(
-        of: Rect(origin: .zero, size: source.size),
-        reducedBy: key.factor,
-        limit: PictureLimits.fileBytes
-      )
-    else {
+    guard used + size.area <= PictureLimits.keptPixels else {
+      crowded[key] = source.token
+      return bytes
+    }
+    let whole = Rect(origin: .zero, size: source.size)
+    let limit = PictureLimits.fileBytes
+    guard let file = source.png(of: whole, reducedBy: key.factor, limit: limit) else {
+      if refused.count >= PictureLimits.keptRefusals {
+        refused = refused.filter { kept.contains($0.key) }
+      }
       refused[key] = source.token
       return bytes
     }
@@ -100,6 +106,7 @@ struct KittyPictures {
         missing.append(placement)
       }
     }
+    if !missing.isEmpty || !obsolete.isEmpty { crowded = [:] }
     var text = ""
     for placement in missing {
       guard let image = images[placement.key]?.number else { continue }
@@ -120,7 +127,7 @@ struct KittyPictures {
   /// Returns the bytes that remove all pictures and their pixels from the terminal.
   mutating func erase() -> [UInt8] {
     let text = images.values.map(\.number).sorted().map(Self.command(deleting:)).joined()
-    (images, refused, placements) = ([:], [:], [:])
+    (images, refused, crowded, placements) = ([:], [:], [:], [:])
     return Array(text.utf8)
   }
 

@@ -128,10 +128,10 @@ extension NcursesTerminal {
     switch pictures.probe.found {
     case .kitty:
       pictures.engine = .kitty(KittyPictures(cell: windowCell ?? PictureLimits.usualCell))
-      nc_guard_pictures(NC_PICTURES_KITTY)
+      if isGuarded { nc_guard_pictures(NC_PICTURES_KITTY) }
     case .sixel(let colors, let cell):
       pictures.engine = .sixel(SixelPictures(colors: colors, cell: cell))
-      nc_guard_pictures(NC_PICTURES_SIXEL)
+      if isGuarded { nc_guard_pictures(NC_PICTURES_SIXEL) }
     case nil: pictures.engine = .none
     }
     guard !isClosed, let frame = pictures.latest ?? shown else { return }
@@ -178,11 +178,21 @@ extension NcursesTerminal {
         send(bytes)
         count += bytes.count
       case .sixel(var sixel):
-        count += sixel.encode(picture)
+        count += sixel.encode(picture, needed: latest.pictures)
         pictures.engine = .sixel(sixel)
       }
     }
     present(latest)
+  }
+
+  /// Waits for the missing replies of a query before the program stops. The next frame with a
+  /// picture queries the terminal again.
+  func forgetPictureQuery() {
+    guard pictures.probe.awaitsReply else { return }
+    awaitReplies(keepsInput: true)
+    pictures.probe = PictureProbe(queriesKitty: environment.takesPictureQuery)
+    pictures.engine = .none
+    decoder.awaitsPictures = false
   }
 
   /// Removes the pictures from the terminal, before it is left or cleared.

@@ -14,6 +14,8 @@ enum PictureLimits {
   static let keptSixelBytes = 1 << 24
   /// The most encoded pictures that this process keeps.
   static let keptSixels = 256
+  /// The most refused pictures that this process remembers, besides those of the frame.
+  static let keptRefusals = 256
   /// The most pixels of all pictures that the terminal keeps: 64 MiB. kitty keeps 320 MB.
   static let keptPixels = 1 << 24
   /// The number of bytes after which no further picture is sent with a frame. The others follow

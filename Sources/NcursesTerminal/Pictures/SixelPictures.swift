@@ -53,7 +53,10 @@ struct SixelPictures {
   }
 
   /// Encodes a picture. Returns its number of bytes.
-  mutating func encode(_ picture: FramePicture) -> Int {
+  ///
+  /// - Parameter needed: The pictures of the frame, which are kept. Dropping one of them would make
+  ///   it pending again, without end.
+  mutating func encode(_ picture: FramePicture, needed: [FramePicture]) -> Int {
     guard let key = key(of: picture) else { return 0 }
     let size = Size(width: key.cells.width * cell.width, height: key.cells.height * cell.height)
     var bytes: [UInt8] = []
@@ -62,7 +65,7 @@ struct SixelPictures {
       bytes = SixelEncoder(size: size, pixels: pixels, colors: colors).bytes
     }
     if bytes.count > PictureLimits.sixelBytes { bytes = [] }
-    dropUnused(toFit: bytes.count)
+    dropUnused(toFit: bytes.count, keeping: Set(needed.compactMap { self.key(of: $0) }))
     encoded[key] = Encoded(token: picture.source.token, bytes: bytes, lastUse: turn)
     return bytes.count
   }
@@ -98,12 +101,13 @@ struct SixelPictures {
   mutating func erase() { placed = [] }
 
   /// Drops the least recently shown pictures until another picture of `count` bytes fits. Keeps
-  /// those shown in this turn.
-  private mutating func dropUnused(toFit count: Int) {
+  /// those shown in this turn, and the pictures of the frame.
+  private mutating func dropUnused(toFit count: Int, keeping needed: Set<Key>) {
     var used = encoded.values.reduce(count) { $0 + $1.bytes.count }
     for (key, entry) in encoded.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       let isFull = used > PictureLimits.keptSixelBytes || encoded.count >= PictureLimits.keptSixels
       if !isFull || entry.lastUse == turn { return }
+      if needed.contains(key) { continue }
       encoded[key] = nil
       used -= entry.bytes.count
     }
