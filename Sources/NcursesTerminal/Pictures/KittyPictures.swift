@@ -45,7 +45,7 @@ struct KittyPictures {
   private var images: [Key: Image] = [:]
   /// The pictures that stay in half blocks, because their files are too large.
   private var refused: [Key: any AnyObject & Sendable] = [:]
-  /// The pictures for which the terminal has no room until another picture goes.
+  /// The pictures that do not fit into the terminal until another picture goes.
   private var crowded: [Key: any AnyObject & Sendable] = [:]
   private var placements: [Place: Placement] = [:]
   private var nextNumber = KittyPictures.firstNumber

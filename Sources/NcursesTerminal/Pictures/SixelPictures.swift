@@ -54,8 +54,8 @@ struct SixelPictures {
 
   /// Encodes a picture. Returns its number of bytes.
   ///
-  /// - Parameter needed: The pictures of the frame, which are kept. Dropping one of them would make
-  ///   it pending again, without end.
+  /// - Parameter needed: The pictures of the frame, which are kept. If encoding one of them dropped
+  ///   another, both would be encoded again and again.
   mutating func encode(_ picture: FramePicture, needed: [FramePicture]) -> Int {
     guard let key = key(of: picture) else { return 0 }
     let size = Size(width: key.cells.width * cell.width, height: key.cells.height * cell.height)
