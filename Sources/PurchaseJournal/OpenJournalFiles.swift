@@ -77,7 +77,8 @@ struct OpenJournalFiles: Sendable {
 
   // MARK: Indexes that were cut
 
-  /// The indexes that were truncated while this program had them open, and that are still open.
+  /// The indexes that were truncated or deleted while this program had them open, and that are still
+  /// open.
   ///
   /// SQLite maps an index into memory once for all connections of a program. Another connection
   /// would read past the end of a truncated index, and SIGBUS would end the program.

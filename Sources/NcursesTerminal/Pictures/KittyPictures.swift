@@ -17,7 +17,8 @@ struct KittyPictures {
 
   private struct Image {
     let number: Int
-    /// Keeps the identity in the key valid.
+    /// The object that `Key.pixels` identifies. It is kept so that no new object gets the same
+    /// identifier.
     let token: any AnyObject & Sendable
     let size: Size
     var lastUse: Int

@@ -12,7 +12,8 @@ struct SixelPictures {
   }
 
   private struct Encoded {
-    /// Keeps the identity in the key valid.
+    /// The object that `Key.pixels` identifies. It is kept so that no new object gets the same
+    /// identifier.
     let token: any AnyObject & Sendable
     /// The sixels; empty if the picture stays in half blocks.
     let bytes: [UInt8]

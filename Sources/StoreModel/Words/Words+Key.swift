@@ -45,16 +45,17 @@ extension Words {
     case loading = "store.loading"
     /// “Subscription Unavailable”: the title of a subscription store without plans.
     case subscriptionUnavailable = "store.unavailable.title"
-    /// “The subscription is unavailable in the current storefront.”: the text below that title. It
-    /// is also the description of a StoreKit error.
+    /// “The subscription is unavailable in the current storefront.”: the text below the title of an
+    /// unavailable subscription. It is also the description of a StoreKit error.
     case subscriptionUnavailableText = "store.unavailable.text"
     /// “Store Unavailable”: the title of a store without products.
     case storeUnavailable = "store.unavailable.title.products"
-    /// “No in-app purchases are available in the current storefront.”: the text below that title.
+    /// “No in-app purchases are available in the current storefront.”: the text below “Store
+    /// Unavailable”.
     case storeUnavailableText = "store.unavailable.text.products"
     /// “Could Not Load”: the title if loading products failed.
     case loadingFailed = "store.failed.title"
-    /// “Something went wrong. Try again.”: the text below that title.
+    /// “Something went wrong. Try again.”: the text below “Could Not Load”.
     case loadingFailedText = "store.failed.text"
     /// “That did not help. Try again later.”: the text below that title after another failed
     /// attempt.

@@ -71,7 +71,8 @@ public struct FillShapeStyle: PaintedStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> Paint { .blank }
 }
 
-/// The background of a window, which is the terminal's: SwiftUI's `WindowBackgroundShapeStyle`.
+/// The background of a window, which is the background of the terminal: SwiftUI's
+/// `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: PaintedStyle, Hashable {
   /// Creates a window background style.
   public init() {}
@@ -120,6 +121,6 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window, which is the terminal's.
+  /// The background of a window: the background of the terminal.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
