@@ -48,7 +48,7 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "Colour scheme (default: auto, for the background that the terminal reports)")
+  @Option(help: "Colour scheme (default: auto, like the background that the terminal reports)")
   var theme: ColorTheme?
 
   @Flag(help: "Draw without colours")
@@ -59,8 +59,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Option(
     help: """
-      How to show pictures: with pixels if the terminal reports kitty graphics or sixel, or in \
-      half blocks (default: auto)
+      How to show pictures. With auto, they have pixels if the terminal reports kitty graphics \
+      or sixel. With blocks, they have half blocks (default: auto)
       """
   )
   var pictures: PictureMode?

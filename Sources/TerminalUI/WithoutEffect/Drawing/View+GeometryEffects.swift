@@ -23,7 +23,7 @@ extension View {
 extension GeometryEffect {
   /// Returns an effect that the layout ignores: SwiftUI's `ignoredByLayout`.
   ///
-  /// - In a terminal: No effect changes the layout, so there is nothing to ignore.
+  /// - In a terminal: Geometry effects never change the layout, so there is nothing to ignore.
   public func ignoredByLayout() -> Self { self }
 }
 
