@@ -86,6 +86,8 @@ struct BrowserCommand: Sendable, Identifiable {
   typealias Action = @MainActor @Sendable (BrowserModel) -> Void
   /// A condition on the present state.
   typealias Condition = @MainActor @Sendable (BrowserModel) -> Bool
+  /// Returns why a command cannot run now; `nil` if the command can run.
+  typealias UnavailableReason = @MainActor @Sendable (BrowserModel) -> String?
 
   /// The name, for the settings file and the manual. The name does not change between versions.
   let id: String
@@ -115,7 +117,7 @@ struct BrowserCommand: Sendable, Identifiable {
   /// Whether the views handle the keys now, so that the browser ignores them.
   var isLeftToViews: Condition = { _ in false }
   /// Returns why the command cannot run now; `nil` if the command can run.
-  var unavailableReason: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
+  var unavailableReason: UnavailableReason = { _ in nil }
   /// The action; `nil` if views perform it.
   var action: Action?
 

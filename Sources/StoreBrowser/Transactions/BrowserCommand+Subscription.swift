@@ -10,7 +10,7 @@ extension BrowserCommand {
     _ hint: TransactionActionText,
     _ key: Character,
     _ sheet: TransactionsModel.Sheet,
-    unavailableReason: @escaping @MainActor @Sendable (BrowserModel) -> String?
+    unavailableReason: @escaping UnavailableReason
   ) -> BrowserCommand {
     BrowserCommand(
       id: "transactions.\(id)",
