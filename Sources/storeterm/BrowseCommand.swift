@@ -59,8 +59,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
 
   @Option(
     help: """
-      How to show pictures. With auto, they have pixels if the terminal reports kitty graphics \
-      or sixel. With blocks, they have half blocks (default: auto)
+      How to show pictures: auto uses pixels if the terminal reports kitty graphics or sixel, \
+      else half blocks; blocks always uses half blocks (default: auto)
       """
   )
   var pictures: PictureMode?
