@@ -77,7 +77,7 @@ struct OpenJournalFiles: Sendable {
 
   // MARK: Indexes that were cut
 
-  /// The indexes that were truncated or deleted while this program had them open, and that are still
+  /// The indexes that were truncated or deleted while this program had them open. They are still
   /// open.
   ///
   /// SQLite maps an index into memory once for all connections of a program. Another connection

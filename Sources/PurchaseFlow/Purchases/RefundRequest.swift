@@ -62,8 +62,9 @@ public enum RefundDecision: Hashable, Sendable {
   case grant
   /// Refunds a part of the price.
   ///
-  /// The percentage is in thousandths of a per cent, from 1 to 100,000: 50,000 is half of the price.
-  /// If it is `nil`, the App Store refunds the unused share of the subscription's period.
+  /// The percentage is in thousandths of a per cent, from 1 to 100,000. For example, 50,000 is half
+  /// of the price. If it is `nil`, the App Store refunds the unused share of the subscription's
+  /// period.
   case prorate(percentage: Int? = nil)
   /// Refunds nothing.
   case decline

@@ -57,8 +57,8 @@ extension Words {
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: the text below “Could Not Load”.
     case loadingFailedText = "store.failed.text"
-    /// “That did not help. Try again later.”: the text below that title after another failed
-    /// attempt.
+    /// “That did not help. Try again later.”: the text below “Could Not Load” after another
+    /// failed attempt.
     case loadingFailedAgain = "store.failed.again"
     /// “Try Again”: the button that loads the products again.
     case tryAgain = "button.tryAgain"

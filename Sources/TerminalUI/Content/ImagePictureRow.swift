@@ -46,7 +46,7 @@ extension Bitmap.Pixel {
   /// it.
   private static let leastAlpha: UInt8 = 128
 
-  /// Returns the pixel's colour, or `color` instead if it is not `nil`. Returns `nil` if the pixel is
+  /// Returns `color`, or the pixel's own colour if `color` is `nil`. Returns `nil` if the pixel is
   /// less than half opaque.
   fileprivate func cellColor(_ color: CellColor?) -> CellColor? {
     alpha < Self.leastAlpha ? nil : color ?? CellColor(red: red, green: green, blue: blue)

@@ -79,8 +79,8 @@ final class PaymentQueueObservers {
     schedule()
   }
 
-  /// Whether the last report lists updated transactions for the present observers. More transactions are
-  /// added to such a report, so one call reports all renewals of a long time.
+  /// Whether the last report lists updated transactions for the present observers. More
+  /// transactions are added to such a report, so one call reports all renewals of a long time.
   private var isCollecting: Bool {
     guard let last = parcels.last, case .updated = last.report else { return false }
     return last.receivers.map(\.id) == references.map(\.id)

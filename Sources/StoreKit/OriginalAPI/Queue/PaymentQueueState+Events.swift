@@ -28,8 +28,8 @@ extension PaymentQueueState: StoreObserver {
   }
 
   /// Whether a transaction is the result of the purchase that the queue makes now. A release of
-  /// Xcode also delivers such a transaction as an update. While a purchase of the same product waits
-  /// for approval, the transaction is its result.
+  /// Xcode also delivers such a transaction as an update. If a purchase of the same product waits
+  /// for approval, the transaction is the result of that purchase instead.
   private func isResultOfOpenPayment(_ purchase: Transaction) -> Bool {
     purchase.reason == .purchase && openPayment?.content.productIdentifier == purchase.productID
       && deferred(purchase.productID) == nil
