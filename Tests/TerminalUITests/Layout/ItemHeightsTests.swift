@@ -53,6 +53,81 @@ struct ItemHeightsTests {
     #expect(third.total == 10)
   }
 
+  @Test("a row that becomes visible is the only height to adopt, however many rows are known")
+  func adoptionCost() {
+    let costs = [100, 10_000].map { count in
+      var current = ItemHeights(count: count)
+      for row in 0..<count - 1 { current.set(1, at: row) }
+      var other = ItemHeights(count: count)
+      other.adopt(current)
+      let known = current.changeCount
+      // The row is measured in each layout, and its height is the same each time.
+      for _ in 0..<5 { current.set(2, at: count - 1) }
+      other.adopt(current, since: known)
+      #expect(other[count - 1] == 2)
+      return current.changes(since: known).count
+    }
+    #expect(costs == [1, 1])
+  }
+
+  @Test("rows whose height keeps changing leave a limited number of changes to adopt")
+  func changingHeights() {
+    var current = ItemHeights(count: 3)
+    var other = ItemHeights(count: 3)
+    current.set(9, at: 1)
+    other.adopt(current)
+    let adopted = current.changeCount
+    for height in 1...1_000 { current.set(height, at: 0) }
+    #expect(current.changes(since: adopted).count <= 6)
+    other.adopt(current, since: adopted)
+    #expect((0..<3).map { other[$0] } == [1_000, 9, 1])
+  }
+
+  @Test("adopting only later changes gives the same heights as adopting all of them")
+  func laterChanges() {
+    var random = SeededRandom.forTest()
+    for _ in 0..<random.rounds(of: 5_000) {
+      let count = Int.random(in: 1...20, using: &random)
+      var current = ItemHeights(count: count)
+      var (partly, wholly) = (ItemHeights(count: count), ItemHeights(count: count))
+      var adopted = 0
+      for _ in 0..<Int.random(in: 0...120, using: &random) {
+        let index = Int.random(in: 0..<count, using: &random)
+        let height = Int.random(in: 0...3, using: &random)
+        switch Int.random(in: 0...5, using: &random) {
+        case 0:
+          partly.set(height, at: index)
+          wholly.set(height, at: index)
+        case 1:
+          partly.adopt(current, since: adopted)
+          wholly.adopt(current)
+          adopted = current.changeCount
+        default:
+          current.set(height, at: index)
+        }
+      }
+      partly.adopt(current, since: adopted)
+      wholly.adopt(current)
+      #expect((0..<count).allSatisfy { partly[$0] == wholly[$0] }, "seed \(random.seed)")
+      #expect(partly.total == wholly.total, "seed \(random.seed)")
+    }
+  }
+
+  @Test("measurements adopt all heights of the measurements at another length across")
+  func otherCurrentMeasurements() {
+    func measurements(_ length: Int, at line: Int) -> LazyMeasurements {
+      var made = LazyMeasurements()
+      made.heights = ItemHeights(count: 3)
+      made.note(LazyMeasurements.Line(length: length, across: 1), at: line)
+      return made
+    }
+    var waiting = measurements(4, at: 0)
+    waiting.adopt(measurements(5, at: 1))
+    waiting.adoptAgain()
+    waiting.adopt(measurements(6, at: 2))
+    #expect((0..<3).map { waiting.heights[$0] } == [4, 5, 6])
+  }
+
   @Test("an empty list has height 0, and every row belongs to index 0")
   func empty() {
     let heights = ItemHeights()
