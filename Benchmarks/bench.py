@@ -10,20 +10,19 @@ import json
 import os
 import pathlib
 import platform
-import shutil
 import statistics
 import subprocess
 import sys
 import time
 
+import callgrind
 from configurations import plan_name, write_plans, write_products
 from terminal import DOWN, REDRAW, UP, Program, ProgramFailed
 
 FRAME_QUIET = 0.004  # seconds without output that end a frame after a key
 START_QUIET = 0.2  # the same for the first frame, because a program may pause to read its file
-# The limits of `--check` for the browser, with a file of 200 plans. Times differ by more than a factor
-# of two between machines, and between hours on a shared machine; numbers of instructions do not. So
-# `--check` compares instructions if valgrind is installed, and milliseconds otherwise. A limit of
+# The limits of `--check` for the browser, with a file of 200 plans. `--check` compares instructions if
+# valgrind is installed (callgrind.py gives the reason), and milliseconds otherwise. A limit of
 # instructions is the figure of the reference build (README.md) plus a quarter.
 FIRST_FRAME_LIMIT = 40  # milliseconds from the floor's first frame to the browser's
 FIRST_FRAME_INSTRUCTIONS = 168  # millions for the start, the first frame and the exit
@@ -82,33 +81,9 @@ def keys(argv, count, presses, check):
         return cpu * 1000 / presses, size / presses
 
 
-def total_instructions(argv, presses, scratch):
-    """Returns the instructions of a run under callgrind: the first frame, `presses` and the exit."""
-    out = scratch / "callgrind.out"
-    # Valgrind cannot read the debug information that Swift writes.
-    stripped = scratch / "stripped"
-    subprocess.run(["strip", "--strip-debug", "-o", str(stripped), argv[0]], check=True)
-    wrapped = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", f"--log-file={scratch / 'valgrind.log'}"]
-    with Program(wrapped + [str(stripped)] + argv[1:]) as program:
-        program.frame(3, timeout=300)
-        for key in presses:
-            program.press(key)
-            program.frame(0.05, timeout=60)
-        program.quit()
-    for line in out.read_text(encoding="utf-8").splitlines():
-        if line.startswith(("summary:", "totals:")):
-            return int(line.split()[1])
-    raise ProgramFailed(f"callgrind left no summary in {out}")
-
-
-def instructions(argv, count, scratch, presses=100):
-    """Returns the instructions per key press: the difference between a long and a short run, divided by the keys."""
-
-    def total(number):
-        return total_instructions(argv, [key for key, _ in walk(count, number)], scratch)
-
-    few = 10
-    return (total(few + presses) - total(few)) / presses
+def instructions(argv, count, scratch, few=10, presses=100):
+    """Returns the instructions per key press: `presses` keys after the first `few`."""
+    return callgrind.instructions_per_key(argv, [key for key, _ in walk(count, few + presses)], few, scratch)
 
 
 def load_time(loader, path, repeats):
@@ -207,7 +182,7 @@ def limited_figures(options, path, count):
     starts = alternate(programs, options.starts, lambda name, argv: first_frame(argv, markers[name]))
     later = statistics.median(starts["storeterm"]) - statistics.median(starts["floor"])
     switches = style_switch(ours, options.styles)
-    counted = all(map(shutil.which, ("valgrind", "strip")))
+    counted = callgrind.is_available()
     yield "first frame after the floor's, ms", later, None if counted else FIRST_FRAME_LIMIT
     style = f"CPU of a change of style, ms, median of {options.styles}"
     yield style, statistics.median(switches), None if counted else STYLE_LIMIT
@@ -215,7 +190,7 @@ def limited_figures(options, path, count):
     yield "  the slowest", max(switches), None
     if counted:
         start, first, second = (
-            total_instructions(ours, ["s"] * rounds * STYLES, options.scratch) / 1e6 for rounds in range(3)
+            callgrind.total_instructions(ours, ["s"] * rounds * STYLES, options.scratch) / 1e6 for rounds in range(3)
         )
         yield "first frame and the way out, million instructions", start, FIRST_FRAME_INSTRUCTIONS
         yield "a change of style, million instructions", (second - first) / STYLES, STYLE_INSTRUCTIONS
@@ -259,7 +234,7 @@ def main():
     options = arguments()
     if platform.system() != "Linux":
         sys.exit("bench: the clock of another process is read as Linux has it; run this on Linux")
-    if options.instructions and not all(map(shutil.which, ("valgrind", "strip"))):
+    if options.instructions and not callgrind.is_available():
         sys.exit("bench: --instructions needs valgrind and strip; install them, or leave the option out")
     print(machine())
     print(f"80×24; medians of {options.starts} starts and of {options.runs} runs of {options.keys} keys\n")

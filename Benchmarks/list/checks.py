@@ -5,11 +5,11 @@ usage: checks.py FLOOR OURS [screens|burst|held|resize|idle ...]      (default: 
 
 screens  after sequences of keys, all cells of both screens are equal: character, colours, attributes
 burst    1,000 keys, written as fast as the terminal accepts them, are handled within 100 ms
-held     100 keys, 30 ms apart, are handled; the last frame is complete 5 ms after the last key
+held     100 keys, 30 ms apart, are handled; half of the frames are complete within 5 ms after their key
 resize   after a resize, the screen equals the floor's screen or that of a new process
 idle     without input, no CPU time and no output
 """
-import random, sys, time
+import random, statistics, sys, time
 from driver import Term, burst, keys
 
 SIZES = [(80, 24), (200, 60)]
@@ -69,19 +69,21 @@ def bursts(floor, ours):
 
 def held(floor, ours):
     for cols, rows in SIZES:
-        lags = []
+        medians = []
         for _ in range(3):
             term = start(ours, 1000, cols, rows)
-            begin = time.perf_counter()
+            begin, lags = time.perf_counter(), []
             for number in range(1, 101):
-                last = time.perf_counter()
+                pressed, end = time.perf_counter(), begin + number * 0.03
                 term.down()
-                while time.perf_counter() < begin + number * 0.03: term.pump(max(0, begin + number * 0.03 - time.perf_counter()))
+                while time.perf_counter() < end: term.pump(max(0, end - time.perf_counter()))
+                # A frame that is late by the whole interval counts as one interval.
+                lags.append((term.t_read - pressed if term.t_read > pressed else 0.03) * 1e3)
             if not term.wait("k=000100", 5): yield f"{cols}x{rows}: a key was lost"
-            lags.append((term.t_read - last) * 1e3)
+            medians.append(statistics.median(lags))
             term.close()
-        print(f"  {cols}x{rows}: the last frame after " + ", ".join(f"{lag:.1f} ms" for lag in lags))
-        if min(lags) > 5: yield f"{cols}x{rows}: {min(lags):.1f} ms from the last key to the last frame"
+        print(f"  {cols}x{rows}: a frame after " + ", ".join(f"{lag:.1f} ms" for lag in medians))
+        if min(medians) > 5: yield f"{cols}x{rows}: {min(medians):.1f} ms from a key to its frame"
 
 
 def resizes(floor, ours):
