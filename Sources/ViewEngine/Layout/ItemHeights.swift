@@ -11,11 +11,8 @@ struct ItemHeights {
   private var heights: [Int]
   /// A Fenwick tree over `heights`.
   private var sums: [Int]
-  /// The items whose height became known or changed, oldest first. An item can occur several times.
-  /// Each item whose height is not an estimate occurs at least once.
-  private var changes: [Int] = []
-  /// The number of changes that were removed from `changes`.
-  private var removedChanges = 0
+  /// The range from the first to the last item whose height is not an estimate.
+  private var knownRange = 0..<0
   /// The number of heights that differed from the assumed value when measured.
   private(set) var corrections = 0
 
@@ -29,25 +26,13 @@ struct ItemHeights {
 
   /// Copies heights that are known at another width, for items that are not measured at this width.
   /// They are the best estimates available.
-  ///
-  /// - Parameter change: The `changeCount` of `others` when their heights were last adopted. Only
-  ///   later changes are copied, so that a key press in a long list costs the same however many
-  ///   items are known.
-  mutating func adopt(_ others: ItemHeights, since change: Int = 0) {
+  mutating func adopt(_ others: ItemHeights) {
     guard others.count == count else { return }
-    for index in others.changes(since: change) where origins[index] != .measured {
-      note(others.heights[index], at: index, from: .adopted)
+    for index in others.knownRange
+    where others.origins[index] != .guess && origins[index] != .measured {
+      record(index, from: .adopted)
+      change(to: others.heights[index], at: index)
     }
-  }
-
-  /// The number of times that a height became known or changed.
-  var changeCount: Int { removedChanges + changes.count }
-
-  /// Returns the items whose height became known or changed after the first `count` changes. If
-  /// these changes are no longer recorded, returns all items whose height is not an estimate.
-  func changes(since count: Int) -> ArraySlice<Int> {
-    let isRecorded = count >= removedChanges && count <= changeCount
-    return changes[(isRecorded ? count - removedChanges : 0)...]
   }
 
   /// The sum of all heights.
@@ -98,24 +83,18 @@ struct ItemHeights {
 
   /// Sets the measured height of an item. O(log n).
   mutating func set(_ height: Int, at index: Int) {
+    record(index, from: .measured)
     if height != heights[index] { corrections += 1 }
-    note(height, at: index, from: .measured)
-  }
-
-  private mutating func note(_ height: Int, at index: Int, from origin: Origin) {
-    let isNew = origins[index] == .guess || heights[index] != height
-    origins[index] = origin
-    guard isNew else { return }
     change(to: height, at: index)
-    changes.append(index)
-    if changes.count > 2 * count { removeRepeatedChanges() }
   }
 
-  /// Reduces the recorded changes to one for each item. Without this limit, rows that keep changing
-  /// their height would fill the memory.
-  private mutating func removeRepeatedChanges() {
-    removedChanges += changes.count
-    changes = origins.indices.filter { origins[$0] != .guess }
+  private mutating func record(_ index: Int, from origin: Origin) {
+    if origins[index] == .guess {
+      let isFirst = knownRange.isEmpty
+      let start = isFirst ? index : min(knownRange.lowerBound, index)
+      knownRange = start..<(isFirst ? index + 1 : max(knownRange.upperBound, index + 1))
+    }
+    origins[index] = origin
   }
 
   private mutating func change(to height: Int, at index: Int) {

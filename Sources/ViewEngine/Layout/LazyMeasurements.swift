@@ -30,8 +30,6 @@ struct LazyMeasurements {
   var heights = ItemHeights()
   /// The greatest measured extent across the axis.
   private(set) var widest = 0
-  /// The number of changes of the other heights that `adopt` has copied.
-  private var adoptedChanges = 0
 
   /// Creates measurements without lines.
   init() {}
@@ -58,17 +56,6 @@ struct LazyMeasurements {
     let length = last.start + last.length - first.start
     return [LazyLayout.Lane(start: first.start, length: length)]
   }
-
-  /// Copies heights that are known at the current length across, for lines that are not measured at
-  /// this length. Copies only what changed since the last call.
-  mutating func adopt(_ current: LazyMeasurements) {
-    heights.adopt(current.heights, since: adoptedChanges)
-    adoptedChanges = current.heights.changeCount
-  }
-
-  /// Copies all heights at the next `adopt`. Required when other measurements become the current
-  /// ones.
-  mutating func adoptAgain() { adoptedChanges = 0 }
 
   /// Records the measurement of a line.
   mutating func note(_ line: Line, at index: Int) {

@@ -72,7 +72,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
   private func measurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
     measuredLengths.insert(length)
     if let length, length == width { return current }
-    others[length]?.adopt(current)
+    others[length]?.heights.adopt(current.heights)
     if let known = others[length] { return known }
     let made = firstMeasurements(across: length, layout)
     others[length] = made
@@ -88,7 +88,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
       known.heights = ItemHeights(count: known.lines.count, estimate: max(1, first.length))
       known.note(first, at: 0)
     }
-    known.adopt(current)
+    known.heights.adopt(current.heights)
     return known
   }
 
@@ -99,10 +99,9 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
     guard length != width else { return false }
     let knownTotal = others[length]?.heights.total
     var next = others.removeValue(forKey: length) ?? firstMeasurements(across: length, layout)
-    next.adopt(current)
+    next.heights.adopt(current.heights)
     if let width { others[width] = current }
     (current, width) = (next, length)
-    for length in others.keys { others[length]?.adoptAgain() }
     return knownTotal != nil && knownTotal != next.heights.total
   }
 
@@ -139,7 +138,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, ItemLocator {
       where isExact || known.heights.isMeasured(at: line) {
         known.note(measure(line, known, layout), at: line)
       }
-      known.adopt(current)
+      known.heights.adopt(current.heights)
       others[length] = known
       if known.heights.total != total || known.widest != widest { hasChanged = true }
     }
