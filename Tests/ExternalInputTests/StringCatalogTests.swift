@@ -107,4 +107,62 @@ struct StringCatalogTests {
     #expect(StringCatalog([]).languages.isEmpty)
     #expect(StringCatalog(Array("[1, {}]".utf8)).languages.isEmpty)
   }
+
+  private static let head = #"{"sourceLanguage" : "en", "strings" : {"#
+  private static let end = #"}, "version" : "1.0"}"#
+  private static let line = #"{"stringUnit" : {"state" : "translated", "value" : "#
+
+  /// A file with one localization a line. The last key has no German text.
+  private static let lines = """
+    \(head)
+    "a{" : {"extractionState" : "manual", "localizations" : {
+    "de" : \(line)"{\\"A\\","}},
+    "en" : \(line)"a"}},
+    "zh-Hans" : \(line)"阿"}},
+    "zh-Hant" : \(line)"阿："}}}},
+    "b" : {"comment" : "Not c", "localizations" : {
+    "de" : {"variations" : {"plural" : {"other" : \(line)"B"}}}}},
+    "en" : \(line)"b"}}}},
+    "c" : {"localizations" : {
+    "en" : \(line)"c"}},
+    "zh-Hant" : \(line)"丙"}}}}
+    """
+
+  private static func texts(_ file: String, _ language: String) -> [String: StringCatalog.Entry] {
+    Array(file.utf8).withUnsafeBufferPointer {
+      StringCatalog.texts(inEmbedded: $0, language: language)
+    }
+  }
+
+  @Test(
+    "an embedded catalog gives the same texts in every layout",
+    arguments: ["de", "en", "zh-Hans", "zh-Hant", "zh", "fr", ""]
+  )
+  func embedded(language: String) throws {
+    let files = [Self.lines + Self.end + "\n", Self.lines + "\n" + Self.end + "\n"]
+    for file in files + [Self.file] + files.map({ $0.replacing("\n", with: "\n\n") }) {
+      let catalog = StringCatalog(Array(file.utf8))
+      #expect(catalog.isComplete)
+      #expect(Self.texts(file, language) == catalog.languages[language, default: [:]])
+    }
+    let german = Self.texts(files[0], "de")
+    #expect(german == ["a{": .text("{\"A\","), "b": .plural(["other": "B"])])
+  }
+
+  @Test("a damaged embedded catalog never crashes the reader")
+  func embeddedDamage() {
+    let bytes = Array((Self.lines + Self.end + "\n").utf8)
+    for length in 0..<bytes.count {
+      for byte in #"{}",\#n"#.utf8 {
+        var changed = bytes
+        changed[length] = byte
+        changed.withUnsafeBufferPointer {
+          _ = StringCatalog.texts(inEmbedded: $0, language: "en")
+        }
+      }
+      bytes[..<length].withUnsafeBufferPointer {
+        _ = StringCatalog.texts(inEmbedded: $0, language: "en")
+      }
+    }
+  }
 }

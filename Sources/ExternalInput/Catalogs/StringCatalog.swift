@@ -1,6 +1,6 @@
 /// The texts of a String Catalog (`.xcstrings`).
 ///
-/// The reader creates strings only for the requested language and skips the other languages,
+/// The reader creates strings only for the requested languages and skips the other languages,
 /// because the program reads catalogs before the first frame. It stops at the first byte of invalid
 /// JSON. The texts before that byte are available.
 ///
@@ -42,9 +42,26 @@ package struct StringCatalog: Sendable {
   ///   - bytes: The file.
   ///   - language: The language to read; `nil` for all languages.
   package init(_ bytes: [UInt8], language: String? = nil) {
-    var reader = StringCatalogReader(bytes, language: language)
+    self.init(bytes, languages: language.map { [$0] })
+  }
+
+  /// Reads the texts of a file in some languages.
+  ///
+  /// - Parameter languages: The languages to read; `nil` for all languages.
+  package init(_ bytes: [UInt8], languages: [String]?) {
+    var reader = StringCatalogReader(bytes, languages: languages)
     isComplete = (try? reader.read()) != nil
-    (sourceLanguage, languages) = (reader.sourceLanguage, reader.languages)
+    (sourceLanguage, self.languages) = (reader.sourceLanguage, reader.languages)
+  }
+
+  /// Returns the texts of an embedded file in one language. If the file has one localization a
+  /// line, the lines of the other languages are skipped without a check of their JSON.
+  package static func texts(
+    inEmbedded file: UnsafeBufferPointer<UInt8>,
+    language: String
+  ) -> [String: Entry] {
+    let bytes = CatalogLines(file)?.catalog(in: language) ?? Array(file)
+    return StringCatalog(bytes, language: language).languages[language] ?? [:]
   }
 }
 
@@ -55,12 +72,12 @@ private struct StringCatalogReader {
   var sourceLanguage: String?
   var languages: [String: [String: StringCatalog.Entry]] = [:]
   private var scanner: JSONScanner
-  private let language: [UInt8]?
+  private let requested: [[UInt8]]?
 
-  init(_ bytes: [UInt8], language: String?) {
+  init(_ bytes: [UInt8], languages: [String]?) {
     scanner = JSONScanner(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    self.language = language.map { Array($0.utf8) }
-    if let language { languages[language] = [:] }
+    requested = languages.map { $0.map { Array($0.utf8) } }
+    for language in languages ?? [] { self.languages[language] = [:] }
   }
 
   mutating func read() throws(JSONSyntaxError) {
@@ -93,8 +110,8 @@ private struct StringCatalogReader {
 
   /// Whether the last key that was read is a requested language.
   private var isRequested: Bool {
-    guard let language else { return true }
-    return language.withUnsafeBufferPointer { scanner.isText($0) }
+    guard let requested else { return true }
+    return requested.contains { $0.withUnsafeBufferPointer { scanner.isText($0) } }
   }
 
   /// Reads an entry: the text, else the plural forms, else the text for the devices `other` or
