@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalExport
@@ -5,7 +6,7 @@ import Testing
 @Suite("Key names")
 struct KeyNamesTests {
   private func spelled(_ text: String, _ language: String = "en") -> String {
-    KeyNames(SpokenWords(language: language)).spelled(text)
+    KeyNames(SpokenWords(locale: Locale(identifier: language))).spelled(text)
   }
 
   @Test("key symbols are replaced by their names")
@@ -19,7 +20,7 @@ struct KeyNamesTests {
     #expect(spelled("Subscribe") == "Subscribe")
   }
 
-  @Test("each key has a distinct name in each language", arguments: ["en", "de", "ja", "ar"])
+  @Test("each key has a distinct name in each language", arguments: WordsTests.languages)
   func languages(language: String) {
     let names = "⏎␣⇥⇤⌫⎋⇧".map { spelled(String($0), language) } + [spelled("↑↓", language)]
     for name in names {

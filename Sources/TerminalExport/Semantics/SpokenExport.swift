@@ -12,7 +12,7 @@ import TerminalUI
 /// ```
 ///
 /// Labels, values and hints are the texts on the screen, with names in place of key symbols. The
-/// names, roles and states are in English, Japanese, German or Arabic.
+/// names, roles and states are in the language of the locale.
 ///
 /// ```swift
 /// import Foundation
@@ -29,14 +29,13 @@ public struct SpokenExport: Sendable {
   private let keys: KeyNames
   private let usesASCII: Bool
 
-  /// Creates an export in the language of a locale; English if the language is not one of these
-  /// four.
+  /// Creates an export in the language of a locale; English if there are no texts in its language.
   ///
   /// - Parameters:
   ///   - locale: The locale that determines the language.
   ///   - usesASCII: Whether lines contain only ASCII, like the screen.
   public init(locale: Locale = Locale(identifier: "en"), usesASCII: Bool = false) {
-    words = SpokenWords(language: locale.language.languageCode?.identifier ?? "en")
+    words = SpokenWords(locale: locale)
     keys = KeyNames(words)
     self.usesASCII = usesASCII
   }

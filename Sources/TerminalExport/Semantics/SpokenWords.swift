@@ -6,10 +6,10 @@ import Foundation
 struct SpokenWords: Sendable {
   private let words: [String: String]
 
-  /// Creates the words for a language code. Missing words are English.
-  init(language: String) {
-    let english = Self.languages["en"] ?? [:]
-    words = english.merging(Self.languages[language] ?? [:]) { $1 }
+  /// Creates the words for a locale. Missing words are English.
+  init(locale: Locale) {
+    let texts = CatalogLanguage.names(for: locale).lazy.map(Self.texts).first { !$0.isEmpty }
+    words = Self.texts(in: "en").merging(texts ?? [:]) { $1 }
   }
 
   /// The text for a key; the key itself if the catalog does not have it.
@@ -22,10 +22,11 @@ struct SpokenWords: Sendable {
     }
   }
 
-  /// The texts by language code and key.
-  static let languages: [String: [String: String]] = {
+  /// Returns the texts of the catalog in a language, such as `de`, by key.
+  static func texts(in language: String) -> [String: String] {
     let file = embedded_terminal_export()
-    let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-    return StringCatalog(bytes).languages.mapValues { $0.compactMapValues { $0.form("other") } }
-  }()
+    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+    return StringCatalog.texts(inEmbedded: bytes, language: language)
+      .compactMapValues { $0.form("other") }
+  }
 }

@@ -46,45 +46,83 @@ struct StringTable: Equatable, Sendable {
   }
 }
 
-/// The texts of a table in all its languages, read once.
-struct StringCatalogs: Sendable {
-  private var languages: [String: [String: StringCatalog.Entry]] = [:]
-  private var source = "en"
+/// The texts of a table. The files are found once; a language is read when it is first needed.
+final class StringCatalogs: Sendable {
+  /// The texts of a language, by key.
+  private typealias Texts = [String: StringCatalog.Entry]
+
+  /// The bytes of `.xcstrings` files.
+  private let catalogs: [[UInt8]]
+  /// The texts of `.strings` files by language.
+  private let lists: [String: Texts]
+  /// The texts that were read, by the identifier of the locale: for each language to try, best
+  /// first.
+  private let known = Mutex<[String: [(language: String, texts: Texts)]]>([:])
 
   /// Whether the table was not found.
-  var isEmpty: Bool { languages.isEmpty }
+  var isEmpty: Bool { catalogs.isEmpty && lists.isEmpty }
 
   init(name: String, path: String?) {
-    for folder in BundleFolders.folders(of: path) { read(name, in: folder) }
+    let folders = BundleFolders.folders(of: path)
+    catalogs = folders.compactMap { folder in
+      FileManager.default.contents(atPath: folder.appending(path: "\(name).xcstrings").path)
+        .map(Array.init)
+    }
+    lists = folders.reduce(into: [:]) { Self.readLists(name, in: $1, into: &$0) }
   }
 
-  /// Reads the texts of an `.xcstrings` file.
-  init(catalog: [UInt8]) { readCatalog(catalog) }
+  /// Creates a table from an `.xcstrings` file.
+  init(catalog: [UInt8]) { (catalogs, lists) = ([catalog], [:]) }
 
   func text(for key: String, count: Int?, in locale: Locale) -> String? {
-    for language in candidates(for: locale) {
-      let entry = languages[language]?[key]
-      if let form = entry?.form(PluralRules.category(of: count ?? 0, in: language)) { return form }
+    for (language, texts) in languages(for: locale) {
+      let form = texts[key]?.form(PluralRules.category(of: count ?? 0, in: language))
+      if let form { return form }
     }
     return nil
   }
 
-  /// Returns the languages to try: first the languages of the locale, from the most to the least
-  /// specific, then the source language.
-  private func candidates(for locale: Locale) -> [String] {
-    let code = locale.language.languageCode?.identifier ?? ""
-    let script = locale.language.script?.identifier
-    let exact = locale.identifier.replacing("_", with: "-")
-    return [exact, script.map { "\(code)-\($0)" } ?? code, code, source, "Base", "en"]
+  /// Returns the texts of the languages to try: first the languages of the locale, from the most to
+  /// the least specific, then the source language.
+  private func languages(for locale: Locale) -> [(language: String, texts: Texts)] {
+    known.withLock { known in
+      if let languages = known[locale.identifier] { return languages }
+      let languages = read(CatalogLanguage.names(for: locale))
+      known[locale.identifier] = languages
+      return languages
+    }
   }
 
   // MARK: Reading
 
-  private mutating func read(_ name: String, in folder: URL) {
-    let files = FileManager.default
-    if let data = files.contents(atPath: folder.appending(path: "\(name).xcstrings").path) {
-      readCatalog(Array(data))
+  /// Reads the texts in some languages and in the source language. A catalog that is not JSON has
+  /// no texts. A text of a later catalog replaces that of an earlier one.
+  private func read(_ names: [String]) -> [(language: String, texts: Texts)] {
+    var (found, source) = (lists, "en")
+    for bytes in catalogs {
+      // The source language is known only after reading, and is rarely another one than English.
+      var catalog = StringCatalog(bytes, languages: names + ["Base", "en"])
+      if let other = catalog.sourceLanguage, catalog.languages[other] == nil {
+        catalog = StringCatalog(bytes, languages: names + [other, "Base", "en"])
+      }
+      guard catalog.isComplete else { continue }
+      source = catalog.sourceLanguage ?? source
+      for (language, texts) in catalog.languages {
+        found[language, default: [:]].merge(texts) { $1 }
+      }
     }
+    return (names + [source, "Base", "en"]).compactMap { language in
+      found[language].map { (language, $0) }
+    }
+  }
+
+  /// Adds the texts of the `.strings` files of a folder.
+  private static func readLists(
+    _ name: String,
+    in folder: URL,
+    into lists: inout [String: Texts]
+  ) {
+    let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     for project in names where project.hasSuffix(".lproj") {
       let file = folder.appending(path: project).appending(path: "\(name).strings")
@@ -94,17 +132,7 @@ struct StringCatalogs: Sendable {
       else { continue }
       let language = String(project.dropLast(6))
       let entries = texts.mapValues(StringCatalog.Entry.text)
-      languages[language, default: [:]].merge(entries) { first, _ in first }
-    }
-  }
-
-  /// Adds the texts of an `.xcstrings` file. A file that is not JSON has no texts.
-  private mutating func readCatalog(_ bytes: [UInt8]) {
-    let catalog = StringCatalog(bytes)
-    guard catalog.isComplete else { return }
-    source = catalog.sourceLanguage ?? source
-    for (language, texts) in catalog.languages {
-      languages[language, default: [:]].merge(texts) { $1 }
+      lists[language, default: [:]].merge(entries) { first, _ in first }
     }
   }
 }

@@ -70,7 +70,30 @@ struct TextKeyTests {
     let locale = Locale(identifier: "en")
     let whole = StringCatalogs(catalog: Array(file.utf8))
     #expect(whole.text(for: "key", count: nil, in: locale) == "Text")
-    #expect(StringCatalogs(catalog: Array(file.utf8.dropLast())).isEmpty)
+    let truncated = StringCatalogs(catalog: Array(file.utf8.dropLast()))
+    #expect(truncated.text(for: "key", count: nil, in: locale) == nil)
+  }
+
+  @Test(
+    "a table is searched in the locale's language, then in its source language",
+    arguments: [
+      ("de_AT", "Grüß Gott"), ("de", "Hallo"), ("zh_TW", "哈囉"), ("pt", "Olá"), ("no", "Hei"),
+      ("fr", "Salve"),
+    ]
+  )
+  func tableLanguages(locale: String, text: String) {
+    let texts = [
+      "de": "Hallo", "de-AT": "Grüß Gott", "zh-Hant": "哈囉", "pt-BR": "Olá", "nb": "Hei",
+      "la": "Salve", "en": "Hello",
+    ]
+    let localizations = texts.map { "\"\($0)\": {\"stringUnit\": {\"value\": \"\($1)\"}}" }
+    let file = """
+      {"strings": {"key": {"localizations": {\(localizations.joined(separator: ", "))}}},
+      "sourceLanguage": "la"}
+      """
+    let table = StringCatalogs(catalog: Array(file.utf8))
+    #expect(table.text(for: "key", count: nil, in: Locale(identifier: locale)) == text)
+    #expect(table.text(for: "missing", count: nil, in: Locale(identifier: locale)) == nil)
   }
 
   @Test("a resource without a translation uses its default value")
