@@ -8,7 +8,10 @@ import StoreModel
 /// The options of `browse`, `render` and `preview` for the customer, the language, the storefront
 /// and the clock.
 struct CustomerOptions: ParsableArguments {
-  @Option(help: "Language of the store, such as ja or de_DE (default: the file's)")
+  @Option(
+    help: "Language of the store, such as ja or de_DE (default: the file's)",
+    completion: .list(Words.Language.allCases.map(\.rawValue))
+  )
   var locale: String?
 
   @Option(help: "Storefront, such as JPN or USA (default: the file's)")

@@ -35,21 +35,24 @@ package final class TextCatalog: Sendable {
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
-  /// Returns a text in a plural form, or its only form. Returns the key if the text is missing.
+  /// Returns a text in a plural form, or its only form. Returns the English text if the language
+  /// has none, and the key if the catalog does not have the text.
   func template(
     _ key: String,
     in language: Words.Language,
     _ category: Words.PluralCategory = .other
   ) -> String {
-    table(of: language)[key]?.form(category.rawValue) ?? key
+    table(of: language)[key]?.form(category.rawValue)
+      ?? table(of: .english)[key]?.form("other") ?? key
   }
 
   /// Returns the texts of the catalog in a language, which are read at the first call.
   func table(of language: Words.Language) -> [String: StringCatalog.Entry] {
     tables.withLock { tables in
       if let table = tables[language] { return table }
-      let name = language.rawValue
-      let table = StringCatalog(bytes, language: name).languages[name] ?? [:]
+      let file = file()
+      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+      let table = StringCatalog.texts(inEmbedded: bytes, language: language.rawValue)
       tables[language] = table
       return table
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The texts of the store and the program in one language.
 ///
-/// A String Catalog contains the texts in English, Japanese, German and Arabic. Regional variants
-/// (`de_AT`, `ar_EG`) use the texts of their language. Every other locale uses the English texts
-/// with its own format of numbers.
+/// A String Catalog contains the texts in the languages of ``Language``. Regional variants (`de_AT`,
+/// `pt_PT`, `zh_HK`) use the texts of their language. Every other locale uses the English texts with
+/// its own format of numbers.
 ///
 /// ```swift
 /// import Foundation

@@ -87,8 +87,8 @@ struct ScreenRulesTests {
 
   @Test("every coloured state has its own name in every language")
   func words() throws {
-    for language in ["en", "ja", "de", "ar"] {
-      let words = Words(locale: Locale(identifier: language))
+    for language in Words.Language.allCases {
+      let words = Words(locale: Locale(identifier: language.rawValue))
       let states = TransactionState.allCases.map { words.text($0.name) }
       #expect(Set(states).count == states.count && !states.contains(""), "\(states)")
       let customers = CustomerState.allCases.map { words.text($0.text) }

@@ -1,3 +1,5 @@
+import StoreModel
+
 extension ScreenCase {
   static let configs = ["StreamingPass", "FlowerMovie", "Everything"]
   static let sizes = [(40, 12), (80, 24), (120, 40)]
@@ -32,7 +34,7 @@ extension ScreenCase {
 
   /// Further cases.
   static let others: [ScreenCase] =
-    languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
+    languages + offers + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
     + purchases
 
   static let all = matrix + others + screens + wide
@@ -64,6 +66,11 @@ extension ScreenCase {
     ),
     ScreenCase(name: "help-80x24-ar", screen: "help", locale: "ar", keys: ["?"]),
   ]
+
+  /// A store with a free trial in each of the languages without further screens.
+  private static let offers = Words.Language.allCases
+    .filter { ![.english, .japanese, .german, .arabic].contains($0) }
+    .map { ScreenCase(name: "offer-80x24-\($0.rawValue)", locale: $0.rawValue, keys: ["down"]) }
 
   private static let onBothSizes = [
     ScreenCase(name: "purchase-plain", screen: "purchase", keys: ["enter"]),

@@ -11,7 +11,9 @@ struct PeriodTextTests {
     arguments: [
       ("en", Period.weekly, "1 week"), ("en", .everyThreeMonths, "3 months"),
       ("en", .everyThreeDays, "3 days"), ("en", .yearly, "1 year"),
-      ("fr", .everyThreeMonths, "3 months"),
+      ("fi", .everyThreeMonths, "3 months"), ("fr", .everyThreeMonths, "3 mois"),
+      ("pl", .everyThreeMonths, "3 miesiące"), ("ru", .everySixMonths, "6 месяцев"),
+      ("he", .everyTwoMonths, "2 חודשים"),
       ("ja", .weekly, "1週間"), ("ja", .everyThreeMonths, "3か月"), ("ja", .everyThreeDays, "3日間"),
       ("ja", .yearly, "1年"),
       ("de", .weekly, "1 Woche"), ("de", .monthly, "1 Monat"),

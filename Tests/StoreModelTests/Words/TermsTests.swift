@@ -31,6 +31,44 @@ struct TermsTests {
     #expect(words(locale).price(of: plan, .spaced) == spaced)
   }
 
+  @Test(
+    "a store in France, and in other countries, shows its price and sentence in its language",
+    arguments: [
+      (
+        "fr_FR", "FRA", "9.99", "9,99\u{A0}€ / mois",
+        "Renouvellement automatique pour 9,99\u{A0}€/mois jusqu’à annulation."
+      ),
+      (
+        "es_ES", "ESP", "9.99", "9,99\u{A0}€ / mes",
+        "Renovación automática por 9,99\u{A0}€/mes hasta que se cancele."
+      ),
+      (
+        "pt_BR", "BRA", "9.99", "R$\u{A0}9,99 / mês",
+        "O plano renova automaticamente por R$\u{A0}9,99/mês até ser cancelado."
+      ),
+      (
+        "ru_RU", "RUS", "299", "299,00\u{A0}₽ / месяц",
+        "План автоматически продлевается за 299,00\u{A0}₽/месяц до отмены."
+      ),
+      (
+        "pl_PL", "POL", "9.99", "9,99\u{A0}zł / miesiąc",
+        "Plan odnawia się automatycznie za 9,99\u{A0}zł/miesiąc do anulowania."
+      ),
+      ("ko_KR", "KOR", "9900", "₩9,900 / 월", "취소할 때까지 요금제가 ₩9,900/월에 자동 갱신됩니다."),
+    ]
+  )
+  func languages(
+    locale: String,
+    storefront: String,
+    price: String,
+    spaced: String,
+    sentence: String
+  ) throws {
+    let plan = try product(locale, storefront, price, .monthly)
+    #expect(words(locale).price(of: plan, .spaced) == spaced)
+    #expect(words(locale).terms(of: plan) == sentence)
+  }
+
   @Test("a plan without an offer shows that it renews until cancelled")
   func autoRenews() throws {
     let plan = try product("en_US", "USA", "1", .monthly)

@@ -9,11 +9,37 @@ struct WordsTests {
     arguments: [
       ("en_US", Words.Language.english), ("en_GB", .english), ("ja", .japanese),
       ("ja_JP", .japanese), ("de", .german), ("de_AT", .german), ("ar", .arabic),
-      ("ar_EG", .arabic), ("fr_FR", .english), ("zh_Hans", .english), ("", .english),
+      ("ar_EG", .arabic), ("fr_FR", .french), ("fr_CA", .french), ("fr-BE", .french),
+      ("es", .spanish), ("es_419", .spanish), ("es_MX", .spanish), ("it_CH", .italian),
+      ("pt", .brazilianPortuguese), ("pt_BR", .brazilianPortuguese),
+      ("pt-PT", .brazilianPortuguese), ("zh", .simplifiedChinese), ("zh_CN", .simplifiedChinese),
+      ("zh-SG", .simplifiedChinese), ("zh_Hans", .simplifiedChinese),
+      ("zh_Hans_HK", .simplifiedChinese), ("zh_TW", .traditionalChinese),
+      ("zh-HK", .traditionalChinese), ("zh_MO", .traditionalChinese),
+      ("zh_Hant", .traditionalChinese), ("zh-Hant-CN", .traditionalChinese), ("ko_KR", .korean),
+      ("ru_KZ", .russian), ("uk", .ukrainian), ("tr_TR", .turkish), ("nl_BE", .dutch),
+      ("nb", .norwegian), ("no", .norwegian), ("nn_NO", .norwegian), ("nb_NO", .norwegian),
+      ("sv_FI", .swedish), ("pl", .polish), ("he_IL", .hebrew), ("iw", .hebrew),
+      ("th_TH", .thai), ("vi", .vietnamese), ("id_ID", .indonesian), ("in", .indonesian),
+      ("zh_Latn", .english), ("fi_FI", .english), ("cs", .english), ("", .english),
     ]
   )
   func language(identifier: String, language: Words.Language) {
     #expect(Words(locale: Locale(identifier: identifier)).language == language)
+  }
+
+  @Test("every language selects itself, and Arabic and Hebrew are read from the right")
+  func languages() {
+    for language in Words.Language.allCases {
+      let locale = Locale(identifier: language.rawValue)
+      #expect(Words.Language(matching: locale) == language)
+      let isFromRight = locale.language.characterDirection == .rightToLeft
+      #expect(isFromRight == [.arabic, .hebrew].contains(language))
+    }
+    for old in ["iw", "iw_IL"] {
+      #expect(Locale(identifier: old).language.characterDirection == .rightToLeft)
+    }
+    #expect(Words.Language(matching: Locale(identifier: "fi")) == nil)
   }
 
   @Test(
