@@ -9,8 +9,11 @@ struct CheckCommand: AsyncParsableCommand, DocumentedCommand {
       Prints one line for each finding, as file:line:column: warning: message (key path), and a \
       summary on stderr. --format json prints one document: {"files": [{"file", "counts", \
       "diagnostics": [{"severity", "line", "column", "message", "keyPath", "rule"}]}]}. Unknown \
-      values are null, and only findings of the App Review rules have a "rule". --format sarif \
-      prints SARIF 2.1.0 for code scanning.
+      values are null, and only findings of the App Review rules and notes about languages have a \
+      "rule". --format sarif prints SARIF 2.1.0 for code scanning.
+
+      A note that ends with store-language in brackets names a language of the file that storeterm \
+      has no texts in. Notes never change the exit code.
 
       Also renders the store of each group, 80 and 40 columns wide, and warns about what App Review \
       may reject. Such a warning ends with the name of its rule in brackets: billed-amount, length-and-price, \

@@ -6,9 +6,9 @@ extension CheckReport {
   /// {"files": [{"file", "counts", "diagnostics": [{"severity", "line", "column", "message",
   /// "keyPath", "rule"}]}]}
   ///
-  /// Only findings of review rules have the member `rule`. Values that do not exist are `null`.
-  /// Such values are the line, column and key path of a finding about the whole file, and the
-  /// counts of an unusable file.
+  /// Only findings of review rules and notes about languages have the member `rule`. Values that do
+  /// not exist are `null`. Such values are the line, column and key path of a finding about the
+  /// whole file, and the counts of an unusable file.
   public var json: String {
     "{\n  \"files\": " + Self.list(files.map(\.json), indentation: "  ") + "\n}\n"
   }

@@ -66,10 +66,20 @@ extension CheckRule {
     helpURI: page
   )
 
-  /// The rules for reading a file. Diagnostics do not name these rules; the severity of a
-  /// diagnostic determines its rule. An error about a key is about a misplaced plan, because any
-  /// other error is about the file as a whole.
-  static let reading = [unusableFile, misplacedPlan, doubtfulValue, remark]
+  /// A language for which the program has no texts.
+  static let storeLanguage = CheckRule(
+    id: "store-language",
+    summary: "storeterm has texts in each language of the file.",
+    help:
+      "In a store in this language, StoreKit's sentences appear in English. An app is not affected. "
+      + "Documentation/Translations.md lists the languages and explains how to add one.",
+    helpURI: page
+  )
+
+  /// The rules for reading a file. Only diagnostics of ``storeLanguage`` name their rule; the
+  /// severity of other diagnostics determines their rule. An error about a key is about a misplaced
+  /// plan, because any other error is about the file as a whole.
+  static let reading = [unusableFile, misplacedPlan, doubtfulValue, remark, storeLanguage]
 
   /// Returns the identifier of the rule that a diagnostic belongs to.
   static func id(of diagnostic: Diagnostic) -> String {

@@ -12,7 +12,8 @@ public struct CheckedFile: Hashable, Sendable {
   public let path: String
   /// The counts of the file's content; `nil` if the file is unusable.
   public let counts: ConfigurationCounts?
-  /// The diagnostics, in the order of the file.
+  /// The diagnostics about the file's values, in the order of the file, then notes about languages,
+  /// then the diagnostics of the review.
   public let diagnostics: [Diagnostic]
   /// Whether the file could not be read at all. The value is `false` if the file was read but its
   /// content is unusable.
@@ -31,7 +32,8 @@ public struct CheckedFile: Hashable, Sendable {
       let positions = try DocumentPositions(path: path)
       self.path = positions.path
       counts = configuration.counts
-      diagnostics = configuration.diagnostics + review(configuration).map(positions.locating)
+      let findings = configuration.languageNotes + review(configuration)
+      diagnostics = configuration.diagnostics + findings.map(positions.locating)
       isUnreadable = false
     } catch {
       self.path = error.path

@@ -29,7 +29,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let keyPath: String?
   /// The position in the text; `nil` if the diagnostic concerns the file as a whole.
   public let position: SourcePosition?
-  /// The identifier of the review rule; `nil` if the problem was found while reading the file.
+  /// The identifier of the rule, such as `policy-links`; `nil` if the problem was found while
+  /// reading the file.
   public let rule: String?
 
   /// Creates a diagnostic.

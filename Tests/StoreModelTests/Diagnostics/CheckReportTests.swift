@@ -40,6 +40,35 @@ struct CheckReportTests {
     }
   }
 
+  @Test("a note names each language without texts once, at its first use")
+  func languages() throws {
+    func localizations(_ locales: String...) -> String {
+      "[ " + locales.map { "{ \"locale\" : \"\($0)\" }" }.joined(separator: ", ") + " ]"
+    }
+    let first = Sample.product.with("localizations", localizations("zh_TW", "fi", "pt-PT"))
+    let second = Sample.product.with("productID", "\"b\"")
+      .with("localizations", localizations("fi_FI", "xx", "cs", "!"))
+    let file = Sample.document(products: first, second)
+      .with("settings", "{ \"_locale\" : \"fr\" }").text
+    try Self.withReport([file]) { report in
+      let notes = report.files[0].diagnostics.filter { $0.rule == "store-language" }
+      #expect(notes.allSatisfy { $0.severity == .note && $0.position != nil })
+      #expect(
+        notes.map(\.keyPath) == [
+          "products[0].localizations[1].locale", "products[1].localizations[2].locale",
+        ]
+      )
+      #expect(notes.first?.message.hasPrefix("storeterm has no texts in Finnish (fi);") == true)
+      #expect(report.text.contains(" [store-language]\n"))
+      #expect(report.exitCode(strict: true) == 0)
+      #expect(report.sarif(version: "1", rules: []).contains("\"ruleId\": \"store-language\""))
+    }
+    let settings = Sample.document.with("settings", "{ \"_locale\" : \"fi_FI\" }").text
+    try Self.withReport([settings]) { report in
+      #expect(report.files[0].diagnostics.map(\.keyPath) == ["settings._locale"])
+    }
+  }
+
   @Test("the exit code is 2, else 1, else 0")
   func exitCodes() throws {
     try Self.withReport([Self.fine]) { report in
