@@ -15,6 +15,8 @@ final class RegionChoices {
   /// Every storefront with its country and its currency. It is computed once, because localized
   /// country names are slow to look up.
   private lazy var storefrontValues = makeStorefrontValues()
+  /// The names of locales that were looked up, because looking one up is slow.
+  private var localeNames: [String: String] = [:]
 
   init(store: StoreScreenModel, file: ConfigurationModel) {
     (self.store, self.file) = (store, file)
@@ -22,19 +24,18 @@ final class RegionChoices {
   }
 
   /// Returns the choice of the store's language: the languages of the file's texts, the file's own
-  /// language, and any language that the person types.
+  /// language, the other languages that the program has texts in, and any language that the person
+  /// types.
   ///
   /// - Parameter original: The file's language, to show if another language is chosen; `nil` to
   ///   show none.
   func languageChoice(original: String?) -> Choice {
     let current = session.catalog.locale.identifier
     let written = file.configuration.languages + [file.configuration.settings.locale]
-    let ids = written.filter { LocaleName.isWellFormed($0.localeIdentifier) } + [current]
-    var seen: Set<String> = []
-    let values = ids.filter { seen.insert($0.localeIdentifier).inserted }.map { id in
+    let values = languageIDs(written + [current]).map { id in
       Choice.Value(
-        id: id.localeIdentifier,
-        name: "\(id.localeIdentifier)  \(name(ofLocale: id))",
+        id: id,
+        name: "\(id)  \(name(ofLocale: id))",
         unavailableReason: unavailableReason(forLocale: id)
       )
     }
@@ -72,11 +73,11 @@ final class RegionChoices {
 
   /// Reopens the store in another language or storefront, with the same customer.
   func open(locale: Locale? = nil, storefront: Storefront? = nil) {
-    let wanted = locale ?? session.catalog.locale
     let catalog = StoreCatalog(
       file.configuration,
-      locale: usesASCII ? wanted.forASCII : wanted,
-      storefront: storefront ?? session.catalog.storefront
+      locale: locale ?? session.catalog.locale,
+      storefront: storefront ?? session.catalog.storefront,
+      usesASCII: usesASCII
     )
     store.open(catalog, session.account.store)
   }
@@ -87,8 +88,24 @@ final class RegionChoices {
     return usesASCII && locale.forASCII != locale ? words.text(AppearanceText.notInASCII) : nil
   }
 
+  /// Returns well-formed locales without repetitions, then the program's languages that are not
+  /// among them.
+  private func languageIDs(_ written: [String]) -> [String] {
+    var seen: Set<String> = []
+    let ids = written.filter { LocaleName.isWellFormed($0.localeIdentifier) }
+      .map(\.localeIdentifier).filter { seen.insert($0).inserted }
+    let locales = ids.compactMap(LocaleName.locale)
+    let languages = Set(locales.compactMap(Words.Language.init(matching:)))
+    let others = Words.Language.allCases.filter { !languages.contains($0) }
+    return ids + others.map(\.rawValue.localeIdentifier)
+  }
+
+  /// Returns the name of a locale in the program's language.
   private func name(ofLocale id: String) -> String {
-    words.locale.localizedString(forIdentifier: id) ?? ""
+    if let name = localeNames[id] { return name }
+    let name = words.locale.localizedString(forIdentifier: id) ?? ""
+    localeNames[id] = name
+    return name
   }
 
   private func makeStorefrontValues() -> [Choice.Value] {

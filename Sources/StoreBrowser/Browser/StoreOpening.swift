@@ -22,8 +22,9 @@ struct StoreOpening {
     let locale = options.locale ?? configuration.settings.storeLocale
     catalog = StoreCatalog(
       configuration,
-      locale: options.usesASCII ? locale.forASCII : locale,
-      storefront: options.storefront
+      locale: locale,
+      storefront: options.storefront,
+      usesASCII: options.usesASCII
     )
     try ControlStyleList.check(options.appearance)
     group = try Self.group(options.group, in: catalog)

@@ -82,13 +82,13 @@ extension ConfigurationModel {
   ) -> StoreCatalog {
     let shown = session.catalog
     let oldLocale = old.settings.storeLocale
-    let newLocale = read.settings.storeLocale
     let followsLocale = shown.locale == (usesASCII ? oldLocale.forASCII : oldLocale)
     let followsStorefront = shown.storefront == Storefront(old.settings.storefront)
     return StoreCatalog(
       read,
-      locale: followsLocale ? (usesASCII ? newLocale.forASCII : newLocale) : shown.locale,
-      storefront: followsStorefront ? Storefront(read.settings.storefront) : shown.storefront
+      locale: followsLocale ? read.settings.storeLocale : shown.locale,
+      storefront: followsStorefront ? Storefront(read.settings.storefront) : shown.storefront,
+      usesASCII: usesASCII
     )
   }
 }

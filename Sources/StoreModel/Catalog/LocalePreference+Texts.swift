@@ -23,13 +23,19 @@ extension LocalePreference {
 
   /// Returns the localized name and description of a product. Without localizations, returns the
   /// product's inline texts.
-  func texts(of product: StoreConfiguration.ProductRecord) -> Texts {
+  ///
+  /// - Parameter isReadable: Whether the screen can show a text.
+  func texts(
+    of product: StoreConfiguration.ProductRecord,
+    isReadable: (String) -> Bool = { _ in true }
+  ) -> Texts {
     let isLocalized = !product.localizations.isEmpty
     return texts(
       from: product.localizations,
       inlineName: isLocalized ? nil : product.inlineDisplayName,
       inlineDescription: isLocalized ? nil : product.inlineDescription,
-      fallbacks: [product.referenceName, product.productID]
+      fallbacks: [product.referenceName, product.productID],
+      isReadable: isReadable
     )
   }
 
@@ -39,21 +45,28 @@ extension LocalePreference {
   /// the chosen name. Other languages are used only if no localization has a name. If a locale
   /// occurs twice, its first text that is not empty is used.
   ///
-  /// - Parameter fallbacks: The names to use if no localization has a name, best first.
+  /// - Parameters:
+  ///   - fallbacks: The names to use if no localization has a name, best first.
+  ///   - isReadable: Whether the screen can show a text. A description that it cannot show is left
+  ///     out. A name that it cannot show is replaced by the next one; the last one is always used.
   func texts(
     from localizations: [StoreConfiguration.Localization],
     inlineName: String? = nil,
     inlineDescription: String? = nil,
-    fallbacks: [String?]
+    fallbacks: [String?],
+    isReadable: (String) -> Bool = { _ in true }
   ) -> Texts {
     let source = best(of: localizations, locale: \.locale, isEmpty: \.displayName.isEmpty)
-    let names = [source?.displayName, inlineName] + fallbacks
+    let names = ([source?.displayName, inlineName] + fallbacks).compactMap { name in
+      name.flatMap { $0.isEmpty ? nil : $0 }
+    }
     let description = best(of: localizations, locale: \.locale) { localization in
       localization.description.isEmpty || !mayDescribe(localization, named: source)
     }
+    let written = description?.description ?? (source == nil ? inlineDescription : nil) ?? ""
     return Texts(
-      name: names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "",
-      description: description?.description ?? (source == nil ? inlineDescription : nil) ?? ""
+      name: names.first(where: isReadable) ?? names.last ?? "",
+      description: isReadable(written) ? written : ""
     )
   }
 

@@ -8,10 +8,13 @@ struct ProductBuilder {
   let priceFormat: PriceFormat
   /// The country or region of the store.
   let storefront: Storefront
+  /// Whether the screen can show a name or description.
+  private let isReadable: (String) -> Bool
   private var seen: Set<String> = []
 
   /// Creates a builder that has not read any product.
-  init(locale: Locale, storefront: Storefront) {
+  init(locale: Locale, storefront: Storefront, isReadable: @escaping (String) -> Bool) {
+    self.isReadable = isReadable
     preference = LocalePreference(locale)
     priceFormat = PriceFormat(storefront: storefront, locale: locale)
     self.storefront = storefront
@@ -27,7 +30,11 @@ struct ProductBuilder {
     _ record: StoreConfiguration.SubscriptionGroupRecord,
     position: Int
   ) -> SubscriptionGroup {
-    let texts = preference.texts(from: record.localizations, fallbacks: [record.name, record.id])
+    let texts = preference.texts(
+      from: record.localizations,
+      fallbacks: [record.name, record.id],
+      isReadable: isReadable
+    )
     var products: [Product] = []
     products.reserveCapacity(record.subscriptions.count)
     for subscription in record.subscriptions {
@@ -56,7 +63,7 @@ struct ProductBuilder {
     price: Decimal?,
     subscription: Product.SubscriptionInfo?
   ) -> Product {
-    let texts = preference.texts(of: record)
+    let texts = preference.texts(of: record, isReadable: isReadable)
     let isRepeated = !seen.insert(record.productID).inserted || record.isDuplicate
     var unavailability: Product.Unavailability?
     if record.productID.isEmpty {

@@ -38,9 +38,22 @@ public struct StoreCatalog: Hashable, Sendable {
     locale: Locale? = nil,
     storefront: Storefront? = nil
   ) {
+    self.init(configuration, locale: locale, storefront: storefront) { _ in true }
+  }
+
+  /// Reads a configuration for a screen that cannot show every character.
+  ///
+  /// - Parameter isReadable: Whether the screen can show a text. A product with an unreadable name
+  ///   has its reference name, or else its identifier; an unreadable description is left out.
+  package init(
+    _ configuration: StoreConfiguration,
+    locale: Locale?,
+    storefront: Storefront?,
+    isReadable: @escaping (String) -> Bool
+  ) {
     let locale = locale ?? configuration.settings.storeLocale
     let storefront = storefront ?? Storefront(configuration.settings.storefront)
-    var builder = ProductBuilder(locale: locale, storefront: storefront)
+    var builder = ProductBuilder(locale: locale, storefront: storefront, isReadable: isReadable)
     let records = configuration.products + configuration.nonRenewingSubscriptions
     let products = records.map { builder.product($0) }
     let groups = configuration.subscriptionGroups.enumerated().map { position, record in

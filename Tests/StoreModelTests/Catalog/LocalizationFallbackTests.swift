@@ -77,6 +77,21 @@ struct LocalizationFallbackTests {
     #expect(texts("ja", [french]) == .init(name: "com.a", description: "Texte"))
   }
 
+  @Test("a name that the screen cannot show is replaced by the next name, at last by the last")
+  func unreadable() {
+    let preference = LocalePreference(Locale(identifier: "ja"))
+    func texts(_ name: String, _ fallbacks: [String]) -> LocalePreference.Texts {
+      let localization = Localization(locale: "ja", displayName: name, description: "説明")
+      return preference.texts(from: [localization], fallbacks: fallbacks) { text in
+        text.allSatisfy(\.isASCII)
+      }
+    }
+    #expect(texts("名前", ["名", "com.a"]) == .init(name: "com.a", description: ""))
+    #expect(texts("名前", ["Name", "com.a"]).name == "Name")
+    #expect(texts("Nom", ["Name", "com.a"]).name == "Nom")
+    #expect(texts("名前", ["", "名"]).name == "名")
+  }
+
   private func texts(
     _ locale: String,
     _ localizations: [Localization]
