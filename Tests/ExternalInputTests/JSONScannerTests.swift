@@ -106,6 +106,26 @@ struct JSONScannerTests {
     #expect(try scanner.next() == nil)
   }
 
+  @Test("skipping without checks ends at the same place, and reports what never ends")
+  func uncheckedSkipping() throws {
+    let values = [
+      "1", #""a\"]""#, "[]", "{}", #"[[{}], {"b": ["]", "\\"]}]"#,
+      #"{ "a" : [ { } ] , "b" : "}" }"#,
+      "[nonsense]",
+    ]
+    for value in values {
+      var scanner = JSONScanner(Array("[\(value), 2]".utf8))
+      #expect(try scanner.next() == .arrayStart)
+      try scanner.skipUncheckedValue()
+      #expect(try scanner.next() == .number && scanner.depth == 1, "\(value)")
+      #expect(try scanner.next() == .arrayEnd)
+    }
+    for value in ["[", "[[]", #"["a"#, #"["\"#, #"["\x"#, "[\"\u{1}\"]", "{]", "[}", "", "[1,"] {
+      var scanner = JSONScanner(Array(value.utf8))
+      #expect(throws: JSONSyntaxError.self, "\(value)") { try scanner.skipUncheckedValue() }
+    }
+  }
+
   @Test(
     "scanning stops at invalid JSON and reports its kind and offset",
     arguments: [

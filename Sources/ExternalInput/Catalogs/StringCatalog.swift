@@ -2,7 +2,7 @@
 ///
 /// The reader creates strings only for the requested languages and skips the other languages,
 /// because the program reads catalogs before the first frame. It stops at the first byte of invalid
-/// JSON. The texts before that byte are available.
+/// JSON, but does not check all of the other languages. The texts before that byte are available.
 ///
 /// ```swift
 /// func greeting(in bytes: [UInt8]) -> String? {
@@ -30,7 +30,8 @@ package struct StringCatalog: Sendable {
   package fileprivate(set) var sourceLanguage: String?
   /// The texts by language and key.
   package fileprivate(set) var languages: [String: [String: Entry]] = [:]
-  /// Whether the whole file is valid JSON.
+  /// Whether the whole file is valid JSON. The syntax of languages that were not requested is not
+  /// checked completely.
   package private(set) var isComplete = false
 
   /// Creates an empty catalog.
@@ -98,7 +99,7 @@ private struct StringCatalogReader {
       let key = reader.scanner.text
       try reader.readMember("localizations") { reader throws(JSONSyntaxError) in
         try reader.readMembers { reader throws(JSONSyntaxError) in
-          guard reader.isRequested else { return try reader.scanner.skipValue() }
+          guard reader.isRequested else { return try reader.scanner.skipUncheckedValue() }
           let language = reader.scanner.text
           if let entry = try reader.readEntry() {
             reader.languages[language, default: [:]][key] = entry

@@ -175,7 +175,8 @@ package struct JSONScanner {
     return isObject ? .objectStart : .arrayStart
   }
 
-  private mutating func close(_ isObject: Bool) -> Token {
+  /// Ends the innermost container, whose closing bracket is at the current index.
+  mutating func close(_ isObject: Bool) -> Token {
     containers.removeLast()
     takeBracket()
     expected = .commaOrEnd
@@ -187,7 +188,7 @@ package struct JSONScanner {
     index += 1
   }
 
-  private static func closing(_ isObject: Bool) -> UInt8 {
+  static func closing(_ isObject: Bool) -> UInt8 {
     isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
   }
 }
