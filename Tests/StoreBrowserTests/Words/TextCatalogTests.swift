@@ -116,6 +116,21 @@ struct TextCatalogTests {
     }
   }
 
+  @Test(
+    "an embedded catalog has one localization a line, which is fast to read",
+    arguments: CatalogCase.all + [CatalogCase(Words.Key.self)]
+  )
+  func layout(_ catalog: CatalogCase) throws {
+    let lines = String(decoding: catalog.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.first == #"{"sourceLanguage" : "en", "strings" : {"#)
+    #expect(lines.last?.hasSuffix(#"}, "version" : "1.0"}"#) == true)
+    let starts = lines.dropFirst().map { $0.hasSuffix("{") }
+    #expect(starts.count { $0 } == (try catalog.texts().count))
+    for line in lines.dropFirst() where !line.hasSuffix("{") && !line.hasPrefix("}") {
+      #expect(line.wholeMatch(of: /"[A-Za-z-]+" : \{.*\},?/) != nil, "\(line)")
+    }
+  }
+
   @Test("a text has the same placeholders in every language", arguments: CatalogCase.all)
   func placeholders(_ catalog: CatalogCase) throws {
     for (key, localizations) in try catalog.texts() {
