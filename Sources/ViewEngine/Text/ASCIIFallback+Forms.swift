@@ -36,6 +36,7 @@ extension ASCIIFallback {
     "Ð": "D", "ð": "d", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "ı": "i", "Ĳ": "IJ",
     "ĳ": "ij", "ĸ": "k", "Ŀ": "L", "ŀ": "l", "Ł": "L", "ł": "l", "ŉ": "'n", "Ŋ": "N",
     "ŋ": "n", "Ŧ": "T", "ŧ": "t", "ſ": "s", "Ə": "E", "ə": "e", "ƒ": "f", "ﬁ": "fi", "ﬂ": "fl",
+    "Ơ": "O", "ơ": "o", "Ư": "U", "ư": "u",
   ]
 
   /// Returns the base letter of an accented Latin letter, or `nil`.
