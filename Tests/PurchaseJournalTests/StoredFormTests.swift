@@ -84,6 +84,14 @@ struct StoredFormTests {
         #""changePriceForNew","price":"7","product":"a""#
       ),
       (
+        .changePrice(productID: "a", price: 7, preservesCurrent: false, billingPlan: .monthly),
+        #""changePriceAsBilled","billingPlan":"MONTHLY","price":"7","product":"a""#
+      ),
+      (
+        .changePrice(productID: "a", price: 7, preservesCurrent: true, billingPlan: .upFront),
+        #""changePriceForNewAsBilled","billingPlan":"BILLED_UPFRONT","price":"7","product":"a""#
+      ),
+      (
         .extendRenewal("pro", span),
         #""extendRenewal","days":2,"group":"pro","milliseconds":3,"months":1"#
       ),

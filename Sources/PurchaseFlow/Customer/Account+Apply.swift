@@ -93,8 +93,15 @@ extension Account {
       answerPriceIncrease(group, agree, at: now, log: &log)
     case .increasePrice(let product, let price, let needsConsent):
       increasePrice(of: product, to: price, needsConsent, at: now, log: &log)
-    case .changePrice(let product, let price, let preserves):
-      changePrice(of: product, to: price, preserving: preserves, at: now, log: &log)
+    case .changePrice(let product, let price, let preserves, let billingPlan):
+      changePrice(
+        of: product,
+        billedAs: billingPlan,
+        to: price,
+        preserving: preserves,
+        at: now,
+        log: &log
+      )
     case .extendRenewal(let group, let span): extendRenewal(group, span, at: now, log: &log)
     case .extendAllRenewals(let request): extendAllRenewals(request, at: now, log: &log)
     case .removeFromSale(let product): removeFromSale(product, at: now, log: &log)

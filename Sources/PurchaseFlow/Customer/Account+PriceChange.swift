@@ -1,34 +1,41 @@
 import Foundation
+import StoreModel
 
 extension Account {
   /// Changes the price of a product (R47). New purchases cost the new price at once (I3).
   ///
   /// A subscriber of the plan renews at a lower price without consent. A higher price either does
-  /// not apply to the subscriber (I7), or the App Store announces it (R27). If the customer's plan
-  /// is billed monthly, `price` is the price of monthly billing, and it applies from the next
-  /// commitment on (K11).
+  /// not apply to the subscriber (I7), or the App Store announces it (R27). A price of monthly
+  /// billing applies to subscribers from the next commitment on (K11).
+  ///
+  /// - Parameter billingPlan: The billing plan whose price changes. `nil` means the billing plan
+  ///   that the customer has, or up-front billing if the customer does not have the plan.
   mutating func changePrice(
     of productID: String,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType?,
     to price: Decimal,
     preserving preservesCurrent: Bool,
     at now: Instant,
     log: inout [StoreEvent]
   ) {
     do throws(PurchaseFailure) {
-      let listed = try listPrice(of: productID)
+      let billingPlan = billingPlan ?? billingPlanToPrice(of: productID)
+      let listed = try listPrice(of: productID, billedAs: billingPlan)
       guard !price.isNaN, price >= 0 else { throw .refusal(.priceNotUsable(productID)) }
       guard price != listed.amount else { throw .refusal(.priceUnchanged(productID)) }
       if preservesCurrent {
         guard group(of: productID) != nil else { throw .refusal(.notASubscription(productID)) }
         guard price > listed.amount else { throw .refusal(.decreaseNotPreserved(productID)) }
       }
-      setPrice(price, of: productID, billedMonthly: holdsMonthly(productID))
+      let isMonthly = billingPlan == .monthly
+      setPrice(price, of: productID, billedMonthly: isMonthly)
       let change = PriceChange(
         price: price,
         currency: listed.currency,
-        preservesCurrent: preservesCurrent
+        preservesCurrent: preservesCurrent,
+        billingPlan: billingPlan
       )
-      guard let index = subscriberIndex(of: productID) else {
+      guard let index = subscriberIndex(of: productID, billedMonthly: isMonthly) else {
         let event = StoreEvent(
           .priceChanged(change),
           at: now,
@@ -93,33 +100,52 @@ extension Account {
     }
   }
 
-  /// Returns the price at which the store sells a product to new customers. If this customer's
-  /// subscription to the product is billed monthly, returns the price of monthly billing.
+  /// Returns the price at which the store sells a product to new customers.
+  ///
+  /// - Parameter billingPlan: The billing plan; `nil` for a product that does not renew.
   func listPrice(
-    of productID: String
+    of productID: String,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType?
   ) throws(PurchaseFailure) -> (amount: Decimal, currency: String) {
-    if holdsMonthly(productID), let group = group(of: productID),
-      let terms = catalog.plan(productID, billedMonthly: true, in: group)
-    {
-      return (changedMonthlyPrices[productID] ?? terms.price, terms.currency)
-    }
     switch catalog[productID] {
     case nil: throw .refusal(.unknownProduct(productID))
-    case .unavailable?: throw .refusal(.notForSale(productID))
-    case .plan(let terms)?: return (changedPrices[productID] ?? terms.price, terms.currency)
-    case .oneTime(let terms)?: return (changedPrices[productID] ?? terms.price, terms.currency)
+    case .oneTime(let terms)?:
+      guard billingPlan == nil else { throw .refusal(.notASubscription(productID)) }
+      return (changedPrices[productID] ?? terms.price, terms.currency)
+    case .plan?, .unavailable?: break
     }
+    if billingPlan == .monthly {
+      guard let group = group(of: productID),
+        let terms = catalog.plan(productID, billedMonthly: true, in: group)
+      else { throw .refusal(.billingPlanNotForSale(productID)) }
+      return (changedMonthlyPrices[productID] ?? terms.price, terms.currency)
+    }
+    guard case .plan(let terms)? = catalog[productID] else {
+      throw .refusal(.notForSale(productID))
+    }
+    return (changedPrices[productID] ?? terms.price, terms.currency)
   }
 
-  /// Returns the price at which the store sells a product to new customers, like
-  /// ``listPrice(of:)``; `nil` if the store does not sell the product.
-  package func newCustomerPrice(of productID: String) -> (amount: Decimal, currency: String)? {
-    try? listPrice(of: productID)
+  /// Returns the price at which the store sells a product to new customers; `nil` if the store does
+  /// not sell the product.
+  ///
+  /// - Parameter billingPlan: The billing plan; `nil` for the one of ``billingPlanToPrice(of:)``.
+  package func newCustomerPrice(
+    of productID: String,
+    billedAs billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil
+  ) -> (amount: Decimal, currency: String)? {
+    try? listPrice(of: productID, billedAs: billingPlan ?? billingPlanToPrice(of: productID))
   }
 
-  /// Returns whether the customer's own subscription to a plan is billed monthly.
-  private func holdsMonthly(_ productID: String) -> Bool {
-    subscriberIndex(of: productID).map { lines[$0].plan.isBilledMonthly } ?? false
+  /// Returns the billing plan whose price changes if the developer names none: the one that the
+  /// customer has, or up-front billing if the customer does not have the plan (K11). Returns `nil`
+  /// for a product that is not a subscription.
+  package func billingPlanToPrice(
+    of productID: String
+  ) -> Product.SubscriptionInfo.BillingPlanType? {
+    guard group(of: productID) != nil else { return nil }
+    let holdsMonthly = subscriberIndex(of: productID).map { lines[$0].plan.isBilledMonthly }
+    return holdsMonthly == true ? .monthly : .upFront
   }
 
   /// Returns the index of the customer's own subscription to a plan; `nil` if there is none or it
@@ -129,6 +155,14 @@ extension Account {
       lines[index].plan.productID == productID, lines[index].dueAt != nil
     else { return nil }
     return index
+  }
+
+  /// Returns the index of the customer's own subscription to one billing plan of a plan; `nil` if
+  /// there is none or it has ended.
+  private func subscriberIndex(of productID: String, billedMonthly isMonthly: Bool) -> Int? {
+    subscriberIndex(of: productID).flatMap {
+      lines[$0].plan.isBilledMonthly == isMonthly ? $0 : nil
+    }
   }
 
   /// The prices to display to this customer, by product identifier, where they differ from the

@@ -22,7 +22,14 @@ extension Account {
       return reportFailure(.refusal(.notASubscription(productID)), request, at: now, log: &log)
     }
     if let newPrice, isDecrease(of: productID, to: newPrice) {
-      return changePrice(of: productID, to: newPrice, preserving: false, at: now, log: &log)
+      return changePrice(
+        of: productID,
+        billedAs: nil,
+        to: newPrice,
+        preserving: false,
+        at: now,
+        log: &log
+      )
     }
     guard let index = lineIndex(group), lines[index].state == .subscribed,
       lines[index].renewsAfterTerm, lines[index].plan.productID == productID,
@@ -65,7 +72,7 @@ extension Account {
   /// Returns whether a price is below the price that the customer pays for a plan. If the customer
   /// does not have the plan, compares with the list price.
   private func isDecrease(of productID: String, to price: Decimal) -> Bool {
-    guard let listed = try? listPrice(of: productID).amount, !price.isNaN else { return false }
+    guard let listed = newCustomerPrice(of: productID)?.amount, !price.isNaN else { return false }
     return price < (subscriberIndex(of: productID).flatMap { lines[$0].keptPrice } ?? listed)
   }
 

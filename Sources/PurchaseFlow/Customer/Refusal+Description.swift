@@ -33,6 +33,8 @@ extension Refusal: CustomStringConvertible {
       "A lower price of \(quoted(id)) applies to all subscribers. Preserve only a higher price."
     case .notForSale(let id):
       "The store does not sell \(quoted(id)). Correct its price or identifier in the file."
+    case .billingPlanNotForSale(let id):
+      "The store does not sell \(quoted(id)) with this billing plan. Name another billing plan."
     case .invalidExtensionLength:
       "A renewal can be extended by 1 to \(Policies.longestExtension) whole days. "
         + "Choose a number of days in that range."

@@ -36,6 +36,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case decreaseNotPreserved(String)
   /// The store lists the product but does not sell it.
   case notForSale(String)
+  /// The store does not sell the plan with this billing plan.
+  case billingPlanNotForSale(String)
   /// The extension is not 1 to 90 whole days: the App Store Server API's
   /// `InvalidExtendByDaysError`, 4000009.
   case invalidExtensionLength

@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// An action of the customer, the family, the developer, the App Store, the app or the test session
 /// (StoreKit's `SKTestSession`).
@@ -45,11 +46,17 @@ public enum StoreAction: Hashable, Sendable {
 
   /// Raises the price of the present plan. A price of `nil` requests consent without a new price. A
   /// price below the present price is a decrease, like
-  /// ``changePrice(productID:price:preservesCurrent:)``.
+  /// ``changePrice(productID:price:preservesCurrent:billingPlan:)``.
   case increasePrice(productID: String, price: Decimal?, needsConsent: Bool)
   /// Changes the price of a product for new customers and, unless the present price is preserved,
-  /// for the subscribers of the plan.
-  case changePrice(productID: String, price: Decimal, preservesCurrent: Bool)
+  /// for the subscribers of the plan. A billing plan of `nil` means the one that the customer has,
+  /// or up-front billing if the customer does not have the plan.
+  case changePrice(
+    productID: String,
+    price: Decimal,
+    preservesCurrent: Bool,
+    billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil
+  )
   /// Extends the renewal date by 1 to 90 whole days.
   case extendRenewal(GroupID, CalendarSpan)
   /// Extends the renewal dates of all active subscribers of a product.

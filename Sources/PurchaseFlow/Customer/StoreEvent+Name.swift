@@ -80,7 +80,9 @@ extension StoreEvent.Kind {
     case .refunded(let reason): reason.word
     case .refundRequested(let reason), .consumptionRequested(let reason): reason.rawValue
     case .messageSent(let reason), .messageShown(let reason): reason.rawValue
-    case .priceChanged(let change): "\(change.price) \(change.currency)"
+    case .priceChanged(let change):
+      change.billingPlan == .monthly
+        ? "\(change.price) \(change.currency) MONTHLY" : "\(change.price) \(change.currency)"
     case .paymentChanged(let works): works ? "works" : "fails"
     case .failureSet(let call, let error): "\(call.rawValue): \(error?.rawValue ?? "none")"
     case .failed(let error): error.rawValue

@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// A change of the price at which the store sells a product.
 ///
@@ -19,4 +20,6 @@ public struct PriceChange: Hashable, Sendable {
   public let currency: String
   /// Whether subscribers of the plan continue to pay their present price.
   public let preservesCurrent: Bool
+  /// The billing plan whose price changed; `nil` for a product that is not a subscription.
+  public let billingPlan: Product.SubscriptionInfo.BillingPlanType?
 }

@@ -140,6 +140,13 @@ extension StoredAction {
           price: try StoredCoding.number(part(price)),
           preservesCurrent: action == "changePriceForNew"
         )
+      case "changePriceAsBilled", "changePriceForNewAsBilled":
+        .changePrice(
+          productID: try part(product),
+          price: try StoredCoding.number(part(price)),
+          preservesCurrent: action == "changePriceForNewAsBilled",
+          billingPlan: .init(rawValue: try part(billingPlan))
+        )
       case "extendAllRenewals": .extendAllRenewals(try massExtension)
       case "removeFromSale": .removeFromSale(productID: try part(product))
       case "shareWithFamily": .shareWithFamily(productID: try part(product), isGranted: true)

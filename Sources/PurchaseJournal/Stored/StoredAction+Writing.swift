@@ -1,5 +1,6 @@
 import Foundation
 import PurchaseFlow
+import StoreModel
 
 extension StoredAction {
   /// Encodes a line.
@@ -51,8 +52,8 @@ extension StoredAction {
         price: price,
         needsConsent: needsConsent
       )
-    case .changePrice(let product, let price, let preserves):
-      Self(preserves ? "changePriceForNew" : "changePrice", product, price: price)
+    case .changePrice(let product, let price, let preserves, let billingPlan):
+      Self(preserves ? "changePriceForNew" : "changePrice", product, price, billingPlan)
     case .extendRenewal(let group, let span): Self("extendRenewal", group, span)
     case .extendAllRenewals(let request): Self("extendAllRenewals", request)
     case .removeFromSale(let product): Self("removeFromSale", product)
@@ -112,6 +113,18 @@ extension StoredAction {
     self.offer = offer
     self.price = price.map(StoredCoding.text)
     self.needsConsent = needsConsent
+  }
+
+  /// Creates a price change. A change of a named billing plan has names of its own, because the
+  /// first version of the format had no billing plan.
+  private init(
+    _ action: String,
+    _ product: String,
+    _ price: Decimal,
+    _ plan: Product.SubscriptionInfo.BillingPlanType?
+  ) {
+    self.init(plan == nil ? action : "\(action)AsBilled", product, price: price)
+    billingPlan = plan?.rawValue
   }
 
   private init(

@@ -9,15 +9,33 @@ struct PriceChangePrompt: View {
   let model: TransactionsModel
   @State private var text = ""
   @State private var preservesCurrent = false
+  @State private var billingPlan: Product.SubscriptionInfo.BillingPlanType
+
+  init(model: TransactionsModel) {
+    self.model = model
+    let account = model.session.account
+    let held = model.chosen.map(account.productToPrice).flatMap(account.billingPlanToPrice)
+    _billingPlan = State(initialValue: held ?? .upFront)
+  }
 
   var body: some View {
     ActionPrompt(model: model, action: action, problem: problem) {
       Text(title)
       PriceField(words: model.words, text: $text, suggested: suggested)
+      if isBilledInTwoWays {
+        Form { billingPicker.focusedValue(\.promptEnter, .open) }.formStyle(.columns)
+      }
       if isPlan {
         Toggle(model.words.text(TransactionsText.changePreserve), isOn: $preservesCurrent)
           .focusedValue(\.promptEnter, .change)
       }
+    }
+  }
+
+  private var billingPicker: some View {
+    Picker(model.words.text(TransactionsText.buyBilling), selection: $billingPlan) {
+      Text(model.words[.billedUpFront]).tag(Product.SubscriptionInfo.BillingPlanType.upFront)
+      Text(model.words[.billedMonthly]).tag(Product.SubscriptionInfo.BillingPlanType.monthly)
     }
   }
 
@@ -26,7 +44,23 @@ struct PriceChangePrompt: View {
   }
 
   private var present: (amount: Decimal, currency: String)? {
-    productID.flatMap(model.session.account.newCustomerPrice)
+    productID.flatMap {
+      model.session.account.newCustomerPrice(of: $0, billedAs: namedBillingPlan)
+    }
+  }
+
+  /// The selected billing plan; `nil` if the product has only one.
+  private var namedBillingPlan: Product.SubscriptionInfo.BillingPlanType? {
+    isBilledInTwoWays ? billingPlan : nil
+  }
+
+  /// Whether the store sells the plan with up-front billing and with monthly billing.
+  private var isBilledInTwoWays: Bool {
+    guard let productID, isPlan else { return false }
+    let account = model.session.account
+    return [.upFront, .monthly].allSatisfy {
+      account.newCustomerPrice(of: productID, billedAs: $0) != nil
+    }
   }
 
   private var isPlan: Bool {
@@ -61,7 +95,8 @@ struct PriceChangePrompt: View {
     return .changePrice(
       productID: productID,
       price: price,
-      preservesCurrent: isPlan && preservesCurrent
+      preservesCurrent: isPlan && preservesCurrent,
+      billingPlan: namedBillingPlan
     )
   }
 }

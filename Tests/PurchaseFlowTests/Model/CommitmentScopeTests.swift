@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 import TestSupport
@@ -19,6 +20,21 @@ struct CommitmentScopeTests {
           offerID: offer,
           billingPlan: monthly ? .monthly : nil
         )
+      )
+    )
+  }
+
+  private static func change(
+    _ price: Decimal,
+    _ billingPlan: Product.SubscriptionInfo.BillingPlanType?,
+    preserves: Bool = false
+  ) -> Step {
+    .act(
+      .changePrice(
+        productID: "plus.yearly",
+        price: price,
+        preservesCurrent: preserves,
+        billingPlan: billingPlan
       )
     )
   }
@@ -50,6 +66,12 @@ struct CommitmentScopeTests {
         .act(.increasePrice(productID: "plus.yearly", price: 16, needsConsent: true)),
       ]
     ),
+    (
+      "prices changed", [buy("plus.yearly"), change(7, .monthly), change(150, .upFront)]
+    ),
+    (
+      "price preserved", [buy("plus.yearly"), change(12, .monthly, preserves: true)]
+    ),
     ("code", [.act(.redeemCode(productID: "plus.yearly", offer: "PLUS699"))]),
   ]
 
@@ -71,6 +93,8 @@ struct CommitmentScopeTests {
     .act(.setPayment(works: false)), .act(.resolveBillingIssue(group)),
     .act(.increasePrice(productID: "plus.yearly", price: 17, needsConsent: true)),
     .act(.increasePrice(productID: "plus.yearly", price: 120, needsConsent: false)),
+    change(120, .upFront), change(120, .upFront, preserves: true), change(5, .monthly),
+    change(18, .monthly), change(18, .monthly, preserves: true), change(18, nil),
     .act(.answerPriceIncrease(group, agree: true)),
     .act(.answerPriceIncrease(group, agree: false)),
     .act(.extendRenewal(group, CalendarSpan(days: 30))),

@@ -182,9 +182,15 @@ extension ReferenceStore {
     lines[plan.group] = line
   }
 
-  /// R47, I7, K11. Changes the price of the held billing plan.
-  mutating func changePrice(of product: String, to price: Decimal, preserves: Bool) {
-    let id = held(product)
+  /// R47, I7, K11. Changes the price of the given or the held billing plan.
+  mutating func changePrice(
+    of product: String,
+    billedMonthly isMonthly: Bool? = nil,
+    to price: Decimal,
+    preserves: Bool
+  ) {
+    let id = isMonthly.map { $0 ? product + Self.monthly : product } ?? held(product)
+    guard isMonthly == nil || Self.plans[id] != nil else { return }
     guard let base = Self.plans[id]?.price ?? Self.prices[id], price >= 0 else { return }
     let listed = raised[id] ?? base
     guard price != listed, !preserves || Self.plans[id] != nil && price > listed else { return }

@@ -15,7 +15,7 @@ struct Walk {
     case retain(Int)
     case code(Int)
     case increase(String, Int, Bool)
-    case change(String, Int, Bool)
+    case change(String, Int, Bool, namesBilling: Bool)
     case consent(Bool, GroupID)
     case refund(Int)
     case requestRefund(Int)
@@ -114,8 +114,10 @@ struct Walk {
     case 23: return .app(.restore)
     case 24, 25: return .requestRefund(number)
     case 26: return .requestConsumption(number)
-    case 27: return .change(product, number - 5, isOn)
-    case 28: return .change(number < 4 ? once : product, number - 1, false)
+    case 27: return .change(product, number - 5, isOn, namesBilling: number.isMultiple(of: 2))
+    case 28:
+      let id = number < 4 ? once : product
+      return .change(id, number - 1, false, namesBilling: number.isMultiple(of: 3))
     case 29, 30: return .retain(number % 2)
     case 31, 32: return .code(number % ReferenceStore.codes.count)
     case 33, 34: return .extendAll(product, number * 9)
@@ -237,13 +239,24 @@ extension Walk {
       return simulation.perform(
         .increasePrice(productID: id, price: price, needsConsent: needsConsent)
       )
-    case .change(let id, let more, let preserves):
+    case .change(let id, let more, let preserves, let namesBilling):
+      let isMonthly = id.hasSuffix(ReferenceStore.monthly)
       let base = ReferenceStore.plans[id]?.price ?? ReferenceStore.prices[id] ?? 0
       let price = base + Decimal(more)
       let id = ReferenceStore.product(of: id)
-      model.changePrice(of: id, to: price, preserves: preserves)
+      model.changePrice(
+        of: id,
+        billedMonthly: namesBilling ? isMonthly : nil,
+        to: price,
+        preserves: preserves
+      )
       return simulation.perform(
-        .changePrice(productID: id, price: price, preservesCurrent: preserves)
+        .changePrice(
+          productID: id,
+          price: price,
+          preservesCurrent: preserves,
+          billingPlan: namesBilling ? (isMonthly ? .monthly : .upFront) : nil
+        )
       )
     case .consent(let agrees, let group):
       model.consent(agrees, group.id)

@@ -17,8 +17,17 @@ struct CommitmentPriceTests {
     return simulation
   }
 
-  private func change(_ price: Decimal, preserves: Bool = false) -> StoreAction {
-    .changePrice(productID: "plus.yearly", price: price, preservesCurrent: preserves)
+  private func change(
+    _ price: Decimal,
+    of billingPlan: Product.SubscriptionInfo.BillingPlanType? = nil,
+    preserves: Bool = false
+  ) -> StoreAction {
+    .changePrice(
+      productID: "plus.yearly",
+      price: price,
+      preservesCurrent: preserves,
+      billingPlan: billingPlan
+    )
   }
 
   @Test("a price change concerns the held billing plan from the next commitment on")
@@ -56,6 +65,53 @@ struct CommitmentPriceTests {
     #expect(simulation.account.displayedMonthlyPrices.isEmpty)
     simulation.buyMonthly("plus.yearly")
     #expect(simulation.account.latestTransaction(in: plus)?.price == FlowStore.money("8.99"))
+  }
+
+  @Test("a named billing plan changes its price, whichever billing plan the customer has")
+  func named() {
+    let (upFront, monthly) = (["plus.yearly": Decimal(120)], ["plus.yearly": Decimal(12)])
+    var without = Simulation(contents: FlowFile.committed, start: start)
+    without.perform(change(12, of: .monthly))
+    #expect(without.account.displayedMonthlyPrices == monthly)
+    #expect(without.account.displayedPrices.isEmpty)
+    without.buyMonthly("plus.yearly")
+    #expect(without.account.latestTransaction(in: plus)?.price == 12)
+    var other = Simulation(contents: FlowFile.committed, start: start)
+    other.buy("plus.yearly")
+    let events = other.perform(change(12, of: .monthly))
+    #expect(events.map(\.kind.name) == ["priceChanged"] && events.notifications.isEmpty)
+    let info = other.account.leadingStatus(for: plus)?.renewalInfo
+    #expect(info?.renewalPrice == FlowStore.money("99.99"))
+    var holder = subscriber()
+    #expect(holder.perform(change(120, of: .upFront, preserves: true)).notifications.isEmpty)
+    #expect(holder.account.displayedPrices == upFront)
+    #expect(holder.account.displayedMonthlyPrices.isEmpty)
+    #expect(holder.account.line(plus)?.keptPrice == nil)
+    holder.advance(by: CalendarSpan(months: 12))
+    #expect(holder.account.latestTransaction(in: plus)?.price == FlowStore.money("8.99"))
+    let announced = holder.perform(change(12, of: .monthly))
+    #expect(announced.notifications.map(\.description) == ["PRICE_INCREASE/ACCEPTED"])
+  }
+
+  @Test("a change of a billing plan that the store does not sell is refused")
+  func notSold() {
+    var simulation = subscriber()
+    let account = simulation.account
+    let cases: [(String, Product.SubscriptionInfo.BillingPlanType, Refusal)] = [
+      ("plus.basic", .monthly, .billingPlanNotForSale("plus.basic")),
+      ("coins.100", .upFront, .notASubscription("coins.100")),
+      ("nothing", .monthly, .unknownProduct("nothing")),
+    ]
+    for (product, billingPlan, refusal) in cases {
+      let action = StoreAction.changePrice(
+        productID: product,
+        price: 1,
+        preservesCurrent: false,
+        billingPlan: billingPlan
+      )
+      #expect(simulation.perform(action).refusal == refusal)
+      #expect(simulation.account == account)
+    }
   }
 
   @Test("a retention offer belongs to the held billing plan and needs a renewal to cancel")

@@ -28,6 +28,23 @@ struct CommitmentStoryTests {
     #expect(line.plan.isBilledMonthly && line.commitmentPeriod?.number == 1)
   }
 
+  @Test("P changes the price of the held billing plan, or of the other one")
+  func priceChange() throws {
+    let robot = try robot()
+    robot.press("up", "right", "down", "enter", "5", "P")
+    let line = try #require(robot.account.lines.first)
+    let prices = { robot.account.newCustomerPrice(of: line.plan.productID, billedAs: $0)?.amount }
+    let (upFront, monthly) = (try #require(prices(.upFront)), try #require(prices(.monthly)))
+    robot.expect("Billing", "Pay Monthly")
+    robot.press("enter")
+    #expect(prices(.monthly) == monthly - 1 && prices(.upFront) == upFront)
+    robot.press("P")
+    robot.click("Pay Monthly")
+    robot.click("Pay Up Front")
+    robot.click("Confirm")
+    #expect(prices(.monthly) == monthly - 1 && prices(.upFront) == upFront - 1)
+  }
+
   @Test("a cancelled commitment is shown with auto-renew off on the account screen")
   func cancelled() throws {
     let robot = try robot()

@@ -27,7 +27,7 @@ enum ScenarioKeys {
   static let redeemCode = ["product", "offer"]
   static let acceptRetentionOffer = ["offer"]
   static let priceIncrease = ["product", "price", "consent"]
-  static let priceChange = ["product", "price", "preserve"]
+  static let priceChange = ["product", "price", "preserve", "billingPlan"]
   static let extendAllRenewals = ["product", "days", "storefronts", "requestIdentifier"]
   static let familyShare = ["product", "access"]
   static let failNext = ["api", "error"]

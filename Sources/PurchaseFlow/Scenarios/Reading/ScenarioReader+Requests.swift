@@ -11,7 +11,7 @@ extension ScenarioReader {
     guard node.isMapping else { return PurchaseRequest(productID: try product(node)) }
     let entries = try node.entries(among: keys)
     var request = PurchaseRequest(productID: try product(required("product", entries, node)))
-    if let plan = entries["billingPlan"] { request.billingPlan = try billingPlan(plan) }
+    request.billingPlan = try billingPlan(entries)
     if let offer = entries["offer"] { request.offerID = try offer.word() }
     if let quantity = entries["quantity"] { request.quantity = try quantity.int() }
     if let token = entries["appAccountToken"] { request.appAccountToken = try token.uuid() }
@@ -27,9 +27,11 @@ extension ScenarioReader {
     return request
   }
 
+  /// Reads the billing plan of a mapping; `nil` if the mapping names none.
   private func billingPlan(
-    _ node: YAMLNode
-  ) throws(YAMLFileError) -> Product.SubscriptionInfo.BillingPlanType {
+    _ entries: [String: YAMLNode]
+  ) throws(YAMLFileError) -> Product.SubscriptionInfo.BillingPlanType? {
+    guard let node = entries["billingPlan"] else { return nil }
     let plans = [Product.SubscriptionInfo.BillingPlanType.upFront, .monthly]
     return .init(rawValue: try node.word(among: plans.map(\.rawValue)))
   }
@@ -71,7 +73,12 @@ extension ScenarioReader {
     let price = try required("price", entries, node).decimal()
     let preserves = try required("preserve", entries, node).bool()
     return .store(
-      .changePrice(productID: id, price: price, preservesCurrent: preserves),
+      .changePrice(
+        productID: id,
+        price: price,
+        preservesCurrent: preserves,
+        billingPlan: try billingPlan(entries)
+      ),
       .product(id)
     )
   }
