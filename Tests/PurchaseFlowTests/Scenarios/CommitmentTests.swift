@@ -3,7 +3,7 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
-/// Tests K1 to K12 of `Documentation/Subscription-rules.md`, beyond the scenario files M01 to M15.
+/// Tests K1 to K12 of `Documentation/Subscription-rules.md`, beyond the scenario files M01 to M17.
 @Suite("Monthly subscriptions with a 12-month commitment")
 struct CommitmentTests {
   private let plus = FlowStore.plus

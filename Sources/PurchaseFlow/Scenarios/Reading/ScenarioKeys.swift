@@ -23,7 +23,7 @@ enum ScenarioKeys {
     "product", "billingPlan", "offer", "quantity", "appAccountToken", "purchaseDate",
     "renewalBehavior",
   ]
-  static let purchaseIntent = ["product", "offer"]
+  static let purchaseIntent = ["product", "billingPlan", "offer"]
   static let redeemCode = ["product", "offer"]
   static let acceptRetentionOffer = ["offer"]
   static let priceIncrease = ["product", "price", "consent"]
